@@ -1,0 +1,3 @@
+export default function Courses() {
+  return <main>courses</main>;
+}

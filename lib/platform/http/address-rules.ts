@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next';
+
+/**
+ * pt-BR lives at the bare path: it is rewritten inside the server, so that open pages never pass through middleware
+ * (which costs half of their requests a second). /pt-BR/x redirects to the bare path, so each page has one address.
+ */
+const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$)|.*\\.[a-z0-9]+$).*)';
+
+export const addressRules = {
+  async rewrites() {
+    return {
+      beforeFiles: [{ source: bare, destination: '/pt-BR/:path' }],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+  async redirects() {
+    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }];
+  },
+} satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;

@@ -1,0 +1,3 @@
+export function securityHeaders() {
+  return [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+}

@@ -1,0 +1,22 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { addressRules } from './lib/platform/http/address-rules';
+import { securityHeaders } from './lib/platform/http/security-headers';
+
+const withNextIntl = createNextIntlPlugin('./lib/platform/i18n/request.ts');
+const gallery = process.env.GALLERY === '1';
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The living page of the design system is built only where it is wanted.
+  pageExtensions: gallery ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'flydrive', 'prom-client'],
+  ...addressRules,
+  async headers() {
+    return [{ source: '/:path*', headers: securityHeaders() }];
+  },
+};
+
+export default withNextIntl(config);
