@@ -6,3 +6,7 @@ export const defaultLocale: Locale = 'pt-BR';
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value);
 }
+
+export function localeOf(value: unknown): Locale {
+  return typeof value === 'string' && isLocale(value) ? value : defaultLocale;
+}

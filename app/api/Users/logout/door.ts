@@ -1,0 +1,19 @@
+import type { Door } from '@/lib/access/serve';
+import { sessionCookieName, setCookie, signedInHint } from '@/lib/access/session-cookie';
+import type { signOut } from '@/lib/accounts/commands/sign-out';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+
+/** Leaving ends at the sign-in screen that the session began at. A session that had ended already leaves the same way. */
+export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {
+  cookies: forgetSession,
+  refusedCookies: forgetSession,
+  form: {
+    done: ({ face }, { locale }) => localized(localeOf(locale), face),
+    refused: (_, { locale }) => localized(localeOf(locale), links.login()),
+  },
+};
+
+function forgetSession(): string[] {
+  return [setCookie(sessionCookieName(), '', { maxAge: 0 }), setCookie(signedInHint, '', { maxAge: 0, readable: true })];
+}

@@ -1,0 +1,22 @@
+import type { Tipo } from './actor';
+
+/** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
+export const abilities = {
+  'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'course:see-prices': ['escola', 'assessoria', 'admin'],
+  'course:create': ['admin'],
+  'course:update': ['admin'],
+  'course:delete': ['admin'],
+  'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'session:close': [
+    'aluno',
+    'instrutor',
+    'escola',
+    'assessoria',
+    'admin',
+    'somosselfieadmin',
+    'somosselfieproduto',
+  ],
+} as const satisfies Record<string, readonly Tipo[]>;
+
+export type Ability = keyof typeof abilities;

@@ -1,0 +1,25 @@
+/** Who a person is to the product: the spec's own word and values (§6). */
+export const tipos = [
+  'aluno',
+  'instrutor',
+  'escola',
+  'assessoria',
+  'admin',
+  'somosselfieadmin',
+  'somosselfieproduto',
+] as const;
+
+export type Tipo = (typeof tipos)[number];
+
+/** Who asks. Everything here was true when the session was read; rights come from nothing else. */
+export type Actor = {
+  readonly id: string;
+  readonly tipo: Tipo;
+  readonly login: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly schoolId: string | null;
+  readonly sessionId: string;
+  readonly sessionExpiresAt: Date;
+  readonly face: string;
+};

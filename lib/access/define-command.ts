@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import { now as readClock } from '@/lib/platform/clock/clock';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { isLostRace, translated } from '@/lib/platform/db/database-errors';
+import { Failure, type FailureCode, fail } from '@/lib/platform/errors/failures';
+import type { Ability } from './abilities';
+import type { Actor } from './actor';
+import { can } from './can';
+import { claimKey, type IdempotencyKey } from './idempotency';
+import { parseInput } from './parse-input';
+
+type Schema = z.ZodMiniType;
+
+type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Result> = {
+  /** `<domain>.<verb>`: the name in the audit, the log and the metrics. */
+  name: string;
+  input: S;
+  /** Slow or outward work (hash, file, network), before the transaction. It writes nothing. */
+  prepare?: (context: { actor: Who; input: z.infer<S> }) => Promise<Prepared>;
+  /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
+  target: (context: { tx: Tx; actor: Who; input: z.infer<S> }) => Promise<Target | null>;
+  run: (context: {
+    tx: Tx;
+    actor: Who;
+    input: z.infer<S>;
+    prepared: Prepared;
+    target: Target;
+    now: Date;
+  }) => Promise<Result | Refusal>;
+};
+
+export type Command<S extends Schema, Who extends Actor | null, Result> = ((
+  actor: Who,
+  input: z.input<S>,
+  idempotency?: IdempotencyKey,
+) => Promise<Result>) & { readonly definition: { name: string; may: Ability | 'anyone'; input: S } };
+
+/** The only way to write for a person: ability, input, target inside reach, one transaction, clock, audit row. */
+export function defineCommand<S extends Schema, Prepared, Target, Result>(
+  definition: Definition<S, Actor, Prepared, Target, Result> & { may: Ability },
+): Command<S, Actor, Result> {
+  return build(definition, definition.may);
+}
+
+/** A command that nobody need be signed in for. It guards itself: by a secret, a signature or a rate. */
+export function defineOpenCommand<S extends Schema, Prepared, Target, Result>(
+  definition: Definition<S, Actor | null, Prepared, Target, Result>,
+): Command<S, Actor | null, Result> {
+  return build(definition, 'anyone');
+}
+
+export async function noTarget(): Promise<Record<string, never>> {
+  return {};
+}
+
+/** What `run` returns when its writes must stay although the request is refused (a counted wrong password). */
+class Refusal {
+  constructor(readonly failure: Failure) {}
+}
+
+export function refuseAfterCommit(code: FailureCode, detail?: ConstructorParameters<typeof Failure>[1]): Refusal {
+  return new Refusal(new Failure(code, detail));
+}
+
+const attempts = 3;
+
+function build<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
+  definition: Definition<S, Who, Prepared, Target, Result>,
+  may: Ability | 'anyone',
+): Command<S, Who, Result> {
+  async function command(actor: Who, raw: z.input<S>, idempotency?: IdempotencyKey): Promise<Result> {
+    if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
+    const input = parseInput(definition.input, raw);
+    const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const result = await db().$transaction((tx) => carryOut(definition, { tx, actor, input, prepared, idempotency }));
+        if (result instanceof Refusal) throw result.failure;
+        return result;
+      } catch (error) {
+        if (attempt === attempts || !isLostRace(error)) throw translated(error);
+      }
+    }
+  }
+  return Object.assign(command, { definition: { name: definition.name, may, input: definition.input } });
+}
+
+type Call<S extends Schema, Who, Prepared> = {
+  tx: Tx;
+  actor: Who;
+  input: z.infer<S>;
+  prepared: Prepared;
+  idempotency: IdempotencyKey | undefined;
+};
+
+async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
+  definition: Definition<S, Who, Prepared, Target, Result>,
+  { tx, actor, input, prepared, idempotency }: Call<S, Who, Prepared>,
+): Promise<Result | Refusal> {
+  const claim = idempotency && (await claimKey(tx, idempotency, definition.name, input));
+  if (claim?.replayed) return claim.reply as Result;
+  const target = (await definition.target({ tx, actor, input })) ?? fail('MODEL_NOT_FOUND');
+  const result = await definition.run({ tx, actor, input, prepared, target, now: readClock() });
+  await tx.auditEntry.create({
+    data: {
+      command: definition.name,
+      actorId: actor?.id ?? null,
+      actorTipo: actor?.tipo ?? null,
+      schoolId: actor?.schoolId ?? null,
+      targetId: idOf(target) ?? idOf(result),
+      fields: Object.keys(input as object),
+    },
+    select: { id: true },
+  });
+  if (!(result instanceof Refusal)) await claim?.keep(result);
+  return result;
+}
+
+function idOf(row: unknown): string | null {
+  const id = (row as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : null;
+}

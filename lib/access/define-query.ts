@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { fail } from '@/lib/platform/errors/failures';
+import type { Ability } from './abilities';
+import type { Actor } from './actor';
+import { can } from './can';
+import { parseInput } from './parse-input';
+
+type QueryContext<Input> = { db: Pick<Tx, Reads>; actor: Actor; input: Input };
+/** A query reads through the client; what it may not do (write) is the review's and the architecture test's. */
+type Reads = keyof Tx;
+
+type Definition<Schema extends z.ZodMiniType, Result> = {
+  name: string;
+  may: Ability;
+  input: Schema;
+  /** Plain data for the reply; null becomes 404 MODEL_NOT_FOUND, the same for a foreign row and a missing one. */
+  run: (context: QueryContext<z.infer<Schema>>) => Promise<Result | null>;
+};
+
+export type Query<Schema extends z.ZodMiniType = z.ZodMiniType, Result = unknown> = ((
+  actor: Actor,
+  input: z.input<Schema>,
+) => Promise<Result>) & { readonly definition: { name: string; may: Ability; input: Schema } };
+
+/** The only way to read for a person: who asks, what for, and the reach inside `run`. */
+export function defineQuery<Schema extends z.ZodMiniType, Result>(definition: Definition<Schema, Result>) {
+  async function query(actor: Actor, raw: z.input<Schema>): Promise<Result> {
+    if (!can(actor, definition.may)) fail('request.not-allowed');
+    const input = parseInput(definition.input, raw);
+    return (await definition.run({ db: db(), actor, input })) ?? fail('MODEL_NOT_FOUND');
+  }
+  return Object.assign(query, { definition }) as Query<Schema, Result>;
+}

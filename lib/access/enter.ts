@@ -1,0 +1,23 @@
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { signInAddress } from '@/lib/platform/links';
+import type { Actor } from './actor';
+import { type AreaPath, areas, mayEnter } from './areas';
+import { actorOfCookie } from './session';
+import { sessionCookieName } from './session-cookie';
+
+/** Read once a request, whoever asks. */
+export const currentActor = cache(async (): Promise<Actor | null> => {
+  const cookie = (await cookies()).get(sessionCookieName())?.value;
+  return cookie ? actorOfCookie(cookie) : null;
+});
+
+/** First line of every protected page: who is here, or the way to the sign-in screen with the reason. */
+export async function enter(area: AreaPath): Promise<Actor> {
+  const actor = await currentActor();
+  if (actor && mayEnter(actor.tipo, area)) return actor;
+  // The server sets x-path itself and drops any that a client sends.
+  const from = (await headers()).get('x-path') ?? area;
+  redirect(signInAddress({ face: areas[area].face, reason: actor ? 'not-allowed' : 'not-authenticated', from }));
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { Tx } from '@/lib/platform/db/client';
+import { fail } from '@/lib/platform/errors/failures';
+
+export type IdempotencyKey = { accountId: string; key: string };
+
+type Claim = { replayed: true; reply: unknown } | { replayed: false; keep: (reply: unknown) => Promise<void> };
+
+/**
+ * Claims the key inside the command's transaction. A second request with the same key waits here until the first one
+ * has ended, then receives its reply; the same key with another input is refused.
+ */
+export async function claimKey(tx: Tx, { accountId, key }: IdempotencyKey, command: string, input: unknown): Promise<Claim> {
+  const inputHash = hashed(JSON.stringify(input, fileAsHash));
+  const inserted = await tx.$executeRaw`
+    INSERT INTO idempotency_records (account_id, key, command, input_hash)
+    VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}) ON CONFLICT DO NOTHING`;
+  const where = { accountId_key: { accountId, key } };
+  if (inserted === 0) {
+    const stored = await tx.idempotencyRecord.findUniqueOrThrow({ where });
+    if (stored.command !== command || stored.inputHash !== inputHash) fail('request.key-reused');
+    return { replayed: true, reply: stored.reply };
+  }
+  return {
+    replayed: false,
+    async keep(reply) {
+      await tx.idempotencyRecord.update({ where, data: { reply: reply as Prisma.InputJsonValue }, select: { key: true } });
+    },
+  };
+}
+
+function hashed(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+function fileAsHash(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? hashed(value) : value;
+}

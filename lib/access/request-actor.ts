@@ -1,0 +1,28 @@
+import { env } from '@/lib/platform/env/env';
+import { fail } from '@/lib/platform/errors/failures';
+import type { Actor } from './actor';
+import { actorOfBearer, actorOfCookie } from './session';
+import { readCookie, sessionCookieName } from './session-cookie';
+
+export type Caller = { actor: Actor | null; by: 'bearer' | 'cookie' | 'nobody' };
+
+/** API clients send the login reply's id, bare or as Bearer; browsers send the cookie. */
+export async function callerOf(headers: Headers): Promise<Caller> {
+  const authorization = headers.get('authorization');
+  if (authorization) return { actor: await actorOfBearer(authorization.replace(/^Bearer /i, '')), by: 'bearer' };
+  const cookie = readCookie(headers.get('cookie'), sessionCookieName());
+  if (!cookie) return { actor: null, by: 'nobody' };
+  return { actor: await actorOfCookie(cookie), by: 'cookie' };
+}
+
+/**
+ * A browser attaches its cookie to whatever site makes it send, so a mutation must come from our own pages. Bearer
+ * callers attached their secret themselves and are exempt.
+ */
+export function refuseForeignOrigin(request: Request, caller: Caller): void {
+  if (request.method === 'GET' || caller.by === 'bearer') return;
+  const origin = request.headers.get('origin');
+  const own = env().PUBLIC_URL ? new URL(env().PUBLIC_URL as string).host : request.headers.get('host');
+  if (origin ? URL.canParse(origin) && new URL(origin).host === own : caller.by === 'nobody') return;
+  fail('request.foreign-origin');
+}

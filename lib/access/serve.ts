@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { asFailure, problem } from '@/lib/platform/http/problem';
+import type { Operation } from '@/lib/platform/http/operation';
+import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
+import { renameKeys, renamePath } from '@/lib/platform/http/wire-names';
+import { type Failure, fail } from '@/lib/platform/errors/failures';
+import { log } from '@/lib/platform/log/log';
+import { metrics } from '@/lib/platform/metrics/metrics';
+import type { Actor } from './actor';
+import type { IdempotencyKey } from './idempotency';
+import { type Caller, callerOf, refuseForeignOrigin } from './request-actor';
+
+type Schema = z.ZodMiniType;
+
+/** A query or a command: the same call whatever the door. */
+type Callee<Who extends Actor | null, Result> = {
+  (actor: Who, input: never, idempotency?: IdempotencyKey): Promise<Result>;
+  readonly definition: { name: string };
+};
+
+type Input = Record<string, unknown>;
+
+/** What a route adds around its command: cookies, and the way of a native form (answered with 303). */
+export type Door<Result> = {
+  /** Input that the request carries outside path, query and body. */
+  carried?: (headers: Headers) => Input;
+  cookies?: (result: Result, input: Input) => string[];
+  refusedCookies?: (failure: Failure, input: Input) => string[];
+  form?: {
+    done: (result: Result, input: Input) => string;
+    refused: (failure: Failure, input: Input) => string;
+  };
+};
+
+type Context = { params: Promise<RouteParams> };
+export type RouteHandler = ((request: Request, context: Context) => Promise<Response>) & { operation: Operation };
+
+/** Puts a query or a command behind an operation. Handlers never touch Request or Response; this does, once for all. */
+export function serve<I extends Schema, R extends Schema, Who extends Actor | null, Result extends z.input<R>>(
+  op: Operation<I, R>,
+  callee: Callee<Who, Result>,
+  door: Door<Result> = {},
+): RouteHandler {
+  async function handler(request: Request, context: Context): Promise<Response> {
+    const started = performance.now();
+    const requestId = request.headers.get('x-request-id') ?? randomUUID();
+    const form = request.headers.get('content-type')?.startsWith(formType) ? door.form : undefined;
+    let input: Input = {};
+    let caller: Caller | undefined;
+    let response: Response;
+    try {
+      caller = await callerOf(request.headers);
+      refuseForeignOrigin(request, caller);
+      if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
+      input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
+      const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
+      response = form ? seeOther(form.done(result, input)) : json(op, result);
+      addCookies(response, door.cookies?.(result, input));
+    } catch (error) {
+      const failure = asFailure(error);
+      logFailure(failure, requestId, op);
+      response = form ? seeOther(form.refused(failure, input)) : refusal(op, failure, requestId);
+      addCookies(response, door.refusedCookies?.(failure, input));
+    }
+    account(op, callee.definition.name, response.status, started, requestId, caller?.actor);
+    return response;
+  }
+  return Object.assign(handler, { operation: op as unknown as Operation });
+}
+
+/** The reply is parsed in every environment, so that a field that is not declared cannot slip out. */
+function json(op: Operation, result: unknown): Response {
+  const reply = renameKeys(z.parse(op.reply, result), op.names);
+  return new Response(JSON.stringify(reply), {
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
+}
+
+function addCookies(response: Response, cookies: string[] = []): void {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function refusal(op: Operation, failure: Failure, requestId: string): Response {
+  const toWire = { ...op.names, ...Object.fromEntries(Object.entries({ ...op.params, ...op.query }).map(([w, n]) => [n, w])) };
+  for (const field of failure.fields) field.path = renamePath(field.path, toWire);
+  return problem(failure, requestId);
+}
+
+const keyShape = /^[\w-]{8,64}$/;
+
+function keyOf(request: Request, actor: Actor | null): IdempotencyKey | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (!key || !actor || request.method === 'GET') return undefined;
+  if (!keyShape.test(key)) fail('request.malformed');
+  return { accountId: actor.id, key };
+}
+
+function logFailure(failure: Failure, requestId: string, op: Operation): void {
+  if (failure.status >= 500) log().error({ requestId, path: op.path, err: failure.cause }, 'request failed');
+}
+
+function account(op: Operation, name: string, status: number, started: number, requestId: string, actor?: Actor | null) {
+  const milliseconds = performance.now() - started;
+  metrics().requests.inc({ operation: name, status });
+  metrics().durations.observe({ operation: name }, milliseconds / 1000);
+  log().info({ requestId, operation: name, method: op.method, status, ms: Math.round(milliseconds), actor: actor?.id, tipo: actor?.tipo });
+}

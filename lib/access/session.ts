@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decode, encode } from 'next-auth/jwt';
+import type { Tx } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/env';
+import type { Actor, Tipo } from './actor';
+import { sessionCookieName } from './session-cookie';
+
+export type OpenedSession = {
+  /** The bearer id: shown once, to the caller who signed in. */
+  id: string;
+  publicReference: string;
+  /** The signed cookie's value. */
+  cookie: string;
+  ttl: number;
+  created: Date;
+  account: SessionAccount;
+};
+
+export type SessionAccount = {
+  id: string;
+  tipo: Tipo;
+  login: string;
+  name: string;
+  photoUrl: string | null;
+  schoolId: string | null;
+};
+
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Every door (password, single sign-on, card) opens a session here. The expiry is fixed: nothing moves it. */
+export async function openSession(
+  tx: Tx,
+  { account, ttl, face, now }: { account: SessionAccount; ttl: number; face: string; now: Date },
+): Promise<OpenedSession> {
+  const id = randomBytes(32).toString('base64url');
+  const publicReference = randomBytes(18).toString('base64url');
+  const { id: accountId, ...shown } = account;
+  const row = await tx.session.create({
+    data: {
+      ...shown,
+      accountId,
+      tokenHash: hash(id),
+      publicReference,
+      face,
+      expiresAt: new Date(now.getTime() + ttl * 1000),
+      createdAt: now,
+    },
+    select: { id: true },
+  });
+  const cookie = await encode({
+    token: { sub: accountId, sid: row.id, login: account.login, tipo: account.tipo },
+    secret: env().AUTH_SECRET,
+    salt: sessionCookieName(),
+    maxAge: ttl,
+  });
+  return { id, publicReference, cookie, ttl, created: now, account };
+}
+
+type SessionRow = Omit<Actor, 'sessionId' | 'sessionExpiresAt'> & { sessionId: string; sessionExpiresAt: Date };
+
+/** One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). */
+async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
+  const { rows } = await pool().query<SessionRow>({
+    name: `session-by-${column}`,
+    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face,
+                  id AS "sessionId", expires_at AS "sessionExpiresAt"
+             FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    values: [value],
+  });
+  return rows[0] ?? null;
+}
+
+export async function actorOfCookie(cookie: string): Promise<Actor | null> {
+  const sessionId = await sessionIdOf(cookie);
+  return sessionId ? liveSession('id', sessionId) : null;
+}
+
+export function actorOfBearer(id: string): Promise<Actor | null> {
+  return liveSession('token_hash', hash(id));
+}
+
+async function sessionIdOf(cookie: string): Promise<string | null> {
+  try {
+    const token = await decode({ token: cookie, secret: env().AUTH_SECRET, salt: sessionCookieName() });
+    return typeof token?.sid === 'string' ? token.sid : null;
+  } catch {
+    // A cookie that is forged, cut or of another secret is no session; that is not an error of ours.
+    return null;
+  }
+}
+
+export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
+}

@@ -1,0 +1,14 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { closeSession } from '@/lib/access/session';
+import { SignOut } from '../schemas';
+
+export const signOut = defineCommand({
+  name: 'accounts.sign-out',
+  may: 'session:close',
+  input: SignOut,
+  target: noTarget,
+  run: async ({ tx, actor, now }) => {
+    await closeSession(tx, actor.sessionId, now);
+    return { closed: true, face: actor.face };
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { tipos } from '@/lib/access/actor';
+import { operation } from '@/lib/platform/http/operation';
+import { SignIn, SignOut } from './schemas';
+
+export const signInOp = operation({
+  method: 'POST',
+  path: '/Users/login',
+  summary: 'Sign in with username and password',
+  callers: 'anyone',
+  input: SignIn,
+  reply: z.object({
+    id: z.string(),
+    ttl: z.number(),
+    created: z.string(),
+    userId: z.string(),
+    tipo: z.enum(tipos),
+  }),
+});
+
+export const signOutOp = operation({
+  method: 'POST',
+  path: '/Users/logout',
+  summary: 'End this session on every instance',
+  input: SignOut,
+  reply: z.object({ closed: z.boolean() }),
+});

@@ -1,0 +1,24 @@
+import type { Tipo } from '@/lib/access/actor';
+
+/** Logins ignore case and accents, so that José signs in as jose on a keyboard without dead keys. */
+export function loginKey(login: string): string {
+  return login.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const hour = 3600;
+
+/** How long a sign-in lasts, in seconds. */
+export function sessionSeconds(tipo: Tipo, sharedDevice: boolean): number {
+  if (sharedDevice) return 2 * hour;
+  return tipo === 'aluno' ? 8 * hour : 12 * hour;
+}
+
+const freeTries = 5;
+const firstDelaySeconds = 30;
+const longestDelaySeconds = 15 * 60;
+
+/** After five wrong passwords in a row each further one costs twice the wait of the one before. Never a lock. */
+export function retryDelaySeconds(failures: number): number {
+  if (failures < freeTries) return 0;
+  return Math.min(firstDelaySeconds * 2 ** (failures - freeTries), longestDelaySeconds);
+}

@@ -1,0 +1,20 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { photoIsStored } from '../photos';
+import { courseDetail } from '../queries';
+import { NewCourse } from '../schemas';
+
+export const createCourse = defineCommand({
+  name: 'courses.create',
+  may: 'course:create',
+  input: NewCourse,
+  prepare: async ({ input }) => ({ photoStored: await photoIsStored(input.photoUrl) }),
+  target: noTarget,
+  run: async ({ tx, input, prepared }) => {
+    refuseUnless(prepared.photoStored, 'course.photo-missing', { fields: [{ path: 'photoUrl', code: 'course-photo' }] });
+    const course = await tx.course.create({ data: input });
+    await announce(tx, 'courses');
+    return courseDetail(course);
+  },
+});

@@ -1,0 +1,32 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { photoIsStored } from '../photos';
+import { courseDetail } from '../queries';
+import { courseReach } from '../reach';
+import { isStale } from '../rules';
+import { CourseChanges } from '../schemas';
+
+/** Two tabs on one course: the second save waits for the first, then is refused as stale instead of overwriting it. */
+export const updateCourse = defineCommand({
+  name: 'courses.update',
+  may: 'course:update',
+  input: CourseChanges,
+  prepare: async ({ input }) => ({ photoStored: await photoIsStored(input.photoUrl) }),
+  target: async ({ tx, actor, input: { code } }) => {
+    await lockRows(tx, 'courses', 'code', code);
+    return tx.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
+  },
+  run: async ({ tx, input: { code: _, revision, ...changes }, prepared, target }) => {
+    refuseUnless(!isStale(target.revision, revision), 'course.changed-meanwhile');
+    refuseUnless(prepared.photoStored, 'course.photo-missing', { fields: [{ path: 'photoUrl', code: 'course-photo' }] });
+    const course = await tx.course.update({
+      where: { id: target.id },
+      data: { ...changes, revision: target.revision + 1 },
+    });
+    await announce(tx, 'courses');
+    return courseDetail(course);
+  },
+});

@@ -1,0 +1,106 @@
+import { can } from '@/lib/access/can';
+import { defineCatalogue } from '@/lib/access/define-catalogue';
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import type { Course, Prisma } from '@/lib/platform/db/generated/client';
+import { courseReach } from './reach';
+import { coursesPerPage } from './rules';
+import { CourseRef, CourseSearch } from './schemas';
+
+const card = {
+  code: true,
+  version: true,
+  family: true,
+  name: true,
+  photoUrl: true,
+  durationType: true,
+  durationDescription: true,
+  targetAudience: true,
+  status: true,
+  updatedAt: true,
+} satisfies Prisma.CourseSelect;
+
+type CardRow = Prisma.CourseGetPayload<{ select: typeof card }>;
+
+function toCard(row: CardRow) {
+  return { ...row, updatedAt: row.updatedAt.toISOString() };
+}
+
+export function courseDetail({ id: _, createdAt: __, updatedAt, ...course }: Course) {
+  return { ...course, updatedAt: updatedAt.toISOString() };
+}
+
+export const courseList = defineQuery({
+  name: 'courses.list',
+  may: 'course:read',
+  input: CourseSearch,
+  run: async ({ db, actor, input: { search, status, sort, page } }) => {
+    const words = search.split(/\s+/).filter(Boolean);
+    const where: Prisma.CourseWhereInput = {
+      AND: [within(courseReach, actor), status ? { status } : {}, ...words.map(matchesWord)],
+    };
+    const descending = sort.startsWith('-');
+    const orderBy = [{ [sort.replace('-', '')]: descending ? 'desc' : 'asc' }, { code: 'asc' as const }];
+    const [rows, total] = await Promise.all([
+      db.course.findMany({ where, orderBy, select: card, skip: (page - 1) * coursesPerPage, take: coursesPerPage }),
+      db.course.count({ where }),
+    ]);
+    return { items: rows.map(toCard), total, page, pageSize: coursesPerPage };
+  },
+});
+
+function matchesWord(word: string): Prisma.CourseWhereInput {
+  return {
+    OR: [{ name: { contains: word, mode: 'insensitive' } }, { code: { contains: word, mode: 'insensitive' } }],
+  };
+}
+
+export const courseByCode = defineQuery({
+  name: 'courses.read',
+  may: 'course:read',
+  input: CourseRef,
+  run: async ({ db, actor, input: { code } }) => {
+    const course = await db.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
+    if (!course) return null;
+    const prices = can(actor, 'course:see-prices')
+      ? {}
+      : { monthlyPriceCents: null, materialPriceCents: null, installments: null };
+    return { ...courseDetail(course), ...prices };
+  },
+});
+
+export const courseExists = defineQuery({
+  name: 'courses.exists',
+  may: 'course:read',
+  input: CourseRef,
+  run: async ({ db, actor, input: { code } }) => {
+    const where = { AND: [within(courseReach, actor), { code }] };
+    return { exists: (await db.course.count({ where })) > 0 };
+  },
+});
+
+/** What anyone may read: active courses without prices. */
+const published = {
+  code: true,
+  family: true,
+  name: true,
+  photoUrl: true,
+  durationType: true,
+  durationDescription: true,
+  targetAudience: true,
+  objective: true,
+  characterization: true,
+} satisfies Prisma.CourseSelect;
+
+export type PublishedCourse = Prisma.CourseGetPayload<{ select: typeof published }>;
+
+export const publishedCourses = defineCatalogue({
+  name: 'courses.published',
+  run: ({ db }) =>
+    db.course.findMany({ where: { status: 'active' }, select: published, orderBy: [{ name: 'asc' }, { code: 'asc' }] }),
+});
+
+export const publishedCourse = defineCatalogue({
+  name: 'courses.published-one',
+  run: ({ db }, code: string) => db.course.findFirst({ where: { status: 'active', code }, select: published }),
+});

@@ -1,0 +1,17 @@
+import { everyone, nobody, type Reach } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+
+function active(): Prisma.CourseWhereInput {
+  return { status: 'active' };
+}
+
+/** The catalogue is every school's: inactive courses are the administrators' alone. */
+export const courseReach: Reach<Prisma.CourseWhereInput> = {
+  aluno: active,
+  instrutor: active,
+  escola: active,
+  assessoria: active,
+  admin: everyone,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

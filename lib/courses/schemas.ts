@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { courseCode, coursesPerPage } from './rules';
+
+export const courseFamilies = ['kids', 'teens', 'other'] as const;
+export const courseDurations = ['short', 'long', 'selfStudy'] as const;
+export const courseStatuses = ['active', 'inactive'] as const;
+export const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
+
+function required(longest: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+}
+
+function optional(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest));
+}
+
+const cents = z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)));
+
+/** A course's general data (§3). */
+const general = {
+  version: required(20),
+  family: z.enum(courseFamilies),
+  name: required(120),
+  photoUrl: z.nullable(z.string().check(z.regex(/^\/api\/files\/course-photos\/[\w-]{43}\.webp$/, 'course-photo'))),
+  durationType: z.enum(courseDurations),
+  durationDescription: optional(120),
+  targetAudience: required(500),
+  objective: required(2000),
+  characterization: optional(4000),
+  monthlyPriceCents: cents,
+  materialPriceCents: cents,
+  installments: z.nullable(z.int().check(z.minimum(1), z.maximum(99))),
+  status: z.enum(courseStatuses),
+};
+
+export const NewCourse = z.object({
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(20), z.regex(courseCode, 'course-code')),
+  ...general,
+});
+
+/** The code is the course's address and stays. `revision` is the one that the form was opened on. */
+export const CourseChanges = z.object({
+  code: z.string().check(z.minLength(1), z.maxLength(40)),
+  revision: z.optional(z.int()),
+  ...general,
+});
+
+export const CourseRef = z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+export const CourseSearch = z.object({
+  search: z._default(optional(100), ''),
+  status: z.optional(z.enum(courseStatuses)),
+  sort: z._default(z.enum(courseSorts), 'name'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+
+export const CourseCard = z.object({
+  code: z.string(),
+  version: z.string(),
+  family: z.enum(courseFamilies),
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  durationType: z.enum(courseDurations),
+  durationDescription: z.string(),
+  targetAudience: z.string(),
+  status: z.enum(courseStatuses),
+  updatedAt: z.string(),
+});
+
+export const CourseDetail = z.object({
+  ...NewCourse.shape,
+  code: z.string(),
+  photoUrl: z.nullable(z.string()),
+  revision: z.int(),
+  updatedAt: z.string(),
+});
+
+export const CoursePage = z.object({
+  items: z.array(CourseCard),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z._default(z.int(), coursesPerPage),
+});
+
+export const CourseExists = z.object({ exists: z.boolean() });
+export const CourseDeleted = z.object({ count: z.int() });
+export const CoursePhoto = z.object({ photoUrl: z.string() });
+export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });

@@ -1,0 +1,36 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool } from 'pg';
+import { env } from '@/lib/platform/env/env';
+import { type Prisma, PrismaClient } from './generated/client';
+
+export type Tx = Prisma.TransactionClient;
+
+/** Development reloads modules; the connections must not multiply with them. */
+const held = globalThis as { database?: { pool: Pool; client: PrismaClient } };
+
+function connect() {
+  const pool = new Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_MAX });
+  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+function database() {
+  held.database ??= connect();
+  return held.database;
+}
+
+export function db(): PrismaClient {
+  return database().client;
+}
+
+/** The bare pool, for the few statements where Prisma's cost would show: the session read and LISTEN. */
+export function pool(): Pool {
+  return database().pool;
+}
+
+export async function disconnect(): Promise<void> {
+  await held.database?.client.$disconnect();
+  await held.database?.pool.end();
+  held.database = undefined;
+}

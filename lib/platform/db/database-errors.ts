@@ -1,0 +1,30 @@
+import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+
+/** What a broken constraint means to the person who asked. Prisma's codes appear nowhere else. */
+const constraints: Readonly<Record<string, FailureCode>> = {
+  accounts_login_key_key: 'account.login-taken',
+  courses_code_key: 'course.already-exists',
+};
+
+type DriverCause = { originalCode?: string; originalMessage?: string };
+
+function causeOf(error: unknown): DriverCause {
+  const meta = (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } }).meta;
+  return meta?.driverAdapterError?.cause ?? (error as { cause?: DriverCause }).cause ?? {};
+}
+
+const lostRace = new Set(['40001', '40P01']);
+
+/** Two transactions met and the database chose this one to go again. */
+export function isLostRace(error: unknown): boolean {
+  return (error as { code?: string }).code === 'P2034' || lostRace.has(causeOf(error).originalCode ?? '');
+}
+
+const constraintName = /constraint "([^"]+)"/;
+
+/** A known constraint becomes its failure; any other error of the database stays what it is. */
+export function translated(error: unknown): unknown {
+  const name = constraintName.exec(causeOf(error).originalMessage ?? '')?.[1];
+  const code = name ? constraints[name] : undefined;
+  return code ? new Failure(code, { cause: error }) : error;
+}

@@ -1,0 +1,10 @@
+import { Prisma } from './generated/client';
+import type { Tx } from './client';
+
+/**
+ * Waits for, then holds, the rows of one table until the transaction ends. Call it before reading the target, so that
+ * the read sees what the tab before this one wrote.
+ */
+export async function lockRows(tx: Tx, table: string, column: string, value: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${value} FOR UPDATE`;
+}

@@ -1,0 +1,58 @@
+/**
+ * Every way a request can be refused, and its HTTP status: the status stands nowhere else.
+ * The sentences are messages/<locale>/failures.json; MODEL_NOT_FOUND is the spec's own code (§8).
+ */
+export const failures = {
+  'request.malformed': 400,
+  'request.not-authenticated': 401,
+  'request.not-allowed': 403,
+  'request.foreign-origin': 403,
+  MODEL_NOT_FOUND: 404,
+  'request.key-reused': 409,
+  'request.too-large': 413,
+  'request.media-type': 415,
+  'request.invalid': 422,
+  'server.failed': 500,
+  'auth.invalid-credentials': 401,
+  'auth.wait-before-retry': 429,
+  'account.admin-exists': 409,
+  'account.login-taken': 409,
+  'course.already-exists': 409,
+  'course.changed-meanwhile': 409,
+  'course.photo-unreadable': 422,
+  'course.photo-missing': 422,
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** What is wrong with one field: `path` as the caller named it, `code` a key of messages/<locale>/fields.json. */
+export type FieldFailure = { path: string; code: string; values?: Record<string, string | number> };
+
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly fields: FieldFailure[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: FailureCode, detail: FailureDetail = {}) {
+    super(code, detail.cause === undefined ? undefined : { cause: detail.cause });
+    this.code = code;
+    this.fields = detail.fields ?? [];
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return failures[this.code];
+  }
+}
+
+type FailureDetail = { fields?: FieldFailure[]; retryAfterSeconds?: number; cause?: unknown };
+
+/** The only throw in domains. */
+export function fail(code: FailureCode, detail?: FailureDetail): never {
+  throw new Failure(code, detail);
+}
+
+export function refuseUnless(condition: boolean, code: FailureCode, detail?: FailureDetail): asserts condition {
+  if (!condition) fail(code, detail);
+}

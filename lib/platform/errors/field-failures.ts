@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { FieldFailure } from './failures';
+
+type Issue = z.core.$ZodIssue;
+
+/** A schema's own message is a code when it looks like one: `z.regex(…, 'course-code')`. */
+const ownCode = /^[a-z]+(-[a-z]+)+$/;
+
+function codeOf(issue: Issue): Pick<FieldFailure, 'code' | 'values'> {
+  if (ownCode.test(issue.message)) return { code: issue.message };
+  if (issue.code === 'too_small') {
+    const minimum = Number(issue.minimum);
+    if (issue.origin !== 'string') return { code: 'too-small', values: { minimum } };
+    return minimum <= 1 ? { code: 'required' } : { code: 'too-short', values: { minimum } };
+  }
+  if (issue.code === 'too_big') {
+    const maximum = Number(issue.maximum);
+    return { code: issue.origin === 'string' ? 'too-long' : 'too-big', values: { maximum } };
+  }
+  if (issue.code === 'invalid_format') return { code: 'wrong-format' };
+  if (issue.code === 'unrecognized_keys') return { code: 'unknown-field' };
+  const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
+  return { code: absent ? 'required' : 'wrong-value' };
+}
+
+export function fieldFailures(issues: readonly Issue[], nameOf: (path: string) => string = (path) => path): FieldFailure[] {
+  return issues.map((issue) => ({ path: nameOf(issue.path.map(String).join('.')), ...codeOf(issue) }));
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Domain name to wire name, wherever the key stands in the input or the reply. */
+export type Names = Readonly<Record<string, string>>;
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the API, as its server, its browser client and its documentation all read it. Schemas speak the domain's
+ * names; `names` gives the wire's. What the path does not carry travels in the query of GET and DELETE, else in the body.
+ */
+export type Operation<Input extends Schema = Schema, Reply extends Schema = Schema> = {
+  readonly method: Method;
+  /** Below /api, with `{parameters}` of the wire. */
+  readonly path: string;
+  readonly summary: string;
+  readonly input: Input;
+  readonly reply: Reply;
+  /** Path parameter of the wire to domain name. */
+  readonly params: Names;
+  /** Query parameter of the wire to domain name, where a body carries the rest. */
+  readonly query: Names;
+  readonly names: Names;
+  /** `signed-in` callers are checked by the command's ability; `anyone` needs no session. */
+  readonly callers: 'signed-in' | 'anyone';
+  /** `file`: the body is one file's bytes, handed on as the input `file`. */
+  readonly body: 'json' | 'file';
+  readonly bodyBytesMax: number;
+};
+
+type Declared<I extends Schema, R extends Schema> = Pick<Operation<I, R>, 'method' | 'path' | 'summary' | 'input' | 'reply'> &
+  Partial<Operation<I, R>>;
+
+/** Enough for any form of ours; a file upload declares its own. */
+const jsonBytesMax = 64 * 1024;
+
+export function operation<I extends Schema, R extends Schema>(declared: Declared<I, R>): Operation<I, R> {
+  return { params: {}, query: {}, names: {}, callers: 'signed-in', body: 'json', bodyBytesMax: jsonBytesMax, ...declared };
+}
+
+/**
+ * The twin of an `{id}` operation for ids that contain '/' (§5): the name ends in WithInvalidCharacters and the id
+ * travels in the query.
+ */
+export function withInvalidCharacters<I extends Schema, R extends Schema>(op: Operation<I, R>): Operation<I, R> {
+  return {
+    ...op,
+    path: `${op.path.replace('/{id}', '')}WithInvalidCharacters`,
+    summary: `${op.summary} (ids with '/')`,
+    params: {},
+    query: op.params,
+  };
+}
+
+/** Whether the named inputs travel in the query: reads and deletes have no body. */
+export function inputInQuery(op: Operation): boolean {
+  return op.method === 'GET' || op.method === 'DELETE';
+}

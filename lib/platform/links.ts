@@ -1,0 +1,49 @@
+import { defaultLocale, isLocale, type Locale } from './i18n/locales';
+
+/** Every address of the product. A link is written nowhere else. */
+export const links = {
+  root: () => '/',
+  login: () => '/login',
+  courses: () => '/course',
+  course: (code: string) => (plainCode.test(code) ? `/course/${code}` : `/course?codigo=${encodeURIComponent(code)}`),
+  apiDocs: () => '/api-docs',
+  adm: () => '/adm',
+  admCourses: () => '/adm/courses',
+  admNewCourse: () => '/adm/courses/new',
+  admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
+} as const;
+
+/** Codes made here match; others (with '/') open by query. */
+const plainCode = /^[A-Za-z0-9_-]+$/;
+
+/** The address in a language: pt-BR at the bare path, others under their prefix. */
+export function localized(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits a request path into its language and the bare path. */
+export function splitLocale(path: string): { locale: Locale; bare: string } {
+  const [, first = '', ...rest] = path.split('/');
+  if (first !== defaultLocale && isLocale(first)) return { locale: first, bare: `/${rest.join('/')}` };
+  return { locale: defaultLocale, bare: path };
+}
+
+type SignInReason = 'not-allowed' | 'not-authenticated';
+
+/** The sign-in screen in the language of the page that was asked for; reason and origin travel as codes. */
+export function signInAddress({ face, reason, from }: { face: string; reason: SignInReason; from: string }): string {
+  const { locale } = splitLocale(from);
+  return `${localized(locale, face)}?${new URLSearchParams({ reason, from })}`;
+}
+
+/** A path of ours, or nothing: an address that a visitor brings must not lead elsewhere. */
+export function ownPath(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^\/(?![/\\])[^\\\s]*$/.test(value)) return undefined;
+  return new URL(value, 'http://own').host === 'own' ? value : undefined;
+}
+
+/** A dynamic segment as Next hands it over. */
+export function decodedParam(value: string): string {
+  return decodeURIComponent(value);
+}
