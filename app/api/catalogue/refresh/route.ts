@@ -1,0 +1,15 @@
+import { revalidateTag } from 'next/cache';
+import { refreshSecret } from '@/lib/platform/cache/refresh-secret';
+import { tags } from '@/lib/platform/cache/catalogue';
+
+/**
+ * This instance calls itself here when it hears that something was published: Next lets only a request revalidate. The
+ * secret lives in this process alone.
+ */
+export async function POST(request: Request) {
+  if (request.headers.get('x-refresh-secret') !== refreshSecret()) return new Response(null, { status: 404 });
+  const tag = await request.text();
+  const known = tags.find((name) => name === tag);
+  if (known) revalidateTag(known, { expire: 0 });
+  return new Response(null, { status: known ? 204 : 404 });
+}

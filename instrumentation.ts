@@ -1,0 +1,7 @@
+/** Runs once in each server process, before the first request. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { listenForPublishing } = await import('./lib/platform/cache/listen');
+  const { refreshOpenPages } = await import('./lib/platform/cache/refresh-open-pages');
+  listenForPublishing(refreshOpenPages);
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/access/actor';
+import { db } from '@/lib/platform/db/client';
+import { seedCourses } from './courses';
+import { seedPeople } from './people';
+
+export { demoLogins, demoPassword } from './people';
+
+/** The demo school, a chapter a part of the product. */
+export async function seedDemo(): Promise<void> {
+  const people = await db().$transaction((tx) => seedPeople(tx));
+  await seedCourses(administrator(people));
+}
+
+function administrator(people: Map<string, string>): Actor {
+  const id = people.get('admin');
+  if (!id) throw new Error('the demo has no administrator');
+  return {
+    id,
+    tipo: 'admin',
+    login: 'admin',
+    name: 'admin',
+    photoUrl: null,
+    schoolId: null,
+    sessionId: 'seed',
+    sessionExpiresAt: new Date(0),
+    face: '/login',
+  };
+}
