@@ -7,6 +7,7 @@ import { renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
+import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import type { IdempotencyKey } from './idempotency';
 import { type Caller, callerOf, refuseForeignOrigin } from './request-actor';
@@ -16,7 +17,7 @@ type Schema = z.ZodMiniType;
 /** A query or a command: the same call whatever the door. */
 type Callee<Who extends Actor | null, Result> = {
   (actor: Who, input: never, idempotency?: IdempotencyKey): Promise<Result>;
-  readonly definition: { name: string };
+  readonly definition: { name: string; may: Ability | 'anyone' };
 };
 
 type Input = Record<string, unknown>;
@@ -34,7 +35,10 @@ export type Door<Result> = {
 };
 
 type Context = { params: Promise<RouteParams> };
-export type RouteHandler = ((request: Request, context: Context) => Promise<Response>) & { operation: Operation };
+export type RouteHandler = ((request: Request, context: Context) => Promise<Response>) & {
+  readonly operation: Operation;
+  readonly callee: Callee<never, unknown>['definition'];
+};
 
 /** Puts a query or a command behind an operation. Handlers never touch Request or Response; this does, once for all. */
 export function serve<I extends Schema, R extends Schema, Who extends Actor | null, Result extends z.input<R>>(
@@ -66,7 +70,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     account(op, callee.definition.name, response.status, started, requestId, caller?.actor);
     return response;
   }
-  return Object.assign(handler, { operation: op as unknown as Operation });
+  return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
 }
 
 /** The reply is parsed in every environment, so that a field that is not declared cannot slip out. */

@@ -1,0 +1,8 @@
+import document from './openapi.json';
+
+/** The API as it is served; written by `npm run openapi` and compared with the routes by a test. */
+export function GET() {
+  return Response.json(document, { headers: { 'cache-control': 'public, max-age=300' } });
+}
+
+export const dynamic = 'force-static';

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import type { FieldFailure } from '@/lib/platform/errors/failures';
+import { inputInQuery, type Operation } from '@/lib/platform/http/operation';
+import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
+import { signInAddress } from '@/lib/platform/links';
+import { randomKey } from './random-key';
+
+/** Where the API is, from the build's configuration. */
+const base = process.env.NEXT_PUBLIC_API_BASE ?? '/api/';
+
+/** A refused call as the screens read it: `code` and the fields' codes are keys of our messages. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly fields: readonly FieldFailure[],
+    readonly requestId: string | undefined,
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+type Options = { signal?: AbortSignal; idempotencyKey?: string };
+
+/**
+ * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, an
+ * expected miss is silent, every other failure goes to the console and to the caller (§8).
+ */
+export async function call<I extends z.ZodMiniType, R extends z.ZodMiniType>(
+  op: Operation<I, R>,
+  input: z.input<I>,
+  options: Options = {},
+): Promise<z.infer<R>> {
+  const { url, init } = requestOf(op as unknown as Operation, input as Record<string, unknown>, options);
+  const response = await fetch(url, init);
+  if (response.ok) return renameKeys(await response.json(), inverse(op.names)) as z.infer<R>;
+  throw await refused(op as unknown as Operation, response);
+}
+
+function requestOf(op: Operation, input: Record<string, unknown>, { signal, idempotencyKey }: Options) {
+  const rest = { ...input };
+  const take = (name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  };
+  const path = op.path.replace(/\{(\w+)\}/g, (_, wire: string) => take(op.params[wire] ?? wire));
+  const query = Object.entries(op.query).map(([wire, name]) => `${wire}=${take(name)}`);
+  const named = renameKeys(rest, op.names) as Record<string, unknown>;
+  const headers: Record<string, string> = {};
+  const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
+  if (inputInQuery(op)) query.push(...queryOf(named));
+  else if (op.body === 'file') init.body = named.file as BodyInit;
+  else {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(named);
+  }
+  if (op.method !== 'GET') headers['idempotency-key'] = idempotencyKey ?? randomKey();
+  const address = base.replace(/\/$/, '') + path;
+  return { url: query.length > 0 ? `${address}?${query.join('&')}` : address, init };
+}
+
+function queryOf(named: Record<string, unknown>): string[] {
+  return Object.entries(named)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+}
+
+async function refused(op: Operation, response: Response): Promise<CallFailure> {
+  const body = (await response.json().catch(() => ({}))) as Partial<CallFailure>;
+  const toDomain = { ...inverse(op.names), ...op.params, ...op.query };
+  const fields = (body.fields ?? []).map((field) => ({ ...field, path: renamePath(field.path, toDomain) }));
+  const failure = new CallFailure(response.status, body.code ?? 'server.failed', fields, body.requestId);
+  const leaves = (response.status === 401 || response.status === 403) && op.path !== '/Users/login';
+  if (leaves) {
+    const reason = response.status === 401 ? 'not-authenticated' : 'not-allowed';
+    const from = location.pathname + location.search;
+    location.assign(signInAddress({ face: '/login', reason, from }));
+  } else if (failure.code !== 'MODEL_NOT_FOUND') {
+    console.error(`${op.method} ${op.path}`, failure.status, failure.code, failure.requestId);
+  }
+  return failure;
+}

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { openApiDocument } from '@/lib/platform/http/openapi';
+import { servedOperations } from './served-operations';
+
+/** `npm run openapi`: writes what is served into the file that /api/openapi.json answers with. */
+const root = process.cwd();
+const document = openApiDocument(await servedOperations(root));
+writeFileSync(`${root}/app/api/openapi.json/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);

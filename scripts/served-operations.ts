@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Served } from '@/lib/platform/http/openapi';
+import type { Operation } from '@/lib/platform/http/operation';
+
+export type ServedRoute = Served & { file: string; handler: unknown };
+
+/** Every operation that a route file serves, with its file. */
+export async function servedOperations(root: string): Promise<ServedRoute[]> {
+  const served: ServedRoute[] = [];
+  for (const file of globSync('app/api/**/route.ts', { cwd: root }).sort()) {
+    if (file.includes('openapi.json')) continue;
+    const route: Record<string, unknown> = await import(pathToFileURL(`${root}/${file}`).href);
+    for (const handler of Object.values(route)) {
+      const { operation, callee } = handler as { operation?: Operation; callee?: { name: string } };
+      if (operation && callee) served.push({ file, handler, op: operation, name: callee.name });
+    }
+  }
+  return served;
+}
