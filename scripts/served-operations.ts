@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Ability } from '@/lib/access/abilities';
 import type { Served } from '@/lib/platform/http/openapi';
 import type { Operation } from '@/lib/platform/http/operation';
 
-export type ServedRoute = Served & { file: string; handler: unknown };
+export type ServedRoute = Served & { file: string; handler: unknown; may: Ability | 'anyone' };
 
 /** Every operation that a route file serves, with its file. */
 export async function servedOperations(root: string): Promise<ServedRoute[]> {
@@ -12,8 +13,8 @@ export async function servedOperations(root: string): Promise<ServedRoute[]> {
     if (file.includes('openapi.json')) continue;
     const route: Record<string, unknown> = await import(pathToFileURL(`${root}/${file}`).href);
     for (const handler of Object.values(route)) {
-      const { operation, callee } = handler as { operation?: Operation; callee?: { name: string } };
-      if (operation && callee) served.push({ file, handler, op: operation, name: callee.name });
+      const { operation, callee } = handler as { operation?: Operation; callee?: { name: string; may: Ability | 'anyone' } };
+      if (operation && callee) served.push({ file, handler, op: operation, name: callee.name, may: callee.may });
     }
   }
   return served;

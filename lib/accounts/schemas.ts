@@ -8,9 +8,10 @@ export const SignIn = z.object({
   /** A device that others use after this person: the session is short. */
   sharedDevice: z._default(z.union([z.boolean(), z.stringbool()]), false),
   face: z._default(z.enum(signInFaces), '/login'),
-  /** The browser's known_device cookie, read by the door. */
-  knownDevice: z.optional(z.string()),
 });
+
+/** The browser's known_device cookie is read by the door, never sent as input. */
+export const SignInAttempt = z.extend(SignIn, { knownDevice: z.optional(z.string()) });
 
 export const SignOut = z.object({});
 

@@ -6,7 +6,7 @@ import { fail } from '@/lib/platform/errors/failures';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { loginKey, retryDelaySeconds, sessionSeconds } from '../rules';
-import { SignIn } from '../schemas';
+import { SignInAttempt } from '../schemas';
 
 /**
  * Signs in by password. The count of wrong ones stays although the request is refused; an unknown login, an inactive
@@ -14,7 +14,7 @@ import { SignIn } from '../schemas';
  */
 export const signIn = defineOpenCommand({
   name: 'accounts.sign-in',
-  input: SignIn,
+  input: SignInAttempt,
   prepare: async ({ input }) => {
     const key = loginKey(input.username);
     const throttle = throttleKey(key, input.knownDevice);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { courseCode, isStale } from './rules';
+
+describe('courseCode', () => {
+  it('takes what an address can hold unescaped', () => {
+    for (const code of ['MY', 'MYe', 'FF1', 'a_b-c']) expect(courseCode.test(code)).toBe(true);
+    for (const code of ['', 'A/B', 'a b', 'é']) expect(courseCode.test(code)).toBe(false);
+  });
+});
+
+describe('isStale', () => {
+  it('is true only when the form was opened on another revision', () => {
+    expect(isStale(3, 2)).toBe(true);
+    expect(isStale(3, 3)).toBe(false);
+    expect(isStale(3, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,7 @@
+import { accountCells } from './accounts';
+import type { Cell } from './cell';
+import { courseCells } from './courses';
+import { schoolCells } from './schools';
+
+/** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
+export const cells: Readonly<Record<string, Cell>> = { ...accountCells, ...courseCells, ...schoolCells };

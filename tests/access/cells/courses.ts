@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { db } from '@/lib/platform/db/client';
+import { courseData } from '@/tests/support/world';
+import type { Cell, Sent } from './cell';
+
+function wire() {
+  const { code, name, ...rest } = courseData();
+  return { codigo: code, nome: name, ...rest };
+}
+
+async function storedCode(): Promise<string> {
+  return (await db().course.create({ data: courseData(), select: { code: true } })).code;
+}
+
+const byPath = (suffix = '', body?: unknown) => async (): Promise<Sent> => {
+  const id = await storedCode();
+  return { path: `/Cursos/${id}${suffix}`, params: { id }, body };
+};
+
+const byQuery = (path: string, body?: unknown) => async (): Promise<Sent> => {
+  return { path: `${path}?id=${await storedCode()}`, body };
+};
+
+function catalogue(request: Cell['request']): Cell {
+  return { owner: 'admin', rows: 'catalogue', request };
+}
+
+async function png(): Promise<Uint8Array> {
+  const image = sharp({ create: { width: 64, height: 36, channels: 3, background: '#ff7900' } });
+  return new Uint8Array(await image.png().toBuffer());
+}
+
+export const courseCells: Record<string, Cell> = {
+  'GET /Cursos': catalogue(async () => ({ path: '/Cursos' })),
+  'PUT /Cursos': catalogue(async () => ({ path: '/Cursos', body: wire() })),
+  'GET /Cursos/{id}': catalogue(byPath()),
+  'POST /Cursos/{id}': catalogue(byPath('', wire())),
+  'DELETE /Cursos/{id}': catalogue(byPath()),
+  'GET /Cursos/{id}/exists': catalogue(byPath('/exists')),
+  'POST /Cursos/photos': catalogue(async () => ({ path: '/Cursos/photos', body: await png() })),
+  'GET /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
+  'POST /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters', wire())),
+  'DELETE /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
+  'GET /Cursos/existsWithInvalidCharacters': catalogue(byQuery('/Cursos/existsWithInvalidCharacters')),
+};

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { GET, PUT } from '@/app/api/Cursos/route';
+import { POST as PHOTO } from '@/app/api/Cursos/photos/route';
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { serve } from '@/lib/access/serve';
+import { db } from '@/lib/platform/db/client';
+import { operation } from '@/lib/platform/http/operation';
+import { log } from '@/lib/platform/log/log';
+import { send } from '@/tests/support/send';
+import { courseData, type SignedIn, signedIn } from '@/tests/support/world';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn('admin');
+});
+
+/** A door of its own, so that a fault can be put behind it. */
+function faulty(run: () => Promise<{ ok: boolean }>) {
+  const input = z.object({});
+  const reply = z.object({ ok: z.boolean() });
+  const command = defineCommand({ name: 'test.faulty', may: 'course:update', input, target: noTarget, run });
+  return serve(operation({ method: 'POST', path: '/test', summary: 'test', input, reply }), command);
+}
+
+describe('serve', () => {
+  it('asks for a sign-in before it reads the body, and refuses a tipo that may never do this', async () => {
+    expect((await send(PUT, { method: 'PUT', path: '/Cursos', body: '{' })).body.code).toBe('request.not-authenticated');
+    const pupil = await signedIn('aluno');
+    const answer = await send(PUT, { method: 'PUT', path: '/Cursos', body: {}, bearer: pupil.bearer });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'request.not-allowed' } });
+  });
+
+  it('refuses a revoked, an expired and a forged session', async () => {
+    const revoked = await signedIn('admin');
+    await db().session.update({ where: { id: revoked.actor.sessionId }, data: { revokedAt: new Date() } });
+    const expired = await signedIn('admin');
+    await db().session.update({ where: { id: expired.actor.sessionId }, data: { expiresAt: new Date(0) } });
+    for (const bearer of [revoked.bearer, expired.bearer, 'forged']) {
+      expect((await send(GET, { path: '/Cursos', bearer })).status).toBe(401);
+    }
+    for (const { cookie } of [revoked, expired, { cookie: 'session=forged' }]) {
+      expect((await send(GET, { path: '/Cursos', headers: { cookie } })).status).toBe(401);
+    }
+  });
+
+  it('takes a mutation by cookie only from our own pages', async () => {
+    const body = { codigo: 'x' };
+    const by = (headers: Record<string, string>) =>
+      send(PUT, { method: 'PUT', path: '/Cursos', body, headers: { cookie: admin.cookie, ...headers } });
+    expect((await by({ origin: 'https://evil.example' })).body.code).toBe('request.foreign-origin');
+    expect((await by({})).body.code).toBe('request.foreign-origin');
+    expect((await by({ origin: 'null' })).body.code).toBe('request.foreign-origin');
+    expect((await by({ origin: 'http://localhost:3000' })).status).toBe(422);
+  });
+
+  it('refuses a malformed body, another media type and a body over the limit, declared or not', async () => {
+    const put = (body: string, headers: Record<string, string> = {}) =>
+      send(PUT, { method: 'PUT', path: '/Cursos', body, bearer: admin.bearer, headers });
+    expect((await put('{"codigo"')).body.code).toBe('request.malformed');
+    expect((await put('[1]')).body.code).toBe('request.malformed');
+    expect((await put('a=1', { 'content-type': 'text/plain' })).body.code).toBe('request.media-type');
+    const long = JSON.stringify({ nome: 'x'.repeat(70_000) });
+    expect((await put(long)).body.code).toBe('request.too-large');
+    expect((await put(long, { 'content-length': '10' })).status).toBe(413);
+  });
+
+  it('answers an unforeseen error with a request id and no inside of ours', async () => {
+    const logged = vi.spyOn(log(), 'error').mockImplementation(() => undefined);
+    const answer = await send(
+      faulty(() => Promise.reject(new Error('secret of the inside'))),
+      { method: 'POST', path: '/test', bearer: admin.bearer, headers: { 'x-request-id': 'request-12345' } },
+    );
+    expect(answer).toMatchObject({ status: 500, body: { code: 'server.failed', requestId: 'request-12345' } });
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
+
+  it('drops what the reply does not declare', async () => {
+    const handler = faulty(async () => ({ ok: true, passwordHash: 'x' }));
+    expect((await send(handler, { method: 'POST', path: '/test', bearer: admin.bearer })).body).toEqual({ ok: true });
+  });
+
+  it('re-encodes an uploaded photo and refuses what is none', async () => {
+    const upload = (body: Uint8Array) =>
+      send(PHOTO, { method: 'POST', path: '/Cursos/photos', body, bearer: admin.bearer, headers: { 'content-type': 'image/png' } });
+    const { default: sharp } = await import('sharp');
+    const png = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff7900' } }).png().toBuffer();
+    const { status, body } = await upload(new Uint8Array(png));
+    expect(status).toBe(200);
+    expect(body.photoUrl).toMatch(/^\/api\/files\/course-photos\/[\w-]{43}\.webp$/);
+    const course = { ...courseData(), photoUrl: body.photoUrl };
+    const { code: codigo, name: nome, ...rest } = course;
+    const saved = await send(PUT, { method: 'PUT', path: '/Cursos', body: { codigo, nome, ...rest }, bearer: admin.bearer });
+    expect(saved.body.photoUrl).toBe(body.photoUrl);
+    expect((await upload(new TextEncoder().encode('not a photo'))).body.code).toBe('course.photo-unreadable');
+  });
+});
+
+describe('a command', () => {
+  it('rolls back whole when it fails after writing', async () => {
+    const { code } = courseData();
+    const input = z.object({});
+    const command = defineCommand({
+      name: 'test.half',
+      may: 'course:create',
+      input,
+      target: noTarget,
+      run: async ({ tx }) => {
+        await tx.course.create({ data: courseData(code) });
+        throw new Error('half way');
+      },
+    });
+    await expect(command(admin.actor, {})).rejects.toThrow('half way');
+    expect(await db().course.count({ where: { code } })).toBe(0);
+    expect(await db().auditEntry.count({ where: { command: 'test.half' } })).toBe(0);
+  });
+
+  it('goes again when the database chose it as the loser of a deadlock', async () => {
+    const [a, b] = [await db().course.create({ data: courseData() }), await db().course.create({ data: courseData() })];
+    let runs = 0;
+    const crossing = (first: string, second: string) =>
+      defineCommand({
+        name: 'test.crossing',
+        may: 'course:update',
+        input: z.object({}),
+        target: noTarget,
+        run: async ({ tx }) => {
+          runs += 1;
+          await tx.course.update({ where: { id: first }, data: { version: '2' } });
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          await tx.course.update({ where: { id: second }, data: { version: '2' } });
+          return { done: true };
+        },
+      })(admin.actor, {});
+    const done = await Promise.all([crossing(a.id, b.id), crossing(b.id, a.id)]);
+    expect(done).toEqual([{ done: true }, { done: true }]);
+    expect(runs).toBe(3);
+  });
+});

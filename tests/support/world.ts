@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, Tipo } from '@/lib/access/actor';
+import { actorOfBearer, openSession } from '@/lib/access/session';
+import { loginKey } from '@/lib/accounts/rules';
+import { db } from '@/lib/platform/db/client';
+import { hashPassword } from '@/lib/platform/passwords/passwords';
+
+/** What a test's school and people are made of. Names are fresh each time, so tests of one worker never meet. */
+export async function school(name = `Escola ${randomUUID().slice(0, 8)}`) {
+  return db().school.create({ data: { name, city: 'Recife', state: 'PE' } });
+}
+
+export type SignedIn = { actor: Actor; bearer: string; cookie: string };
+
+const password = 'demo1234';
+let passwordHash: Promise<string> | undefined;
+
+export async function account(tipo: Tipo, schoolId: string | null = null, login = `${tipo}-${randomUUID().slice(0, 8)}`) {
+  passwordHash ??= hashPassword(password);
+  return db().account.create({
+    data: { login, loginKey: loginKey(login), passwordHash: await passwordHash, tipo, name: `Pessoa ${login}`, schoolId },
+  });
+}
+
+/** Signed in through the session store, not the form. */
+export async function signedIn(tipo: Tipo, schoolId: string | null = null): Promise<SignedIn> {
+  const { id, login, name, photoUrl } = await account(tipo, schoolId);
+  const person = { id, tipo, login, name, photoUrl, schoolId };
+  const session = await db().$transaction((tx) =>
+    openSession(tx, { account: person, ttl: 3600, face: '/login', now: new Date() }),
+  );
+  const actor = await actorOfBearer(session.id);
+  if (!actor) throw new Error('the session that was just opened is not there');
+  return { actor, bearer: session.id, cookie: `session=${session.cookie}` };
+}
+
+export function courseData(code = `T${randomUUID().slice(0, 8)}`) {
+  return {
+    code,
+    version: '1.0',
+    family: 'teens' as const,
+    name: `Curso ${code}`,
+    photoUrl: null,
+    durationType: 'long' as const,
+    durationDescription: '15 aulas',
+    targetAudience: 'Turmas do 6º ano',
+    objective: 'Programar um jogo',
+    characterization: '',
+    monthlyPriceCents: 8900,
+    materialPriceCents: null,
+    installments: 10,
+    status: 'active' as const,
+  };
+}
