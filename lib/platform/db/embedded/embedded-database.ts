@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { give, serverAccount } from './account';
+import { ensureCluster, superuser } from './cluster';
+import { holderOf, lockFolder } from './folder-lock';
+import { type Placement, place } from './placement';
+import { startPostmaster, stopPostmaster } from './postmaster';
+import { isAlive } from './process-identity';
+
+export type EmbeddedDatabase = { readonly url: string; stop(): void };
+
+type Options = {
+  /** Holds the cluster, the log and the lock. */
+  dataFolder: string;
+  password: string;
+  note?: (line: string) => void;
+};
+
+const database = 'school';
+const quiet = ['jit=off', 'timezone=UTC', 'log_min_messages=warning'];
+/** Rows that nobody needs tomorrow: nothing waits for the disk. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** The product's own PostgreSQL over the data folder, which must already be locked (`lockFolder`). */
+export async function startEmbedded({ dataFolder, password, note = () => undefined }: Options): Promise<EmbeddedDatabase> {
+  const where = place(dataFolder, note);
+  ensureCluster(where, password, { durable: true });
+  return run(where, password, quiet);
+}
+
+const throwawayPrefix = 'school-computing-throwaway-';
+
+/** A PostgreSQL that is deleted when it stops; those of killed runs are swept away first. */
+export async function startThrowaway(): Promise<EmbeddedDatabase> {
+  await sweep();
+  const folder = mkdtempSync(join(tmpdir(), throwawayPrefix));
+  const lock = lockFolder(folder);
+  const account = serverAccount(join(folder, 'postgres'));
+  give(folder, account);
+  const where = place(folder, () => undefined);
+  const password = 'throwaway';
+  ensureCluster(where, password, { durable: false });
+  const running = await run(where, password, [...quiet, ...careless]);
+  return {
+    url: running.url,
+    stop: () => {
+      running.stop();
+      lock.release();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(where: Placement, password: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
+  const port = await startPostmaster(where, settings);
+  const address = `postgresql://${superuser}:${password}@127.0.0.1:${port}`;
+  await ensureDatabase(address);
+  return { url: `${address}/${database}`, stop: () => stopPostmaster(where) };
+}
+
+async function ensureDatabase(address: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${address}/postgres` });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${database}`);
+  await client.end();
+}
+
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(throwawayPrefix))) {
+    const folder = join(tmpdir(), name);
+    const holder = holderOf(folder);
+    if (!holder || isAlive(holder)) continue;
+    stopPostmaster(place(folder, () => undefined));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

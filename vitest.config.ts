@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const quiet = 'tests/support/console-silence.ts';
+const environment = 'tests/support/environment.ts';
+const withDatabase = {
+  globalSetup: 'tests/support/global-setup.ts',
+  setupFiles: [environment, 'tests/support/database.ts', quiet],
+  testTimeout: 20_000,
+};
+
+export default defineConfig({
+  resolve: { alias: { '@': root } },
+  test: {
+    projects: [
+      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'], { setupFiles: [quiet] }),
+      project('api', ['tests/api/**/*.test.ts'], withDatabase),
+      project('access', ['tests/access/**/*.test.ts'], withDatabase),
+      project('architecture', ['tests/architecture/**/*.test.ts'], withDatabase),
+      project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000 }),
+    ],
+  },
+});
+
+function project(name: string, include: string[], options: Record<string, unknown>) {
+  return { extends: true as const, test: { name, include, environment: 'node', pool: 'forks' as const, ...options } };
+}
