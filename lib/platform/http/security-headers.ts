@@ -1,3 +1,22 @@
-export function securityHeaders() {
-  return [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+type Header = { key: string; value: string };
+
+/** Photos and reading aloud use the camera and the microphone; no page of ours needs the rest. */
+const permissions = [
+  'camera=(self)',
+  'microphone=(self)',
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ');
+
+/** Sent with every answer. The Content-Security-Policy depends on the path: content-security-policy.ts. */
+export function securityHeaders(publicUrl = ''): Header[] {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    // `no-referrer` would make native forms send `Origin: null` (decisions.md).
+    { key: 'Referrer-Policy', value: 'same-origin' },
+    { key: 'Permissions-Policy', value: permissions },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    ...(publicUrl.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }] : []),
+  ];
 }

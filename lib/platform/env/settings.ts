@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+/** A value that is set but empty is not set: that is how compose files and panels leave things out. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+function wholeNumber(name: string, min: number, max: number) {
+  const mend = `${name} must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(mend).int(mend).min(min, mend).max(max, mend);
+}
+
+const address = z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://school.example' });
+const database = z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be like postgresql://user:password@host/name' });
+
+type About = {
+  /** What the value is and what breaks without it: the line of .env.example. */
+  about: string;
+  example: string;
+};
+
+function setting<T extends z.ZodType>(schema: T, about: About) {
+  return Object.assign(optional(schema), { about });
+}
+
+/** All configuration there is. An absent value takes the default that its line tells. */
+export const settings = {
+  NODE_ENV: setting(z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test'), {
+    about: 'Set by the commands themselves; leave it out.',
+    example: 'production',
+  }),
+  PORT: setting(wholeNumber('PORT', 1, 65_535), { about: 'Where the server listens. Without it: 3000.', example: '3000' }),
+  HOST: setting(z.string(), {
+    about:
+      'The interface the server listens on. Without it: this machine only for the demo, whose passwords are public; every interface with DATABASE_URL.',
+    example: '0.0.0.0',
+  }),
+  PUBLIC_URL: setting(address, {
+    about:
+      'The address that people type. Forms sent from any other are refused, links in mails point to it. Without it: http://localhost:PORT; required with DATABASE_URL.',
+    example: 'https://school.example',
+  }),
+  DATABASE_URL: setting(database, {
+    about: 'A PostgreSQL 15 or newer. Without it: an embedded one with the demo school, in DATA_DIR.',
+    example: 'postgresql://school:password@127.0.0.1:5432/school',
+  }),
+  DATABASE_POOL_MAX: setting(wholeNumber('DATABASE_POOL_MAX', 1, 500), {
+    about: 'Connections that one instance holds at most. Without it: 10.',
+    example: '10',
+  }),
+  DATA_DIR: setting(z.string(), {
+    about: 'Embedded database, generated secrets and uploaded files. Without it: .data; back this folder up.',
+    example: '.data',
+  }),
+  AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
+    about:
+      'Signs the session cookies; changing it signs everybody out. Without it: generated into DATA_DIR; required with DATABASE_URL, alike on every instance.',
+    example: 'give-me-the-output-of-openssl-rand-base64-32',
+  }),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'),
+    { about: 'The least that is written to the log. Without it: info.', example: 'info' },
+  ),
+  METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
+    about: 'The bearer that may read /api/metrics. Without it: nobody may.',
+    example: 'a-token-of-your-monitoring',
+  }),
+} as const;
+
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+
+export type DocumentPolicy = { readonly header: string; readonly nonce?: string };
+
+export type PolicyOptions = {
+  /** Paths, without language, that only a signed-in person sees: `/student`. */
+  signedInAreas: readonly string[];
+  dev: boolean;
+};
+
+/** What every document of ours may do, whoever sees it: nothing from a third party but the two embedded players. */
+const everywhere = [
+  "default-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  'frame-src https://www.youtube-nocookie.com https://scratch.mit.edu',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
+/** An API reply is data: opened as a document it can run and load nothing. */
+const ofReplies = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * One policy a path. Signed-in documents are rendered per request, so each carries a nonce; open ones are stored and
+ * shared, so the inline scripts that Next writes must be allowed as such, and nothing of a person is ever on them.
+ */
+export function documentPolicies({ signedInAreas, dev }: PolicyOptions): (path: string) => DocumentPolicy {
+  const areas = new Set(signedInAreas.map((area) => area.slice(1)));
+  // React's development build and hot reload evaluate code and talk over a socket.
+  const evaluated = dev ? " 'unsafe-eval'" : '';
+  const connect = dev ? "connect-src 'self' ws: wss:" : "connect-src 'self'";
+  const ofOpenPages = `${everywhere}; ${connect}; script-src 'self' 'unsafe-inline'${evaluated}`;
+  return (path) => {
+    const [, first = '', second = ''] = path.split('/', 3);
+    if (first === 'api') return { header: ofReplies };
+    if (!areas.has(first === 'en' || first === 'pt-BR' ? second : first)) return { header: ofOpenPages };
+    const nonce = randomBytes(16).toString('base64');
+    return { header: `${everywhere}; ${connect}; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}`, nonce };
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import next from 'next';
+import { StartFailure } from '@/lib/platform/env/start-failure';
+import { log } from '@/lib/platform/log/log';
+import { documentPolicies } from './content-security-policy';
+import { securityHeaders } from './security-headers';
+
+export type RunningServer = {
+  readonly url: string;
+  /** Stops accepting, lets the requests in flight finish, then stops Next. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  port: number;
+  host: string;
+  dev: boolean;
+  signedInAreas: readonly string[];
+  publicUrl?: string;
+  /** The folder of the Next application. */
+  dir?: string;
+};
+
+/** The one server of the product: start, dev, tests and benches listen through it. The build is in NEXT_DIST_DIR. */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const { port, host, dev, dir = '.' } = options;
+  const server = createServer();
+  const prepare = requestPreparation(options);
+  const app = next({ dev, dir, hostname: host, port, httpServer: server });
+  // Listening comes first, so that what Next starts may already call us; requests wait for it.
+  await listen(server, port, host);
+  const ready = app.prepare().then(() => app.getRequestHandler());
+  server.on('request', (request, response) => {
+    prepare(request, response);
+    if (!server.listening) response.setHeader('Connection', 'close');
+    ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
+  });
+  // Devices on a slow line reuse their connection instead of opening a new one for every click.
+  server.keepAliveTimeout = 65_000;
+  await ready;
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
+  return { url: `http://${shown}:${(server.address() as { port: number }).port}`, close: () => close(server, () => app.close()) };
+}
+
+/** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */
+function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
+  const policyOf = documentPolicies({ signedInAreas, dev });
+  const fixed = securityHeaders(publicUrl);
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers } = request;
+    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce']) delete headers[name];
+    const id = requestId(headers['x-request-id']);
+    headers['x-request-id'] = id;
+    response.setHeader('X-Request-Id', id);
+    for (const { key, value } of fixed) response.setHeader(key, value);
+    const { header, nonce } = policyOf(pathOf(request.url));
+    response.setHeader('Content-Security-Policy', header);
+    if (!nonce) return;
+    headers['content-security-policy'] = header;
+    headers['x-nonce'] = nonce;
+  };
+}
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** As Next will read it: `/%73tudent` and `//student` are the area's too, or they would lose its policy. */
+function pathOf(url = '/'): string {
+  const path = (url.split(/[?#]/, 1)[0] ?? '/').replace(/\/{2,}|\\/g, '/');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function fail(err: unknown, { headers }: IncomingMessage, response: ServerResponse): void {
+  log().error({ err, requestId: headers['x-request-id'] }, 'the server failed to answer');
+  if (!response.headersSent) response.statusCode = 500;
+  response.end();
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenFailure(cause, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+export function listenFailure(cause: NodeJS.ErrnoException, port: number, host: string): Error {
+  const { code } = cause;
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1} npm start.`);
+  }
+  if (code === 'EACCES') return new StartFailure(`Port ${port} needs more rights: choose one from 1024 on with PORT=8080 npm start.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartFailure(`HOST=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`);
+  }
+  return cause;
+}
+
+const drainMsMax = 20_000;
+
+async function close(server: Server, stopNext: () => Promise<void>): Promise<void> {
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  const abandoned = new AbortController();
+  void wait(drainMsMax, undefined, { signal: abandoned.signal, ref: false }).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  );
+  // A connection that was busy at close() stays open after its answer: sweep until none is left.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await drained;
+  clearInterval(sweep);
+  abandoned.abort();
+  await stopNext();
+}
