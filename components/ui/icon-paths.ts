@@ -39,6 +39,7 @@ export const iconPaths = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   microphone: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
   minus: 'M5 12h14',
+  monitor: 'M3 4.5h18v12H3zM12 16.5V20M8 20h8',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
   play: 'M7 4.5l12 7.5-12 7.5z',

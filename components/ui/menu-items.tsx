@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { AppLink, type AppLinkProps } from './app-link';
+import { Icon, type IconName } from './icon';
+import { joinClasses } from './join-classes';
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-start font-medium hover:bg-sunken ' +
+  'focus-visible:bg-sunken focus-visible:-outline-offset-3 disabled:opacity-55';
+
+interface MenuItemLook {
+  icon?: IconName;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+export function MenuLink({ icon, danger, children, className, ...rest }: MenuItemLook & Omit<AppLinkProps, 'children'>) {
+  return (
+    <AppLink {...rest} role="menuitem" tabIndex={-1} className={joinClasses(item, danger && 'text-danger-ink', className)}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </AppLink>
+  );
+}
+
+/** With `type="submit"` inside a `<form role="none">` it also serves what must work as a native form, such as leaving. */
+export function MenuButton(props: MenuItemLook & Omit<ComponentPropsWithRef<'button'>, 'children'>) {
+  const { icon, danger, children, className, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      role="menuitem"
+      tabIndex={-1}
+      className={joinClasses(item, danger && 'text-danger-ink', className)}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </button>
+  );
+}
+
+export function MenuLine() {
+  return <hr className="my-1.5 border-line" />;
+}

@@ -1,0 +1,23 @@
+import { AppLink } from './app-link';
+import { Badge } from './badge';
+import { tabClasses, tabListClasses } from './tab-classes';
+
+export interface TabLinksProps {
+  label: string;
+  current: string;
+  items: ReadonlyArray<{ key: string; label: string; href: string; count?: number }>;
+}
+
+/** Sections of a screen that each have an address. */
+export function TabLinks({ label, current, items }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={tabListClasses}>
+      {items.map((item) => (
+        <AppLink key={item.key} href={item.href} aria-current={item.key === current ? 'page' : undefined} className={tabClasses}>
+          {item.label}
+          {item.count !== undefined && <Badge tone={item.key === current ? 'brand' : 'neutral'}>{item.count}</Badge>}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { tabClasses, tabListClasses } from './tab-classes';
+
+export interface TabPanelsProps {
+  label: string;
+  items: ReadonlyArray<{ key: string; label: string; panel: ReactNode }>;
+  initial?: string;
+}
+
+/** Views of one thing that need no address of their own. Arrow keys move, as readers expect of tabs. */
+export function TabPanels({ label, items, initial }: TabPanelsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(initial ?? items[0]?.key);
+
+  function move(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.key === current);
+    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + items.length) % items.length;
+    setCurrent(items[index]?.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  }
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={tabListClasses}>
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            id={`${id}-${item.key}`}
+            aria-selected={item.key === current}
+            aria-controls={`${id}-${item.key}-panel`}
+            tabIndex={item.key === current ? 0 : -1}
+            onClick={() => setCurrent(item.key)}
+            onKeyDown={move}
+            className={tabClasses}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.key}
+          role="tabpanel"
+          id={`${id}-${item.key}-panel`}
+          aria-labelledby={`${id}-${item.key}`}
+          hidden={item.key !== current}
+          className="pt-4"
+        >
+          {item.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

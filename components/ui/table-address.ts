@@ -1,0 +1,50 @@
+/** Where a table is, in its address: `?q=ana&sort=-name&page=2`. Every state of a table can be linked, and works without script. */
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface TableAddress {
+  path: string;
+  params: SearchParams;
+}
+
+export interface TableView<Key extends string = string> {
+  search: string;
+  sort: Key;
+  descending: boolean;
+  /** From 1. */
+  page: number;
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** Reads what the address says; an unknown column or a page that is no number falls back quietly. */
+export function readTableView<Key extends string>(
+  params: SearchParams,
+  sortable: readonly Key[],
+  fallback: { sort: Key; descending?: boolean },
+): TableView<Key> {
+  const asked = firstOf(params.sort);
+  const key = sortable.find((name) => name === asked.replace(/^-/, ''));
+  const page = Number(firstOf(params.page));
+  return {
+    search: firstOf(params.q).trim().slice(0, 100),
+    sort: key ?? fallback.sort,
+    descending: key ? asked.startsWith('-') : (fallback.descending ?? false),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The same place with some parameters changed; null takes one away. */
+export function tableHref({ path, params }: TableAddress, changes: Readonly<Record<string, string | number | null>>): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (name in changes || value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) next.append(name, one);
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    if (value !== null && value !== '') next.set(name, String(value));
+  }
+  const query = next.toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,52 @@
+import Form from 'next/form';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from './button';
+import { type TableAddress, tableHref } from './table-address';
+import { TextInput } from './text-input';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface TableFilterProps {
+  address: TableAddress;
+  /** What is searched, such as "Buscar por nome ou login". */
+  searchLabel: string;
+  submitLabel: string;
+  clearLabel: string;
+  /** Names of further controls, given as children. */
+  filters?: readonly string[];
+  children?: ReactNode;
+}
+
+/** A GET form: the address keeps the answer, so it works without script, can be shared and survives "back". */
+export function TableFilter(props: TableFilterProps) {
+  const { address, searchLabel, submitLabel, clearLabel, filters = [], children } = props;
+  const own = ['q', 'page', ...filters];
+  const kept = Object.entries(address.params).filter(([name]) => !own.includes(name));
+  const isFiltered = ['q', ...filters].some((name) => Boolean(address.params[name]));
+  const cleared = Object.fromEntries(own.map((name) => [name, null]));
+  const search = address.params.q;
+  return (
+    <Form action={address.path} prefetch={false} scroll={false} role="search" className="flex flex-wrap items-end gap-2 p-4">
+      {kept.map(([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />)}
+      <label className="min-w-0 grow basis-56">
+        <VisuallyHidden>{searchLabel}</VisuallyHidden>
+        <TextInput
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={typeof search === 'string' ? search : ''}
+          placeholder={searchLabel}
+        />
+      </label>
+      {children}
+      <Button type="submit" icon="filter">
+        {submitLabel}
+      </Button>
+      {isFiltered && (
+        <ButtonLink href={tableHref(address, cleared)} scroll={false} variant="quiet">
+          {clearLabel}
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}
