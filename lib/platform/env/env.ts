@@ -43,9 +43,10 @@ function withDefaults(given: Configured) {
     DATABASE_URL,
     AUTH_SECRET,
     PORT,
-    PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${PORT}`,
     DATABASE_POOL_MAX: given.DATABASE_POOL_MAX ?? 10,
     DATA_DIR: given.DATA_DIR ?? '.data',
+    DEMO: given.DEMO === '1',
+    DEMO: given.DEMO ?? false,
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

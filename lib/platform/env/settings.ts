@@ -52,10 +52,18 @@ export const settings = {
     about: 'Embedded database, generated secrets and uploaded files. Without it: .data; back this folder up.',
     example: '.data',
   }),
+  DEMO: setting(z.stringbool('DEMO must be true or false'), {
+    about: 'Shows the banner and the sign-in table of the demo. Set by `npm start` for the embedded database; leave it out.',
+    example: 'false',
+  }),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
     about:
       'Signs the session cookies; changing it signs everybody out. Without it: generated into DATA_DIR; required with DATABASE_URL, alike on every instance.',
     example: 'give-me-the-output-of-openssl-rand-base64-32',
+  }),
+  DEMO: setting(z.enum(['0', '1'], 'DEMO must be 0 or 1'), {
+    about: 'Shows the demo banner and its public logins. Set by the start of the embedded demo; leave it out.',
+    example: '0',
   }),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'),

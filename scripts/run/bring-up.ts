@@ -1,0 +1,70 @@
+import { createServer } from 'node:net';
+import { areaPaths } from '@/lib/access/areas';
+import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
+import { applyMigrations } from '@/lib/platform/db/migrate';
+import { type Configured, env, readConfigured } from '@/lib/platform/env/env';
+import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
+import { ensurePrismaClient } from '../build/prisma-client';
+import { step } from '../terminal/steps';
+import { openDataFolder } from './data-folder';
+import { seedWhenEmpty } from './demo';
+import { checkGivenDatabase, startOwnDatabase } from './own-database';
+
+export type Stops = (() => unknown)[];
+
+type Options = { dev: boolean; signal: AbortSignal; build(signal: AbortSignal): Promise<string | undefined> };
+
+/** From nothing to a server that answers, each step shown. What must be stopped later is pushed on `stops`. */
+export async function bringUp(stops: Stops, { dev, signal, build }: Options): Promise<RunningServer & { demo: boolean }> {
+  const given = readConfigured(process.env);
+  const { port, host } = listenAddress(given);
+  const dataFolder = openDataFolder(given.DATA_DIR);
+  const demo = !given.DATABASE_URL;
+  if (demo) stops.push(lockFolder(dataFolder).release);
+  await refuseTakenPort(port, host);
+
+  const next = async <T extends string | undefined | object>(label: string, work: () => Promise<T>): Promise<T> => {
+    signal.throwIfAborted();
+    return step(label, work);
+  };
+  await next('Database client', () => ensurePrismaClient(signal));
+  if (!dev) await next('Production build', () => build(signal));
+  await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
+  const url = String(process.env.DATABASE_URL);
+  process.env.PUBLIC_URL ||= `http://localhost:${port}`;
+  if (demo) process.env.DEMO = 'true';
+  await next('Migrations', async () => told(await applyMigrations(url)));
+  if (demo) await next('Demo school', () => seedWhenEmpty(url, () => applyMigrations(url)));
+  return next('Server', async () => {
+    const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl: env().PUBLIC_URL });
+    // Imported late: a fresh clone has no generated client when this file is read.
+    const { disconnect } = await import('@/lib/platform/db/client');
+    stops.push(disconnect, () => server.close());
+    return { ...server, demo };
+  });
+}
+
+/** The demo's passwords are public, so it is shown to this machine alone unless HOST says more. */
+function listenAddress({ PORT = 3000, HOST, DATABASE_URL }: Configured): { port: number; host: string } {
+  return { port: PORT, host: HOST ?? (DATABASE_URL ? '0.0.0.0' : '127.0.0.1') };
+}
+
+async function openDatabase(given: Configured, dataFolder: string, stops: Stops): Promise<string | undefined> {
+  if (given.DATABASE_URL) return checkGivenDatabase(given);
+  const database = await startOwnDatabase(dataFolder);
+  stops.push(database.stop);
+  return;
+}
+
+function told(applied: readonly string[]): string {
+  return applied.length > 0 ? `${applied.length} applied` : 'none new';
+}
+
+/** Found out before the slow steps, not after them. */
+function refuseTakenPort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (cause) => reject(listenFailure(cause, port, host)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,20 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { unwritableMend } from '@/lib/platform/db/embedded/placement';
+import { StartFailure } from '@/lib/platform/env/start-failure';
+
+/** The data folder as an absolute path, made when missing; a folder that cannot be written is found out by writing. */
+export function openDataFolder(dataDir = '.data'): string {
+  const folder = resolve(dataDir);
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StartFailure(`Cannot write the data folder ${folder} (${code}): ${unwritableMend}.`, { cause });
+  }
+  return folder;
+}
