@@ -32,7 +32,7 @@ export async function bringUp(stops: Stops, { dev, signal, build }: Options): Pr
   await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
   const url = String(process.env.DATABASE_URL);
   process.env.PUBLIC_URL ||= `http://localhost:${port}`;
-  if (demo) process.env.DEMO = 'true';
+  if (demo) process.env.DEMO = '1';
   await next('Migrations', async () => told(await applyMigrations(url)));
   if (demo) await next('Demo school', () => seedWhenEmpty(url, () => applyMigrations(url)));
   return next('Server', async () => {

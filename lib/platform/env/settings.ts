@@ -52,10 +52,6 @@ export const settings = {
     about: 'Embedded database, generated secrets and uploaded files. Without it: .data; back this folder up.',
     example: '.data',
   }),
-  DEMO: setting(z.stringbool('DEMO must be true or false'), {
-    about: 'Shows the banner and the sign-in table of the demo. Set by `npm start` for the embedded database; leave it out.',
-    example: 'false',
-  }),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
     about:
       'Signs the session cookies; changing it signs everybody out. Without it: generated into DATA_DIR; required with DATABASE_URL, alike on every instance.',
