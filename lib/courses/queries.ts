@@ -5,7 +5,7 @@ import { within } from '@/lib/access/reach';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { courseReach } from './reach';
 import { coursesPerPage } from './rules';
-import { CourseRef, CourseSearch } from './schemas';
+import { CourseRef, CourseSearch, type PublishedCourse } from './schemas';
 
 const card = {
   code: true,
@@ -90,9 +90,7 @@ const published = {
   targetAudience: true,
   objective: true,
   characterization: true,
-} satisfies Prisma.CourseSelect;
-
-export type PublishedCourse = Prisma.CourseGetPayload<{ select: typeof published }>;
+} satisfies Record<keyof PublishedCourse, true>;
 
 export const publishedCourses = defineCatalogue({
   name: 'courses.published',

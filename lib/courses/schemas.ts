@@ -86,3 +86,17 @@ export const CourseExists = z.object({ exists: z.boolean() });
 export const CourseDeleted = z.object({ count: z.int() });
 export const CoursePhoto = z.object({ photoUrl: z.string() });
 export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
+
+/** What anyone may read of an active course: no prices. */
+export type PublishedCourse = Pick<
+  z.infer<typeof CourseDetail>,
+  | 'code'
+  | 'family'
+  | 'name'
+  | 'photoUrl'
+  | 'durationType'
+  | 'durationDescription'
+  | 'targetAudience'
+  | 'objective'
+  | 'characterization'
+>;

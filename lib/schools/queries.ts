@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolReach } from './reach';
@@ -13,3 +14,8 @@ export const schoolCard = defineQuery({
       select: { id: true, name: true, logoUrl: true, city: true, state: true },
     }),
 });
+
+/** The name of the actor's own school, where there is one. */
+export async function schoolName(actor: Actor): Promise<string | null> {
+  return actor.schoolId ? (await schoolCard(actor, { id: actor.schoolId })).name : null;
+}

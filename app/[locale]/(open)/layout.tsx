@@ -1,18 +1,40 @@
 import '@/app/globals.css';
-import { setRequestLocale } from 'next-intl/server';
+import '@/components/shell/shell.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { isLocale, locales } from '@/lib/platform/i18n/locales';
+import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { OpenFooter } from '@/components/shell/open-footer';
+import { SkipLink } from '@/components/shell/skip-link';
+import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** No page is made while building, because the build has no database: each is made when first opened. */
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  return [];
 }
 
-export default async function OpenLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return { title: { default: t('product'), template: `%s · ${t('product')}` } };
+}
+
+export default async function OpenLayout({ children, params }: Props) {
   const { locale } = await params;
-  if (isLocale(locale)) setRequestLocale(locale);
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('shell');
   return (
-    <html lang={locale}>
-      <body>{children}</body>
+    <html lang={locale} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        <InlinePreferences />
+        <SkipLink>{t('skipToContent')}</SkipLink>
+        {children}
+        <OpenFooter locale={locale} />
+      </body>
     </html>
   );
 }

@@ -1,3 +1,29 @@
-export default function Home() {
-  return <main>ok</main>;
+import { setRequestLocale } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
+import { use } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import { OpenPage } from './open-page';
+
+export default function Landing({ params }: { params: Promise<{ locale: string }> }) {
+  const locale = localeOf(use(params).locale);
+  setRequestLocale(locale);
+  const t = useTranslations('home.landing');
+  return (
+    <OpenPage locale={locale} path={links.root()}>
+      <div className="max-w-[40rem] py-8 sm:py-16">
+        <h1 className="text-4xl leading-tight">{t('title')}</h1>
+        <p className="mt-4 text-ink-soft text-xl">{t('lead')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={localized(locale, links.courses())} variant="primary" size="lg">
+            {t('courses')}
+          </ButtonLink>
+          <ButtonLink href={localized(locale, links.login())} size="lg">
+            {t('signIn')}
+          </ButtonLink>
+        </div>
+      </div>
+    </OpenPage>
+  );
 }

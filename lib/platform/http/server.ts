@@ -28,7 +28,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const { port, host, dev, dir = '.' } = options;
   const server = createServer();
   const prepare = requestPreparation(options);
-  const app = next({ dev, dir, hostname: host, port, httpServer: server });
+  const app = next({ dev, dir, hostname: host, port, httpServer: server, quiet: !dev });
   // Listening comes first, so that what Next starts may already call us; requests wait for it.
   await listen(server, port, host);
   const ready = app.prepare().then(() => app.getRequestHandler());
@@ -50,7 +50,7 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
-    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce']) delete headers[name];
+    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path']) delete headers[name];
     const id = requestId(headers['x-request-id']);
     headers['x-request-id'] = id;
     response.setHeader('X-Request-Id', id);
@@ -60,6 +60,8 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
     if (!nonce) return;
     headers['content-security-policy'] = header;
     headers['x-nonce'] = nonce;
+    // Server components do not know their address; enter() sends visitors back to it after signing in.
+    headers['x-path'] = request.url;
   };
 }
 

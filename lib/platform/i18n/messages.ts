@@ -1,11 +1,37 @@
+import enApiDocs from '@/messages/en/apiDocs.json';
+import enCourses from '@/messages/en/courses.json';
+import enError from '@/messages/en/error.json';
+import enFailures from '@/messages/en/failures.json';
+import enFields from '@/messages/en/fields.json';
+import enHome from '@/messages/en/home.json';
 import enShell from '@/messages/en/shell.json';
-import ptShell from '@/messages/pt-BR/shell.json';
+import enSignIn from '@/messages/en/signIn.json';
+import enUi from '@/messages/en/ui.json';
+import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import courses from '@/messages/pt-BR/courses.json';
+import error from '@/messages/pt-BR/error.json';
+import failures from '@/messages/pt-BR/failures.json';
+import fields from '@/messages/pt-BR/fields.json';
+import home from '@/messages/pt-BR/home.json';
+import shell from '@/messages/pt-BR/shell.json';
+import signIn from '@/messages/pt-BR/signIn.json';
+import ui from '@/messages/pt-BR/ui.json';
 import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { shell: ptShell },
-  en: { shell: enShell },
+  'pt-BR': { apiDocs, courses, error, failures, fields, home, shell, signIn, ui },
+  en: {
+    apiDocs: enApiDocs,
+    courses: enCourses,
+    error: enError,
+    failures: enFailures,
+    fields: enFields,
+    home: enHome,
+    shell: enShell,
+    signIn: enSignIn,
+    ui: enUi,
+  },
 } satisfies Record<Locale, Record<string, object>>;
 
 export type Messages = (typeof catalogues)['pt-BR'];

@@ -1,3 +1,38 @@
-export default function Courses() {
-  return <main>courses</main>;
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { CourseTile } from '@/components/courses/course-tile';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { alternatesOf } from '@/lib/platform/alternates';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import { OpenPage } from '../open-page';
+import { shownCourses } from './published';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'courses' });
+  return { title: t('title'), description: t('metaDescription'), alternates: alternatesOf(locale, links.courses()) };
+}
+
+export default async function OpenCourses({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  setRequestLocale(locale);
+  const t = await getTranslations('courses');
+  const courses = await shownCourses();
+  return (
+    <OpenPage locale={locale} path={links.courses()}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {courses.length === 0 && <EmptyState icon="book" title={t('empty')} />}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <CourseTile key={course.code} course={course} href={localized(locale, links.course(course.code))} />
+        ))}
+      </div>
+    </OpenPage>
+  );
 }

@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { NotFoundView } from '@/components/shell/not-found-view';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import { OpenPage } from './open-page';
+
+export default async function UnknownPage() {
+  const locale = localeOf(await getLocale());
+  const t = await getTranslations('shell.notFound');
+  return (
+    <OpenPage locale={locale} path={links.root()}>
+      <NotFoundView
+        title={t('title')}
+        actions={
+          <>
+            <ButtonLink href={localized(locale, links.root())} variant="primary">
+              {t('home')}
+            </ButtonLink>
+            <ButtonLink href={localized(locale, links.courses())}>{t('courses')}</ButtonLink>
+          </>
+        }
+      >
+        {t('text')}
+      </NotFoundView>
+    </OpenPage>
+  );
+}

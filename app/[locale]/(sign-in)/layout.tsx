@@ -1,0 +1,33 @@
+import '@/app/globals.css';
+import '@/components/shell/shell.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { SkipLink } from '@/components/shell/skip-link';
+import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await getTranslations({ locale });
+  return { title: `${t('signIn.title')} · ${t('shell.product')}`, robots: { index: false } };
+}
+
+export default async function SignInLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const t = await getTranslations('shell');
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col">
+        <InlinePreferences />
+        <SkipLink>{t('skipToContent')}</SkipLink>
+        {children}
+      </body>
+    </html>
+  );
+}

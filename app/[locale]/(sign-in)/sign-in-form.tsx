@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { TextInput } from '@/components/ui/text-input';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import type { Face } from './sign-in-query';
+
+type Props = { face: Face; locale: Locale; from: string | undefined; typedLogin: string; failed: boolean };
+
+/** A native form: it works before, and without, any script. */
+export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
+  const t = useTranslations('signIn');
+  return (
+    <form method="post" action="/api/Users/login" className="flex flex-col gap-4">
+      <input type="hidden" name="face" value={`/${face}`} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="from" defaultValue={from} />
+      <Field id="username" label={t('username')} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="username"
+            defaultValue={typedLogin}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            autoFocus={!failed}
+          />
+        )}
+      </Field>
+      <Field id="password" label={t('password')} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            name="password"
+            autoComplete="current-password"
+            maxLength={200}
+            autoFocus={failed}
+          />
+        )}
+      </Field>
+      <Checkbox id="shared" name="sharedDevice" value="true" label={t('sharedDevice')} hint={t('sharedDeviceHint')} />
+      <Button type="submit" variant="primary" size="lg" wide>
+        {t('submit')}
+      </Button>
+      <p className="text-center text-ink-soft text-sm">{t('forgotten')}</p>
+      <FragmentKeeper />
+    </form>
+  );
+}
+
+/** A redirect drops nothing but hides the fragment from the server: `#/…` of an old address goes on inside `from`. */
+const keepFragment =
+  "if(location.hash.indexOf('#/')===0){var f=document.querySelector('input[name=from]');if(f&&f.value)f.value+=location.hash}";
+
+function FragmentKeeper() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React would escape a child.
+  return <script dangerouslySetInnerHTML={{ __html: keepFragment }} />;
+}

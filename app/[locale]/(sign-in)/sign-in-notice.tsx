@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { type SignInQuery, signInError, type signInReason } from './sign-in-query';
+
+/** Why the visitor is here, or why the last try was refused. */
+export function SignInNotice({ query, reason }: { query: SignInQuery; reason: ReturnType<typeof signInReason> }) {
+  const t = useTranslations();
+  const error = signInError(query.error);
+  const seconds = Number(query.wait);
+  if (error) {
+    return (
+      <Alert tone="danger" announce title={t(`failures.${error}`)}>
+        {seconds > 0 && t('signIn.wait', { seconds })}
+      </Alert>
+    );
+  }
+  return reason ? <Alert tone="warning">{t(`signIn.reason.${reason}`)}</Alert> : null;
+}

@@ -1,0 +1,16 @@
+import { type FailureCode, failures } from '@/lib/platform/errors/failures';
+
+export type Face = 'login' | 'selfielogin' | 'compscilogin';
+
+/** What the address of a sign-in screen may carry: codes, never sentences. */
+export type SignInQuery = { reason?: string; error?: string; wait?: string; from?: string };
+
+const reasons = ['not-allowed', 'not-authenticated'] as const;
+
+export function signInReason(value: string | undefined): (typeof reasons)[number] | undefined {
+  return reasons.find((reason) => reason === value);
+}
+
+export function signInError(value: string | undefined): FailureCode | undefined {
+  return value && value in failures ? (value as FailureCode) : undefined;
+}

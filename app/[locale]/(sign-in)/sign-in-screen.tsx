@@ -1,0 +1,51 @@
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { OpenHeader } from '@/components/shell/open-header';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { homes } from '@/lib/access/areas';
+import { currentActor } from '@/lib/access/enter';
+import { typedLoginCookie } from '@/lib/access/session-cookie';
+import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
+import { localized, ownPath } from '@/lib/platform/links';
+import { type Face, type SignInQuery, signInReason } from './sign-in-query';
+import { DemoLogins } from './demo-logins';
+import { SignInForm } from './sign-in-form';
+import { SignInNotice } from './sign-in-notice';
+
+type Props = { face: Face; params: Promise<{ locale: string }>; searchParams: Promise<SignInQuery> };
+
+/** One screen for the three faces. Whoever is signed in and has no business here goes on to the own panel. */
+export async function SignInScreen({ face, params, searchParams }: Props) {
+  const [{ locale: prefix }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const locale: Locale = localeOf(prefix);
+  setRequestLocale(locale);
+  const reason = signInReason(query.reason);
+  if (actor && reason !== 'not-allowed') redirect(localized(locale, homes[actor.tipo]));
+  const t = await getTranslations('signIn');
+  const typedLogin = decodeURIComponent((await cookies()).get(typedLoginCookie)?.value ?? '');
+  return (
+    <>
+      <OpenHeader locale={locale} path={`/${face}`} />
+      <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[28rem] grow flex-col gap-4 px-4 py-8 sm:py-12">
+        <SignInNotice query={query} reason={reason} />
+        {actor && (
+          <Alert
+            tone="info"
+            actions={<ButtonLink href={localized(locale, homes[actor.tipo])}>{t('continueHome')}</ButtonLink>}
+          >
+            {actor.name}
+          </Alert>
+        )}
+        <Card accent>
+          <h1 className="text-2xl">{face === 'login' ? t('title') : t('titleOf', { face: t(`faces.${face}`) })}</h1>
+          <p className="mt-1 mb-5 text-ink-soft">{t('lead')}</p>
+          <SignInForm face={face} locale={locale} from={ownPath(query.from)} typedLogin={typedLogin} failed={Boolean(query.error)} />
+        </Card>
+        <DemoLogins />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { enter } from '@/lib/access/enter';
+import { orNotFound } from '@/lib/access/or-not-found';
+import { courseByCode } from '@/lib/courses/queries';
+import { decodedParam, links, localized } from '@/lib/platform/links';
+import { CourseScreen } from '../course-screen';
+
+type Props = { params: Promise<{ codigo: string }> };
+
+export async function generateMetadata() {
+  const t = await getTranslations('courses.form');
+  return { title: t('editTitle') };
+}
+
+export default async function EditCourse({ params }: Props) {
+  const actor = await enter('/adm');
+  const code = decodedParam((await params).codigo);
+  const course = await orNotFound(courseByCode(actor, { code }));
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.form')]);
+  return (
+    <CourseScreen
+      title={course.name}
+      course={course}
+      actions={
+        course.status === 'active' && (
+          <ButtonLink href={localized(locale, links.course(course.code))} icon="external">
+            {t('seePublic')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { SlowNotice } from '@/components/forms/slow-notice';
+import { Alert } from '@/components/ui/alert';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { links, localized } from '@/lib/platform/links';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { CourseIdentity } from './course-identity';
+import { CoursePrices } from './course-prices';
+import { CourseProposal } from './course-proposal';
+import { DeleteCourse } from './delete-course';
+import { type EditedCourse, useCourseForm } from './use-course-form';
+
+/** Create and edit are one form; a course that exists brings its data and the revision it was opened on. */
+export function CourseForm({ course }: { course?: EditedCourse }) {
+  const t = useTranslations('courses.form');
+  const locale = useLocale();
+  const { form, pending, refusal, changedMeanwhile, save, saveAnyway, cancel } = useCourseForm(course);
+  const wrong = Object.keys(form.formState.errors).length;
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-4">
+      <Card title={t('sections.identity')}>
+        <CourseIdentity form={form} isNew={course === undefined} />
+      </Card>
+      <Card title={t('sections.pedagogy')}>
+        <CourseProposal form={form} />
+      </Card>
+      <Card title={t('sections.prices')} lead={t('priceHint')}>
+        <CoursePrices form={form} />
+      </Card>
+      {changedMeanwhile && course && (
+        <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />
+      )}
+      {refusal && (
+        <Alert tone="danger" announce>
+          {refusal}
+        </Alert>
+      )}
+      <SlowNotice pending={pending} onCancel={cancel} />
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+        <Button type="submit" variant="primary" busy={pending}>
+          {pending ? t('saving') : t('save')}
+        </Button>
+        <ButtonLink href={localized(locale, links.admCourses())} variant="quiet">
+          {t('cancel')}
+        </ButtonLink>
+        <p aria-live="polite" className="text-danger-ink">
+          {form.formState.isSubmitted && wrong > 0 && t('fixFields', { count: wrong })}
+        </p>
+        {course && <DeleteCourse code={course.code} name={course.name} />}
+      </div>
+    </form>
+  );
+}

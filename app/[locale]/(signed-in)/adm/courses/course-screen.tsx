@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BrowserProviders } from '@/components/shell/browser-providers';
+import { ClientWords } from '@/components/shell/client-words';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import { links, localized } from '@/lib/platform/links';
+import { CourseForm } from './course-form';
+import type { EditedCourse } from './use-course-form';
+
+/** Frame of the create and the edit page. */
+export async function CourseScreen({ title, actions, course }: { title: string; actions?: ReactNode; course?: EditedCourse }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
+  const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
+  return (
+    <>
+      <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
+      <ClientWords namespaces={['courses', 'failures', 'fields', 'shell']}>
+        <BrowserProviders>
+          <CourseForm {...(course && { course })} />
+        </BrowserProviders>
+      </ClientWords>
+    </>
+  );
+}

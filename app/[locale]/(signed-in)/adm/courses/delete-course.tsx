@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFailureWords } from '@/components/forms/use-failure-words';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { useDeleteCourse } from '@/lib/courses/client';
+import { links, localized } from '@/lib/platform/links';
+
+export function DeleteCourse({ code, name }: { code: string; name: string }) {
+  const t = useTranslations('courses.form');
+  const locale = useLocale();
+  const router = useRouter();
+  const words = useFailureWords();
+  const remove = useDeleteCourse();
+  const [isAsked, setAsked] = useState(false);
+
+  function confirmed() {
+    remove.mutate(
+      { code },
+      {
+        onSuccess: () => {
+          toast.success(t('deleted'));
+          router.replace(localized(locale, links.admCourses()));
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon="trash" className="ms-auto text-danger-ink!" onClick={() => setAsked(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('deleteTitle', { name })}
+        confirmLabel={t('deleteConfirm')}
+        cancelLabel={t('cancel')}
+        busy={remove.isPending}
+        error={remove.error ? words.ofCall(remove.error) : undefined}
+        onConfirm={confirmed}
+        onCancel={() => {
+          remove.reset();
+          setAsked(false);
+        }}
+      >
+        {t('deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

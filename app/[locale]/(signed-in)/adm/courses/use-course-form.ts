@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useFailureWords } from '@/components/forms/use-failure-words';
+import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
+import { toast } from '@/components/ui/toast';
+import { useCreateCourse, useUpdateCourse } from '@/lib/courses/client';
+import type { CourseDetail } from '@/lib/courses/schemas';
+import { CallFailure } from '@/lib/platform/browser/call';
+import { links, localized } from '@/lib/platform/links';
+import { type CourseField, type CourseValues, courseInput, courseResolver, courseValues } from './course-values';
+
+export type EditedCourse = z.infer<typeof CourseDetail>;
+
+/** The state of the form: what is typed stays until the server has it. */
+export function useCourseForm(course: EditedCourse | undefined) {
+  const locale = useLocale();
+  const router = useRouter();
+  const t = useTranslations('shell');
+  const words = useFailureWords();
+  const create = useCreateCourse();
+  const update = useUpdateCourse();
+  const [revision, setRevision] = useState(course?.revision);
+  const [changedMeanwhile, setChangedMeanwhile] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm<CourseValues>({
+    defaultValues: courseValues(course, locale),
+    resolver: courseResolver(words.ofField, course === undefined),
+    mode: 'onTouched',
+  });
+  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+
+  function refused(error: unknown) {
+    const fields = error instanceof CallFailure ? error.fields : [];
+    for (const failure of fields) form.setError(failure.path as CourseField, { message: words.ofField(failure) });
+    if (error instanceof CallFailure && error.code === 'course.already-exists') {
+      form.setError('code', { message: words.ofCall(error) }, { shouldFocus: true });
+    }
+    if (error instanceof CallFailure && error.code === 'course.changed-meanwhile') setChangedMeanwhile(true);
+    else setRefusal(words.ofCall(error));
+  }
+
+  async function send(values: CourseValues, expected: number | undefined) {
+    setRefusal(undefined);
+    const input = courseInput(values);
+    try {
+      const saved = course
+        ? await update.mutateAsync({ ...input, code: course.code, ...(expected !== undefined && { revision: expected }) })
+        : await create.mutateAsync(input);
+      form.reset(courseValues(saved, locale));
+      setRevision(saved.revision);
+      setChangedMeanwhile(false);
+      toast.success(t('saved'));
+      if (!course) router.replace(localized(locale, links.admCourse(saved.code)));
+      else router.refresh();
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  const pending = create.isPending || update.isPending;
+  return {
+    form,
+    pending,
+    refusal,
+    changedMeanwhile,
+    save: form.handleSubmit((values) => (pending ? undefined : send(values, revision))),
+    saveAnyway: () => send(form.getValues(), undefined),
+    cancel: () => (course ? update.cancel() : create.cancel()),
+  };
+}
+
+export type CourseForm = ReturnType<typeof useCourseForm>['form'];

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { HomeScreen } from '@/components/shell/home-screen';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { enter } from '@/lib/access/enter';
+import { courseList } from '@/lib/courses/queries';
+import { links, localized } from '@/lib/platform/links';
+
+export default async function AdministrationHome() {
+  const actor = await enter('/adm');
+  const [locale, t, { total }] = await Promise.all([
+    getLocale(),
+    getTranslations('home.administration'),
+    courseList(actor, {}),
+  ]);
+  return (
+    <HomeScreen actor={actor} school={null}>
+      <Card title={t('title')} accent>
+        <p className="mb-4 text-ink-soft">{t('text', { count: total })}</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={localized(locale, links.admCourses())} variant="primary" icon="book">
+            {t('open')}
+          </ButtonLink>
+          <ButtonLink href={localized(locale, links.admNewCourse())} icon="plus">
+            {t('new')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </HomeScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/app-link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+
+type Shown = {
+  name: string;
+  photoUrl: string | null;
+  family: 'kids' | 'teens' | 'other';
+  durationType: 'short' | 'long' | 'selfStudy';
+  targetAudience: string;
+};
+
+/** One course of the open catalogue. The photo is a few KB and waits until it is near the screen. */
+export function CourseTile({ course, href }: { course: Shown; href: string }) {
+  const t = useTranslations('courses');
+  return (
+    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md">
+      <CoursePhoto photoUrl={course.photoUrl} />
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="text-xl">
+          <AppLink href={href} className="after:absolute after:inset-0">
+            {course.name}
+          </AppLink>
+        </h2>
+        <p className="line-clamp-3 text-ink-soft">{course.targetAudience}</p>
+        <p className="mt-auto flex flex-wrap gap-2 pt-2">
+          <Badge tone="brand">{t(`family.${course.family}`)}</Badge>
+          <Badge icon="clock">{t(`duration.${course.durationType}`)}</Badge>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function CoursePhoto({ photoUrl, eager = false }: { photoUrl: string | null; eager?: boolean }) {
+  if (!photoUrl) {
+    return (
+      <div className="flex aspect-video items-center justify-center bg-brand-soft text-brand-ink">
+        <Icon name="book" size={48} />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: it is already cut and encoded for this place, with an eternal address.
+    <img
+      src={photoUrl}
+      alt=""
+      width={640}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className="aspect-video w-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CallFailure } from '@/lib/platform/browser/call';
+import type { FieldFailure } from '@/lib/platform/errors/failures';
+
+/** The sentence of a refused field and of a refused call, in the reader's language. */
+export function useFailureWords() {
+  const fields = useTranslations('fields');
+  const failures = useTranslations('failures');
+  const shell = useTranslations('shell');
+
+  function ofField({ code, values }: Omit<FieldFailure, 'path'>): string {
+    return fields.has(code as 'required') ? fields(code as 'too-long', values as { maximum: number }) : fields('wrong-value');
+  }
+
+  function ofCall(error: unknown): string {
+    if (!(error instanceof CallFailure)) return shell('offline');
+    return failures.has(error.code as 'request.invalid') ? failures(error.code as 'request.invalid') : shell('someError');
+  }
+
+  return { ofField, ofCall };
+}

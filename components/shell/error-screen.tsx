@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { links, localized, splitLocale } from '@/lib/platform/links';
+import { ErrorView } from './error-view';
+import { errorWords } from './error-words';
+
+type Props = { error: Error & { digest?: string }; reset: () => void };
+
+/** Words of its own: what failed may be what brings the others. */
+export function ErrorScreen({ error, reset }: Props) {
+  const { locale } = splitLocale(usePathname());
+  const words = errorWords[locale];
+  return (
+    <ErrorView
+      title={words.title}
+      reference={error.digest}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" onClick={reset}>
+            {words.retry}
+          </Button>
+          <ButtonLink href={localized(locale, links.root())}>{words.home}</ButtonLink>
+        </>
+      }
+    >
+      {words.text}
+    </ErrorView>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/app-link';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import { Brand } from './brand';
+import { LanguageLink } from './language-link';
+import { ThemeControl } from './theme-control';
+
+/** The same for everyone, because it is cached: who is signed in sees "my panel" by the hint on <html>. */
+export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
+  const t = useTranslations('shell');
+  return (
+    <header data-print="no" className="border-line border-b bg-surface">
+      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+        <Brand href={localized(locale, links.root())} name={t('product')} />
+        <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
+          <AppLink
+            href={localized(locale, links.courses())}
+            className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"
+          >
+            {t('courses')}
+          </AppLink>
+          <LanguageLink locale={locale} path={path} />
+          <ThemeControl />
+          <a href={localized(locale, links.login())} className="panel-link">
+            <span className="when-out">{t('signIn')}</span>
+            <span className="when-in">{t('myPanel')}</span>
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
