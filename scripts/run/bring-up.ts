@@ -5,7 +5,7 @@ import { applyMigrations } from '@/lib/platform/db/migrate';
 import { type Configured, env, readConfigured } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
 import { ensurePrismaClient } from '../build/prisma-client';
-import { step } from '../terminal/steps';
+import { step, wordyStep } from '../terminal/steps';
 import { openDataFolder } from './data-folder';
 import { seedWhenEmpty } from './demo';
 import { checkGivenDatabase, startOwnDatabase } from './own-database';
@@ -35,7 +35,8 @@ export async function bringUp(stops: Stops, { dev, signal, build }: Options): Pr
   if (demo) process.env.DEMO = '1';
   await next('Migrations', async () => told(await applyMigrations(url)));
   if (demo) await next('Demo school', () => seedWhenEmpty(url, () => applyMigrations(url)));
-  return next('Server', async () => {
+  signal.throwIfAborted();
+  return wordyStep('Server', async () => {
     const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl: env().PUBLIC_URL });
     // Imported late: a fresh clone has no generated client when this file is read.
     const { disconnect } = await import('@/lib/platform/db/client');

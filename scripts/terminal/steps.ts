@@ -18,6 +18,14 @@ export async function step<T extends Told | object>(label: string, work: () => P
   }
 }
 
-export function seconds(began: number): string {
+/** The same for work that itself writes lines: shown in one piece when it has ended. */
+export async function wordyStep<T extends Told | object>(label: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await work();
+  process.stdout.write(`${`${label} `.padEnd(labelWidth, '.')} ${seconds(began)}\n`);
+  return result;
+}
+
+function seconds(began: number): string {
   return `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
