@@ -1,0 +1,27 @@
+/** A domain imports only from lower lines; two of one line never import each other (decisions.md, kernel and data). */
+export const lines = [
+  ['platform'],
+  ['access'],
+  ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base'],
+  ['students', 'guardians', 'facilitators', 'advisors', 'classes'],
+  ['points', 'honors'],
+  ['lessons', 'attendance', 'missions'],
+  ['teams', 'online-tests', 'projects', 'self-study'],
+  ['evaluation'],
+  ['units'],
+  ['class-life'],
+  ['mural', 'notices', 'files', 'selfie', 'inventory', 'provider-sync', 'imports'],
+  ['analytics', 'training', 'assistant', 'tours'],
+] as const;
+
+/** The kernel: folders of lib that are not a domain of the school. */
+export const kernel = ['platform', 'access'];
+
+export function lineOf(domain: string): number {
+  return lines.findIndex((line) => (line as readonly string[]).includes(domain));
+}
+
+/** The folder of lib that a path stands in. */
+export function domainOf(path: string): string | undefined {
+  return /^lib\/([^/]+)\//.exec(path)?.[1];
+}
