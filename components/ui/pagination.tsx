@@ -33,9 +33,9 @@ export function pagesAround(page: number, pageCount: number): number[] {
 }
 
 export function Pagination({ page, pageCount, hrefOf, labels, summary }: PaginationProps) {
-  if (pageCount <= 1) return summary ? <p className="px-4 py-3 text-sm text-ink-soft">{summary}</p> : null;
+  if (pageCount <= 1) return summary ? <p className="px-4 py-3 text-sm sm:px-6 text-ink-soft">{summary}</p> : null;
   return (
-    <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+    <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="text-sm text-ink-soft">{summary ?? labels.position}</p>
       <ul className="flex items-center gap-1">
         <Step href={page > 1 ? hrefOf(page - 1) : null} label={labels.previous} icon="chevron-left" />

@@ -23,7 +23,7 @@ export function Stepper({ label, current, steps, doneLabel }: StepperProps) {
             <li
               key={step.label}
               aria-current={isHere ? 'step' : undefined}
-              className="group relative flex min-h-11 grow items-center gap-3 sm:flex-col sm:items-center sm:gap-1.5 sm:text-center"
+              className="group relative flex min-h-11 grow items-center gap-3 sm:basis-0 sm:flex-col sm:items-center sm:gap-1.5 sm:text-center"
             >
               <span
                 aria-hidden="true"

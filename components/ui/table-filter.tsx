@@ -25,7 +25,7 @@ export function TableFilter(props: TableFilterProps) {
   const cleared = Object.fromEntries(own.map((name) => [name, null]));
   const search = address.params.q;
   return (
-    <Form action={address.path} prefetch={false} scroll={false} role="search" className="flex flex-wrap items-end gap-2 p-4">
+    <Form action={address.path} prefetch={false} scroll={false} role="search" className="flex flex-wrap items-end gap-2 p-4 pt-0 first:pt-4 sm:px-6">
       {kept.map(([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />)}
       <label className="min-w-0 grow basis-56">
         <VisuallyHidden>{searchLabel}</VisuallyHidden>

@@ -39,7 +39,7 @@ const as = {
 
 export function Table<Row>({ caption, columns, rows, rowKey, address, view, empty }: TableProps<Row>) {
   return (
-    <div className="min-w-0 md:overflow-x-auto">
+    <div className="relative min-w-0 md:overflow-x-auto">
       <table {...as.table} className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead {...as.group}>
