@@ -41,6 +41,7 @@ export function documentPolicies({ signedInAreas, dev }: PolicyOptions): (path: 
     if (first === 'api') return { header: ofReplies };
     if (!areas.has(first === 'en' || first === 'pt-BR' ? second : first)) return { header: ofOpenPages };
     const nonce = randomBytes(16).toString('base64');
-    return { header: `${everywhere}; ${connect}; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}`, nonce };
+    // script-src stands first: Next takes its nonce from the first directive whose name begins so, script-src-attr included.
+    return { header: `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}; ${everywhere}; ${connect}`, nonce };
   };
 }
