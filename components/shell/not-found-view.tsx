@@ -21,7 +21,15 @@ export function NotFoundView({ title, children, actions }: NotFoundViewProps) {
 /** The robot at a gap in its path: the same grid as the first lessons. */
 function LostRobot() {
   return (
-    <svg viewBox="0 0 240 120" width="240" height="120" fill="none" strokeWidth="3" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 120"
+      width="240"
+      height="120"
+      fill="none"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <g stroke="var(--edge)" fill="var(--surface)">
         <rect x="8" y="84" width="44" height="26" rx="6" />
         <rect x="58" y="84" width="44" height="26" rx="6" />

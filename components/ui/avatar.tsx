@@ -23,7 +23,10 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !/^(d[aeo]s?|e)$/i.test(word));
   const first = words[0];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last].map((word) => (word ? [...word][0] : '')).join('').toLocaleUpperCase();
+  return [first, last]
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toLocaleUpperCase();
 }
 
 function groundOf(name: string): string {

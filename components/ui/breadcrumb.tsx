@@ -16,7 +16,10 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
           <li key={item.label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={14} />}
             {item.href ? (
-              <AppLink href={item.href} className="rounded-sm px-1 py-2 underline-offset-4 hover:text-brand-ink hover:underline">
+              <AppLink
+                href={item.href}
+                className="rounded-sm px-1 py-2 underline-offset-4 hover:text-brand-ink hover:underline"
+              >
                 {item.label}
               </AppLink>
             ) : (

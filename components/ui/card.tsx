@@ -38,9 +38,15 @@ export function Card(props: CardProps) {
           {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
       )}
-      {children && <div className={flush ? 'mt-4 min-w-0 first:mt-0' : 'min-w-0 grow p-4 not-first:pt-3 sm:p-6 sm:not-first:pt-4'}>{children}</div>}
+      {children && (
+        <div className={flush ? 'mt-4 min-w-0 first:mt-0' : 'min-w-0 grow p-4 not-first:pt-3 sm:p-6 sm:not-first:pt-4'}>
+          {children}
+        </div>
+      )}
       {footer && (
-        <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken/60 px-4 py-3 sm:px-6">{footer}</div>
+        <div className="flex flex-wrap items-center gap-3 border-line border-t bg-sunken/60 px-4 py-3 sm:px-6">
+          {footer}
+        </div>
       )}
     </section>
   );

@@ -27,7 +27,19 @@ export interface ConfirmDialogProps {
 
 /** For what cannot be undone. It must be answered; focus begins on the harmless side. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, busy, error, typedWord, danger = true } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    busy,
+    error,
+    typedWord,
+    danger = true,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const isReady = !typedWord || typed.trim().toLocaleLowerCase() === typedWord.word.toLocaleLowerCase();
@@ -50,12 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-focus-first={typedWord ? undefined : ''} disabled={busy} onClick={() => answer(onCancel)}>
             {cancelLabel}
           </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabled={!isReady}
-            onClick={onConfirm}
-          >
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!isReady} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -39,7 +39,12 @@ export function Field({ id, label, hint, error, required, note, className, child
           {hint}
         </p>
       )}
-      {children({ id, required, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

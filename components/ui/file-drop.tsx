@@ -68,6 +68,7 @@ export function FileDrop({ label, name, accept, bytesMax, texts, hint, error, on
       <span id={`${id}-label`} className="font-semibold">
         {label}
       </span>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: as below. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by key. */}
       <div
         onDragOver={(event) => {

@@ -12,7 +12,6 @@ export interface IconProps {
 }
 
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       viewBox="0 0 24 24"
@@ -24,7 +23,9 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className ? `shrink-0 ${className}` : 'shrink-0'}
-      {...voice}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -13,9 +13,20 @@ interface MenuItemLook {
   children: ReactNode;
 }
 
-export function MenuLink({ icon, danger, children, className, ...rest }: MenuItemLook & Omit<AppLinkProps, 'children'>) {
+export function MenuLink({
+  icon,
+  danger,
+  children,
+  className,
+  ...rest
+}: MenuItemLook & Omit<AppLinkProps, 'children'>) {
   return (
-    <AppLink {...rest} role="menuitem" tabIndex={-1} className={joinClasses(item, danger && 'text-danger-ink', className)}>
+    <AppLink
+      {...rest}
+      role="menuitem"
+      tabIndex={-1}
+      className={joinClasses(item, danger && 'text-danger-ink', className)}
+    >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </AppLink>

@@ -62,7 +62,9 @@ export function Menu({ label, trigger, triggerClassName, align = 'start', childr
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 };
     const target = targets[event.key];
     const letter = event.key.length === 1 ? event.key.toLocaleLowerCase() : null;
-    const named = letter ? all.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter)) : undefined;
+    const named = letter
+      ? all.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+      : undefined;
     if (target === undefined && !named) return;
     event.preventDefault();
     (named ?? all[((target ?? 0) + all.length) % all.length])?.focus();
@@ -87,7 +89,10 @@ export function Menu({ label, trigger, triggerClassName, align = 'start', childr
           event.preventDefault();
           event.currentTarget.click();
         }}
-        className={joinClasses('inline-flex min-h-11 min-w-11 items-center justify-center rounded-md', triggerClassName)}
+        className={joinClasses(
+          'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md',
+          triggerClassName,
+        )}
       >
         {trigger}
       </button>

@@ -35,7 +35,10 @@ export function pagesAround(page: number, pageCount: number): number[] {
 export function Pagination({ page, pageCount, hrefOf, labels, summary }: PaginationProps) {
   if (pageCount <= 1) return summary ? <p className="px-4 py-3 text-sm sm:px-6 text-ink-soft">{summary}</p> : null;
   return (
-    <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 sm:px-6">
+    <nav
+      aria-label={labels.pages}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 sm:px-6"
+    >
       <p className="text-sm text-ink-soft">{summary ?? labels.position}</p>
       <ul className="flex items-center gap-1">
         <Step href={page > 1 ? hrefOf(page - 1) : null} label={labels.previous} icon="chevron-left" />
@@ -50,7 +53,10 @@ export function Pagination({ page, pageCount, hrefOf, labels, summary }: Paginat
               <AppLink
                 href={hrefOf(one)}
                 aria-current={one === page ? 'page' : undefined}
-                className={joinClasses(cell, one === page ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-sunken')}
+                className={joinClasses(
+                  cell,
+                  one === page ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-sunken',
+                )}
               >
                 {one}
               </AppLink>

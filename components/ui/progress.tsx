@@ -42,10 +42,16 @@ export function ProgressBar(props: ProgressBarProps) {
         className="h-2.5 overflow-hidden rounded-full border border-edge bg-sunken"
       >
         {value === undefined ? (
-          <div data-working className={joinClasses('h-full w-2/5 animate-[slide-along_1.4s_linear_infinite] rounded-full', fill)} />
+          <div
+            data-working
+            className={joinClasses('h-full w-2/5 animate-[slide-along_1.4s_linear_infinite] rounded-full', fill)}
+          />
         ) : (
           <div
-            className={joinClasses('h-full rounded-full transition-[width] duration-complex forced-colors:bg-[Highlight]', fill)}
+            className={joinClasses(
+              'h-full rounded-full transition-[width] duration-complex forced-colors:bg-[Highlight]',
+              fill,
+            )}
             style={{ width: `${shareOf(value, max) * 100}%` }}
           />
         )}
@@ -62,7 +68,15 @@ export interface ProgressRingProps extends ProgressShape {
   children?: ReactNode;
 }
 
-export function ProgressRing({ label, value, max = 100, amount, tone = 'brand', size = 88, children }: ProgressRingProps) {
+export function ProgressRing({
+  label,
+  value,
+  max = 100,
+  amount,
+  tone = 'brand',
+  size = 88,
+  children,
+}: ProgressRingProps) {
   const share = shareOf(value, max);
   return (
     <div

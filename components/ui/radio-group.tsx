@@ -9,7 +9,8 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
+export interface RadioGroupProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
   id: string;
   name: string;
   legend: ReactNode;

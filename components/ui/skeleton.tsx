@@ -23,8 +23,8 @@ export function Skeleton({ className }: SkeletonProps) {
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={joinClasses('flex flex-col gap-2', className)}>
-      {Array.from({ length: lines }, (_, index) => (
-        <Skeleton key={`line-${index + 1}`} className={index === lines - 1 ? 'h-3.5 w-3/5' : 'h-3.5 w-full'} />
+      {[...Array(lines).keys()].map((line) => (
+        <Skeleton key={line} className={line === lines - 1 ? 'h-3.5 w-3/5' : 'h-3.5 w-full'} />
       ))}
     </span>
   );

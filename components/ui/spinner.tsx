@@ -6,7 +6,6 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ size = 20, label }: SpinnerProps) {
-  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       viewBox="0 0 24 24"
@@ -18,7 +17,9 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
       strokeLinecap="round"
       data-working
       className="shrink-0 animate-[turn_900ms_linear_infinite]"
-      {...voice}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <circle cx="12" cy="12" r="9" opacity="0.25" />
       <path d="M12 3a9 9 0 0 1 9 9" />

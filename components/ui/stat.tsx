@@ -15,7 +15,12 @@ export interface StatProps {
 /** One figure with its name. */
 export function Stat({ label, value, note, trend, icon, className }: StatProps) {
   return (
-    <div className={joinClasses('flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-sm', className)}>
+    <div
+      className={joinClasses(
+        'flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-sm',
+        className,
+      )}
+    >
       <dl className="flex min-w-0 grow flex-col">
         <dt className="text-sm text-ink-soft">{label}</dt>
         <dd className="text-2xl font-bold tabular-nums">{value}</dd>

@@ -23,6 +23,7 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
         <input
           {...rest}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the native `checked` is what readers take.
           role="switch"
           id={id}
           aria-describedby={hint ? hintId : undefined}

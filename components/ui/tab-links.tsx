@@ -13,7 +13,12 @@ export function TabLinks({ label, current, items }: TabLinksProps) {
   return (
     <nav aria-label={label} className={tabListClasses}>
       {items.map((item) => (
-        <AppLink key={item.key} href={item.href} aria-current={item.key === current ? 'page' : undefined} className={tabClasses}>
+        <AppLink
+          key={item.key}
+          href={item.href}
+          aria-current={item.key === current ? 'page' : undefined}
+          className={tabClasses}
+        >
           {item.label}
           {item.count !== undefined && <Badge tone={item.key === current ? 'brand' : 'neutral'}>{item.count}</Badge>}
         </AppLink>

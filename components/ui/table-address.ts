@@ -36,7 +36,10 @@ export function readTableView<Key extends string>(
 }
 
 /** The same place with some parameters changed; null takes one away. */
-export function tableHref({ path, params }: TableAddress, changes: Readonly<Record<string, string | number | null>>): string {
+export function tableHref(
+  { path, params }: TableAddress,
+  changes: Readonly<Record<string, string | number | null>>,
+): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (name in changes || value === undefined) continue;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './button';
 import { type TableAddress, tableHref } from './table-address';
 import { TextInput } from './text-input';
-import { VisuallyHidden } from './visually-hidden';
 
 export interface TableFilterProps {
   address: TableAddress;
@@ -25,19 +24,26 @@ export function TableFilter(props: TableFilterProps) {
   const cleared = Object.fromEntries(own.map((name) => [name, null]));
   const search = address.params.q;
   return (
-    <Form action={address.path} prefetch={false} scroll={false} role="search" className="flex flex-wrap items-end gap-2 p-4 pt-0 first:pt-4 sm:px-6">
-      {kept.map(([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />)}
-      <label className="min-w-0 grow basis-56">
-        <VisuallyHidden>{searchLabel}</VisuallyHidden>
-        <TextInput
-          icon="search"
-          type="search"
-          name="q"
-          maxLength={100}
-          defaultValue={typeof search === 'string' ? search : ''}
-          placeholder={searchLabel}
-        />
-      </label>
+    <Form
+      action={address.path}
+      prefetch={false}
+      scroll={false}
+      role="search"
+      className="flex flex-wrap items-end gap-2 p-4 pt-0 first:pt-4 sm:px-6"
+    >
+      {kept.map(
+        ([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <TextInput
+        icon="search"
+        type="search"
+        name="q"
+        maxLength={100}
+        defaultValue={typeof search === 'string' ? search : ''}
+        placeholder={searchLabel}
+        aria-label={searchLabel}
+        className="min-w-0 grow basis-56"
+      />
       {children}
       <Button type="submit" icon="filter">
         {submitLabel}

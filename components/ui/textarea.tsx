@@ -5,6 +5,10 @@ import { joinClasses } from './join-classes';
 /** Grows with what is typed where the browser can. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
-    <textarea {...rest} rows={rows} className={joinClasses(controlClasses, 'field-sizing-content min-h-24', className)} />
+    <textarea
+      {...rest}
+      rows={rows}
+      className={joinClasses(controlClasses, 'field-sizing-content min-h-24', className)}
+    />
   );
 }

@@ -24,7 +24,10 @@ export function ToastCard({ kind, message, leaving, closeLabel, onClose }: Toast
     <div
       data-leaving={leaving || undefined}
       data-kind={kind}
-      className={joinClasses('toast-card flex w-full items-center gap-3 rounded-md border py-1 ps-4 pe-1 shadow-lg', faces[kind])}
+      className={joinClasses(
+        'toast-card flex w-full items-center gap-3 rounded-md border py-1 ps-4 pe-1 shadow-lg',
+        faces[kind],
+      )}
     >
       {kind === 'loading' && <Spinner />}
       {kind === 'success' && <Icon name="circle-check" />}

@@ -41,16 +41,19 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     if (sonner) openBoard({ sonner, closeLabel, raise: () => raise(layer.current) });
   }, [sonner, closeLabel]);
 
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    for (const name of ['pointerenter', 'focusin']) element.addEventListener(name, () => pauseToasts(true), { signal });
+    for (const name of ['pointerleave', 'focusout'])
+      element.addEventListener(name, () => pauseToasts(false), { signal });
+    return () => abort.abort();
+  }, []);
+
   return (
-    <div
-      ref={layer}
-      popover="manual"
-      className="toast-layer"
-      onPointerEnter={() => pauseToasts(true)}
-      onPointerLeave={() => pauseToasts(false)}
-      onFocus={() => pauseToasts(true)}
-      onBlur={() => pauseToasts(false)}
-    >
+    <div ref={layer} popover="manual" className="toast-layer">
       {sonner && <Board toaster={sonner.Toaster} label={label} />}
     </div>
   );

@@ -60,7 +60,8 @@ export function useModal({ open, onClose, mustAnswer = false }: ModalState) {
 
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
-  const first = dialog.querySelector<HTMLElement>('[data-focus-first], h2[tabindex]');
+  const first =
+    dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog.querySelector<HTMLElement>('h2[tabindex]');
   first?.focus();
 }
 

@@ -14,7 +14,9 @@ const teachers = ['Rita Menezes', 'Paulo Sérgio Antunes', 'Márcia Tavares', 'J
 async function findTeachers(query: string): Promise<ComboboxOption[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const wanted = query.toLocaleLowerCase();
-  return teachers.filter((name) => name.toLocaleLowerCase().includes(wanted)).map((name) => ({ value: name, label: name }));
+  return teachers
+    .filter((name) => name.toLocaleLowerCase().includes(wanted))
+    .map((name) => ({ value: name, label: name }));
 }
 
 export function ComboboxDemo({ text, texts }: { text: GalleryText; texts: ComboboxProps['texts'] }) {

@@ -117,7 +117,11 @@ export function People({ text }: { text: GalleryText }) {
           </ul>
           <div className="mt-5 flex flex-wrap gap-2">
             {people.badges.map((label, index) => (
-              <Badge key={label} tone={badgeTones[index]} icon={index === 2 ? 'check' : index === 4 ? 'lock' : undefined}>
+              <Badge
+                key={label}
+                tone={badgeTones[index]}
+                icon={index === 2 ? 'check' : index === 4 ? 'lock' : undefined}
+              >
                 {label}
               </Badge>
             ))}
@@ -136,7 +140,10 @@ export function Icons({ text }: { text: GalleryText }) {
     <Section id="icons" title={text.sections.icons}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
         {(Object.keys(iconPaths) as IconName[]).map((name) => (
-          <li key={name} className="flex flex-col items-center gap-2 rounded-md border border-line bg-surface p-3 text-xs">
+          <li
+            key={name}
+            className="flex flex-col items-center gap-2 rounded-md border border-line bg-surface p-3 text-xs"
+          >
             <Icon name={name} size={24} />
             <code className="text-center text-ink-soft">{name}</code>
           </li>

@@ -54,7 +54,12 @@ export function Ways({ text, t }: Props) {
   const { ways } = text;
   const crumbs = ways.crumbs.map((label, index) => ({ label, href: index < 2 ? '#ways' : undefined }));
   const panels = ways.tabNames.map((label, index) => ({ key: label, label, panel: <p>{ways.tabTexts[index]}</p> }));
-  const links = ways.tabNames.map((label, index) => ({ key: label, label, href: '#ways', count: index === 1 ? 3 : undefined }));
+  const links = ways.tabNames.map((label, index) => ({
+    key: label,
+    label,
+    href: '#ways',
+    count: index === 1 ? 3 : undefined,
+  }));
   return (
     <Section id="ways" title={text.sections.ways}>
       <Breadcrumb label={t('youAreHere')} items={crumbs} />
@@ -122,7 +127,11 @@ export function Waiting({ text, t }: Props) {
     <Section id="waiting" title={text.sections.waiting}>
       <Columns>
         <Card>
-          <EmptyState icon="robot" title={waiting.emptyTitle} actions={<Button variant="primary">{waiting.emptyAction}</Button>}>
+          <EmptyState
+            icon="robot"
+            title={waiting.emptyTitle}
+            actions={<Button variant="primary">{waiting.emptyAction}</Button>}
+          >
             {waiting.emptyText}
           </EmptyState>
         </Card>

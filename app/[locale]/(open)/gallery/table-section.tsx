@@ -88,7 +88,11 @@ export function TableSection({ text, t, address }: { text: GalleryText; t: UiTra
             next: t('pages.next'),
             position: t('pages.position', { page: view.page, count: Math.max(1, pageCount) }),
           }}
-          summary={t('pages.rows', { from: Math.min(from, found.length), to: from + rows.length - 1, total: found.length })}
+          summary={t('pages.rows', {
+            from: Math.min(from, found.length),
+            to: from + rows.length - 1,
+            total: found.length,
+          })}
         />
       </Card>
       <Card flush>
@@ -124,7 +128,13 @@ function columnsOf({ table }: GalleryText): TableColumn<Student>[] {
     },
     { key: 'login', label: table.login, cell: (row) => <span data-verbatim>{row.login}</span> },
     { key: 'attendance', label: table.attendance, sortable: true, align: 'end', cell: (row) => `${row.attendance}%` },
-    { key: 'points', label: table.points, sortable: true, align: 'end', cell: (row) => row.points.toLocaleString('pt-BR') },
+    {
+      key: 'points',
+      label: table.points,
+      sortable: true,
+      align: 'end',
+      cell: (row) => row.points.toLocaleString('pt-BR'),
+    },
     {
       key: 'state',
       label: table.state,
