@@ -10,7 +10,6 @@ import { ChangedMeanwhile } from './changed-meanwhile';
 import { CourseIdentity } from './course-identity';
 import { CoursePrices } from './course-prices';
 import { CourseProposal } from './course-proposal';
-import { DeleteCourse } from './delete-course';
 import { type EditedCourse, useCourseForm } from './use-course-form';
 
 /** Create and edit are one form; a course that exists brings its data and the revision it was opened on. */
@@ -49,7 +48,6 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
         <p aria-live="polite" className="text-danger-ink">
           {form.formState.isSubmitted && wrong > 0 && t('fixFields', { count: wrong })}
         </p>
-        {course && <DeleteCourse code={course.code} name={course.name} />}
       </div>
     </form>
   );

@@ -13,13 +13,11 @@ export async function CourseScreen({ title, actions, course }: { title: string; 
   const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
   const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
   return (
-    <>
-      <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
-      <ClientWords namespaces={['courses', 'failures', 'fields', 'shell']}>
-        <BrowserProviders>
-          <CourseForm {...(course && { course })} />
-        </BrowserProviders>
-      </ClientWords>
-    </>
+    <ClientWords namespaces={['courses', 'failures', 'fields', 'shell']}>
+      <BrowserProviders>
+        <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
+        <CourseForm {...(course && { course })} />
+      </BrowserProviders>
+    </ClientWords>
   );
 }

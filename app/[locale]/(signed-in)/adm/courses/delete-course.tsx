@@ -32,7 +32,7 @@ export function DeleteCourse({ code, name }: { code: string; name: string }) {
 
   return (
     <>
-      <Button variant="quiet" icon="trash" className="ms-auto text-danger-ink!" onClick={() => setAsked(true)}>
+      <Button variant="quiet" icon="trash" className="text-danger-ink!" onClick={() => setAsked(true)}>
         {t('delete')}
       </Button>
       <ConfirmDialog

@@ -5,6 +5,7 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import { courseByCode } from '@/lib/courses/queries';
 import { decodedParam, links, localized } from '@/lib/platform/links';
 import { CourseScreen } from '../course-screen';
+import { DeleteCourse } from '../delete-course';
 
 type Props = { params: Promise<{ codigo: string }> };
 
@@ -23,11 +24,14 @@ export default async function EditCourse({ params }: Props) {
       title={course.name}
       course={course}
       actions={
-        course.status === 'active' && (
-          <ButtonLink href={localized(locale, links.course(course.code))} icon="external">
-            {t('seePublic')}
-          </ButtonLink>
-        )
+        <>
+          {course.status === 'active' && (
+            <ButtonLink href={localized(locale, links.course(course.code))} icon="external">
+              {t('seePublic')}
+            </ButtonLink>
+          )}
+          <DeleteCourse code={course.code} name={course.name} />
+        </>
       }
     />
   );
