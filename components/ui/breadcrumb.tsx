@@ -18,7 +18,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
             {item.href ? (
               <AppLink
                 href={item.href}
-                className="rounded-sm px-1 py-2 underline-offset-4 hover:text-brand-ink hover:underline"
+                className="rounded-sm px-1 py-3.5 underline-offset-4 md:py-2 hover:text-brand-ink hover:underline"
               >
                 {item.label}
               </AppLink>

@@ -46,7 +46,10 @@ export function Stepper({ label, current, steps, doneLabel }: StepperProps) {
               </span>
               <span className={joinClasses('py-1 text-sm', isHere ? 'font-semibold text-ink' : 'text-ink-soft')}>
                 {step.href && !isHere ? (
-                  <AppLink href={step.href} className="underline underline-offset-4">
+                  <AppLink
+                    href={step.href}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-6"
+                  >
                     {step.label}
                   </AppLink>
                 ) : (

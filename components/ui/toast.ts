@@ -70,13 +70,21 @@ function show(kind: ToastKind, message: ReactNode, options: ToastOptions = {}): 
   // One that is already going cannot be called back: the library has its end in hand.
   if (before?.leaving) return show(kind, message);
   live.set(id, { kind, message, left: toastTimes[kind], since: Date.now(), leaving: false });
-  const standing = [...live].filter(([, toast]) => !toast.leaving);
-  const oldest = standing.length > toastsMax ? standing[0] : undefined;
-  if (oldest) dismiss(oldest[0]);
+  makeRoom();
   draw(id);
   startClock(id);
   board?.raise();
   return id;
+}
+
+/** Over the limit the oldest goes at once, without its second of leave. */
+function makeRoom() {
+  for (const [id, toast] of live) {
+    if (live.size <= toastsMax) return;
+    stopClock(toast);
+    live.delete(id);
+    board?.sonner.toast.dismiss(id);
+  }
 }
 
 function dismiss(id: ToastId) {

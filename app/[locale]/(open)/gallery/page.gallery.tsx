@@ -26,7 +26,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
   const address = { path: locale === 'en' ? '/en/gallery' : '/gallery', params: await searchParams };
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-6">
-      <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
+      <header data-print="no" className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <span className="flex items-center gap-3 text-lg font-bold">
           <Logo size={36} />
           {text.title}
@@ -39,7 +39,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
           <ThemeToggle labels={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }} />
         </div>
       </header>
-      <div className="grid gap-8 lg:grid-cols-[180px_1fr]">
+      <div className="grid gap-8 print:block lg:grid-cols-[180px_1fr]">
         <nav aria-label={text.contents} className="lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-x-1 lg:flex-col">
             {Object.entries(text.sections).map(([id, title]) => (
