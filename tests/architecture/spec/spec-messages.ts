@@ -1,0 +1,174 @@
+/** Every message of the spec's section 8, with its place in messages/ or the part that will bring it. */
+export type SpecMessage = {
+  id: string;
+  /** The sentence where the spec quotes one: that language has it word for word, the other its own. */
+  quoted?: { locale: 'pt-BR' | 'en'; text: string };
+} & ({ key: string } | { part: Part } | { silent: string });
+
+export type Part =
+  | 'sign-in'
+  | 'content'
+  | 'assistant'
+  | 'people'
+  | 'classes'
+  | 'classroom'
+  | 'projects'
+  | 'tests'
+  | 'tours';
+
+const built = (id: string, key: string): SpecMessage => ({ id, key });
+const quotedNow = (id: string, key: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
+  id,
+  key,
+  quoted: { locale, text },
+});
+const later = (part: Part, ids: readonly string[]): SpecMessage[] => ids.map((id) => ({ id, part }));
+const quotedLater = (part: Part, id: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
+  id,
+  part,
+  quoted: { locale, text },
+});
+/** What the spec wants unsaid: `silent` tells what happens instead. */
+const unsaid = (id: string, silent: string): SpecMessage => ({ id, silent });
+
+const everyCall: SpecMessage[] = [
+  quotedNow('401: sent to sign in', 'signIn.reason.not-authenticated', 'pt-BR', 'Usuário não está autenticado'),
+  quotedNow('403: sent to sign in', 'signIn.reason.not-allowed', 'pt-BR', 'Usuário não tem permissão na rota'),
+  unsaid('404 MODEL_NOT_FOUND', 'an expected miss: the caller gets the code, nothing is logged'),
+  unsaid('other failures', 'to the console and on to the caller'),
+  quotedNow('default: warning', 'shell.warning', 'en', 'Warning!'),
+  quotedNow('default: error', 'shell.errorOccurred', 'en', 'An error has occurred!'),
+  quotedNow('default: success', 'shell.saved', 'en', 'Data saved successfully!'),
+  quotedNow('default: some error', 'shell.someError', 'pt-BR', 'Ocorreu algum erro!'),
+];
+
+const signIn: SpecMessage[] = [
+  quotedNow('login refused', 'failures.auth.invalid-credentials', 'en', 'Invalid Username or Password'),
+  // The provider's name comes from configuration (decisions.md).
+  quotedLater('sign-in', 'login refused by the provider', 'en', 'Error logging in with {provider}'),
+  quotedLater('sign-in', 'password not changed', 'en', 'Error changing password! Try again!'),
+  quotedLater('sign-in', 'password changed', 'en', 'Password changed successfully!'),
+  ...later('sign-in', [
+    'password-reset e-mail not found: contact the school',
+    'error changing password, at sign-in',
+    'error authenticating',
+    'error screen offers to clear the keys of the provider',
+    'error changing school',
+  ]),
+  unsaid('bad gateway under an area path', 'logged as a bad gateway'),
+];
+
+const passwordRules: SpecMessage[] = [
+  quotedNow('password too short', 'fields.password-length', 'en', 'Password must contain 4 or more characters'),
+  quotedNow('password without a number', 'fields.password-number', 'en', 'at least one number'),
+  quotedNow('password without a letter', 'fields.password-letter', 'en', 'at least one letter'),
+  quotedLater('sign-in', 'passwords differ', 'en', 'Password confirmation must be the same as the typed password'),
+];
+
+const content: SpecMessage[] = [
+  built('course already exists', 'failures.course.already-exists'),
+  quotedNow('image on its way', 'courses.form.photoUploading', 'pt-BR', 'Subindo imagem...'),
+  ...later('content', [
+    'module code already exists',
+    'cannot delete a module with classes or units',
+    'module not authorized for your school',
+    'module not found',
+    'lesson plan not updated',
+  ]),
+];
+
+const assistant: SpecMessage[] = [
+  quotedLater('assistant', 'reply not fetched', 'pt-BR', 'Erro ao recuperar resposta do Chatbot. Tente novamente.'),
+  quotedLater(
+    'assistant',
+    'feedback not updated',
+    'pt-BR',
+    'Erro ao atualizar like/feedback! Espere um pouco e tente novamente.',
+  ),
+  quotedLater('assistant', 'like not updated', 'pt-BR', 'Erro ao atualizar like dessa mensagem'),
+  quotedLater('assistant', 'dislike not updated', 'pt-BR', 'Erro ao atualizar dislike dessa mensagem'),
+  quotedLater('assistant', 'feedback stored', 'pt-BR', 'Feedback inserido com sucesso para esta mensagem.'),
+  quotedLater('assistant', 'feedback emptied', 'pt-BR', 'Feedback removido com sucesso para esta mensagem.'),
+  quotedLater('assistant', 'no speech', 'pt-BR', 'Parece que seu browser não suporta reconhecimento de fala!'),
+  ...later('assistant', ['likes data not recovered']),
+  unsaid('image not deleted', 'the image comes back'),
+  unsaid('message not added, or chat not cleared', 'rolled back and logged'),
+  unsaid('school AI key not fetched', 'treated as no key'),
+];
+
+const people: SpecMessage[] = later('people', [
+  'students not enrolled or unenrolled',
+  'not activated or deactivated',
+  'students not retrieved',
+  'role not added to a student',
+  'import: not a CSV',
+  'import: header missing',
+  'import: label count wrong',
+  'import: label order wrong',
+  'import: too many records',
+  'import: line with too few fields',
+  'import: line with too many fields',
+  'import: mandatory field missing',
+  'import: invalid characters',
+  'import: invalid guardian e-mail',
+  'import: photo not PNG or JPG',
+]);
+
+const classes: SpecMessage[] = later('classes', [
+  'module not activated for a class',
+  'classes not imported',
+  'class not reinitialized',
+  'not unlinked from the provider',
+  'students not synced',
+  'names not updated',
+  'no data to sync',
+  'not signed in through the provider',
+  'class not found',
+]);
+
+const classroom: SpecMessage[] = later('classroom', [
+  'unit not closed',
+  'missions not updated',
+  'teams not confirmed',
+  'activity not found',
+]);
+
+const projects: SpecMessage[] = later('projects', [
+  'vote not cast',
+  'votes not updated',
+  'cover not changed',
+  'cover not removed',
+  'photo not removed from the gallery',
+  'projects not closed',
+  'project not found',
+]);
+
+const tests: SpecMessage[] = later('tests', [
+  'test for students not managed: contact support',
+  'test of a student not reset',
+  'grades not saved',
+  'test not enabled',
+  'test not concluded',
+  'test model not found',
+  'test version not found',
+]);
+
+const tours: SpecMessage[] = [
+  quotedLater('tours', 'state not fetched', 'en', 'Could not fetch state for tours'),
+  quotedLater('tours', 'event not created', 'en', 'Could not create an event'),
+  quotedLater('tours', 'either of them, wrapped', 'en', 'Error fetching data: {message}'),
+];
+
+export const specMessages: readonly SpecMessage[] = [
+  ...everyCall,
+  ...signIn,
+  ...passwordRules,
+  ...content,
+  ...assistant,
+  ...people,
+  ...classes,
+  ...classroom,
+  ...projects,
+  ...tests,
+  ...tours,
+];
