@@ -13,7 +13,10 @@ export async function servedOperations(root: string): Promise<ServedRoute[]> {
     if (file.includes('openapi.json')) continue;
     const route: Record<string, unknown> = await import(pathToFileURL(`${root}/${file}`).href);
     for (const handler of Object.values(route)) {
-      const { operation, callee } = handler as { operation?: Operation; callee?: { name: string; may: Ability | 'anyone' } };
+      const { operation, callee } = handler as {
+        operation?: Operation;
+        callee?: { name: string; may: Ability | 'anyone' };
+      };
       if (operation && callee) served.push({ file, handler, op: operation, name: callee.name, may: callee.may });
     }
   }

@@ -42,7 +42,6 @@ export function CoursePhoto({ photoUrl, eager = false }: { photoUrl: string | nu
     );
   }
   return (
-    // biome-ignore lint/performance/noImgElement: it is already cut and encoded for this place, with an eternal address.
     <img
       src={photoUrl}
       alt=""

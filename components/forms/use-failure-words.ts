@@ -11,12 +11,16 @@ export function useFailureWords() {
   const shell = useTranslations('shell');
 
   function ofField({ code, values }: Omit<FieldFailure, 'path'>): string {
-    return fields.has(code as 'required') ? fields(code as 'too-long', values as { maximum: number }) : fields('wrong-value');
+    return fields.has(code as 'required')
+      ? fields(code as 'too-long', values as { maximum: number })
+      : fields('wrong-value');
   }
 
   function ofCall(error: unknown): string {
     if (!(error instanceof CallFailure)) return shell('offline');
-    return failures.has(error.code as 'request.invalid') ? failures(error.code as 'request.invalid') : shell('someError');
+    return failures.has(error.code as 'request.invalid')
+      ? failures(error.code as 'request.invalid')
+      : shell('someError');
   }
 
   return { ofField, ofCall };

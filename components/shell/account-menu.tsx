@@ -19,33 +19,33 @@ export function AccountMenu(props: { name: string; photo: string | null; locale:
   const here = query ? `${path}?${query}` : path;
 
   return (
-      <Menu
-        label={`${labels.menu}: ${name}`}
-        align="end"
-        triggerClassName="gap-2.5 px-2 hover:bg-sunken"
-        trigger={
-          <>
-            <Avatar name={name} photo={photo} size={34} />
-            <span className="text-start leading-tight max-md:hidden">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-ink-soft text-sm">{labels.tipo}</span>
-            </span>
-          </>
-        }
-      >
-        <MenuButton icon="language" lang={other} onClick={() => location.assign(localized(other, here))}>
-          {labels.language}
+    <Menu
+      label={`${labels.menu}: ${name}`}
+      align="end"
+      triggerClassName="gap-2.5 px-2 hover:bg-sunken"
+      trigger={
+        <>
+          <Avatar name={name} photo={photo} size={34} />
+          <span className="text-start leading-tight max-md:hidden">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-soft text-sm">{labels.tipo}</span>
+          </span>
+        </>
+      }
+    >
+      <MenuButton icon="language" lang={other} onClick={() => location.assign(localized(other, here))}>
+        {labels.language}
+      </MenuButton>
+      <MenuButton icon="edit" onClick={toggleUppercase}>
+        {labels.uppercase}
+      </MenuButton>
+      <MenuLine />
+      <form method="post" action="/api/Users/logout" role="none">
+        <input type="hidden" name="locale" value={locale} />
+        <MenuButton type="submit" icon="logout">
+          {labels.signOut}
         </MenuButton>
-        <MenuButton icon="edit" onClick={toggleUppercase}>
-          {labels.uppercase}
-        </MenuButton>
-        <MenuLine />
-        <form method="post" action="/api/Users/logout" role="none">
-          <input type="hidden" name="locale" value={locale} />
-          <MenuButton type="submit" icon="logout">
-            {labels.signOut}
-          </MenuButton>
-        </form>
-      </Menu>
+      </form>
+    </Menu>
   );
 }

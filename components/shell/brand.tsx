@@ -3,7 +3,10 @@ import { Logo } from '@/components/ui/logo';
 
 export function Brand({ href, name }: { href: string; name: string }) {
   return (
-    <AppLink href={href} className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-bold text-ink text-lg no-underline">
+    <AppLink
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-bold text-ink text-lg no-underline"
+    >
       <Logo size={30} />
       <span>{name}</span>
     </AppLink>

@@ -6,10 +6,10 @@ import { links, localized, splitLocale } from '@/lib/platform/links';
 import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** Words of its own: what failed may be what brings the others. */
-export function ErrorScreen({ error, reset }: Props) {
+export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const { locale } = splitLocale(usePathname());
   const words = errorWords[locale];
   return (

@@ -2,14 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { KeyValueList } from '@/components/ui/key-value-list';
 import { Card } from '@/components/ui/card';
+import { KeyValueList } from '@/components/ui/key-value-list';
 import type { Tipo } from '@/lib/access/actor';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
 
 /** Where each tipo starts: who I am here, and what can be done already (`children`). */
-export async function HomeScreen({ actor, school, children }: { actor: Shown; school: string | null; children?: ReactNode }) {
+export async function HomeScreen({
+  actor,
+  school,
+  children,
+}: {
+  actor: Shown;
+  school: string | null;
+  children?: ReactNode;
+}) {
   const t = await getTranslations();
   const firstName = actor.name.split(' ')[0] ?? actor.name;
   return (

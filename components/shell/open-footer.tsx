@@ -8,7 +8,10 @@ export function OpenFooter({ locale }: { locale: Locale }) {
     <footer data-print="no" className="mt-auto border-line border-t">
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-ink-soft text-sm sm:px-6">
         <p>{t('footer')}</p>
-        <a href={localized(locale, links.apiDocs())} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+        <a
+          href={localized(locale, links.apiDocs())}
+          className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+        >
           {t('apiDocs')}
         </a>
       </div>

@@ -8,15 +8,7 @@ export const abilities = {
   'course:update': ['admin'],
   'course:delete': ['admin'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'session:close': [
-    'aluno',
-    'instrutor',
-    'escola',
-    'assessoria',
-    'admin',
-    'somosselfieadmin',
-    'somosselfieproduto',
-  ],
+  'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
 } as const satisfies Record<string, readonly Tipo[]>;
 
 export type Ability = keyof typeof abilities;

@@ -64,6 +64,17 @@ export function refuseAfterCommit(code: FailureCode, detail?: ConstructorParamet
 
 const attempts = 3;
 
+/** A transaction that the database ended because another was in its way goes again from the start. */
+async function again<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === attempts || !isLostRace(error)) throw translated(error);
+    }
+  }
+}
+
 function build<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
   definition: Definition<S, Who, Prepared, Target, Result>,
   may: Ability | 'anyone',
@@ -72,15 +83,10 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
     const input = parseInput(definition.input, raw);
     const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const result = await db().$transaction((tx) => carryOut(definition, { tx, actor, input, prepared, idempotency }));
-        if (result instanceof Refusal) throw result.failure;
-        return result;
-      } catch (error) {
-        if (attempt === attempts || !isLostRace(error)) throw translated(error);
-      }
-    }
+    const call = { actor, input, prepared, idempotency };
+    const result = await again(() => db().$transaction((tx) => carryOut(definition, { tx, ...call })));
+    if (result instanceof Refusal) throw result.failure;
+    return result;
   }
   return Object.assign(command, { definition: { name: definition.name, may, input: definition.input } });
 }

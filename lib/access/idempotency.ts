@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '@/lib/platform/errors/failures';
 
 export type IdempotencyKey = { accountId: string; key: string };
@@ -11,7 +11,12 @@ type Claim = { replayed: true; reply: unknown } | { replayed: false; keep: (repl
  * Claims the key inside the command's transaction. A second request with the same key waits here until the first one
  * has ended, then receives its reply; the same key with another input is refused.
  */
-export async function claimKey(tx: Tx, { accountId, key }: IdempotencyKey, command: string, input: unknown): Promise<Claim> {
+export async function claimKey(
+  tx: Tx,
+  { accountId, key }: IdempotencyKey,
+  command: string,
+  input: unknown,
+): Promise<Claim> {
   const inputHash = hashed(JSON.stringify(input, fileAsHash));
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_records (account_id, key, command, input_hash)
@@ -25,7 +30,11 @@ export async function claimKey(tx: Tx, { accountId, key }: IdempotencyKey, comma
   return {
     replayed: false,
     async keep(reply) {
-      await tx.idempotencyRecord.update({ where, data: { reply: reply as Prisma.InputJsonValue }, select: { key: true } });
+      await tx.idempotencyRecord.update({
+        where,
+        data: { reply: reply as Prisma.InputJsonValue },
+        select: { key: true },
+      });
     },
   };
 }

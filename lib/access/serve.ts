@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { asFailure, problem } from '@/lib/platform/http/problem';
+import { type Failure, fail } from '@/lib/platform/errors/failures';
 import type { Operation } from '@/lib/platform/http/operation';
+import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
 import { renameKeys, renamePath } from '@/lib/platform/http/wire-names';
-import { type Failure, fail } from '@/lib/platform/errors/failures';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
@@ -90,7 +90,10 @@ function seeOther(location: string): Response {
 }
 
 function refusal(op: Operation, failure: Failure, requestId: string): Response {
-  const toWire = { ...op.names, ...Object.fromEntries(Object.entries({ ...op.params, ...op.query }).map(([w, n]) => [n, w])) };
+  const toWire = {
+    ...op.names,
+    ...Object.fromEntries(Object.entries({ ...op.params, ...op.query }).map(([w, n]) => [n, w])),
+  };
   for (const field of failure.fields) field.path = renamePath(field.path, toWire);
   return problem(failure, requestId);
 }
@@ -108,9 +111,24 @@ function logFailure(failure: Failure, requestId: string, op: Operation): void {
   if (failure.status >= 500) log().error({ requestId, path: op.path, err: failure.cause }, 'request failed');
 }
 
-function account(op: Operation, name: string, status: number, started: number, requestId: string, actor?: Actor | null) {
+function account(
+  op: Operation,
+  name: string,
+  status: number,
+  started: number,
+  requestId: string,
+  actor?: Actor | null,
+) {
   const milliseconds = performance.now() - started;
   metrics().requests.inc({ operation: name, status });
   metrics().durations.observe({ operation: name }, milliseconds / 1000);
-  log().info({ requestId, operation: name, method: op.method, status, ms: Math.round(milliseconds), actor: actor?.id, tipo: actor?.tipo });
+  log().info({
+    requestId,
+    operation: name,
+    method: op.method,
+    status,
+    ms: Math.round(milliseconds),
+    actor: actor?.id,
+    tipo: actor?.tipo,
+  });
 }

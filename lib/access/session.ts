@@ -82,14 +82,32 @@ export function actorOfBearer(id: string): Promise<Actor | null> {
   return liveSession('token_hash', hash(id));
 }
 
+/**
+ * Decrypting a cookie costs as much as a whole list, and a browser sends the same one all day. What is remembered is
+ * the id that a genuine cookie names, never who it is: the session row is read each time, and says whether it lives.
+ */
+const sessionIds = new Map<string, string>();
+const sessionIdsMax = 5000;
+
 async function sessionIdOf(cookie: string): Promise<string | null> {
+  const known = sessionIds.get(cookie);
+  if (known) return known;
   try {
     const token = await decode({ token: cookie, secret: env().AUTH_SECRET, salt: sessionCookieName() });
-    return typeof token?.sid === 'string' ? token.sid : null;
+    if (typeof token?.sid !== 'string') return null;
+    remember(cookie, token.sid);
+    return token.sid;
   } catch {
     // A cookie that is forged, cut or of another secret is no session; that is not an error of ours.
     return null;
   }
+}
+
+/** Only genuine cookies come here, so nobody fills it with inventions; the oldest gives way. */
+function remember(cookie: string, sessionId: string): void {
+  const [oldest] = sessionIds.keys();
+  if (oldest && sessionIds.size >= sessionIdsMax) sessionIds.delete(oldest);
+  sessionIds.set(cookie, sessionId);
 }
 
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {

@@ -18,7 +18,12 @@ export const SignOut = z.object({});
 /** Letter and number, 4 or more characters (§5). */
 export const NewPassword = z
   .string()
-  .check(z.minLength(4, 'password-length'), z.regex(/\p{L}/u, 'password-letter'), z.regex(/\d/, 'password-number'), z.maxLength(200));
+  .check(
+    z.minLength(4, 'password-length'),
+    z.regex(/\p{L}/u, 'password-letter'),
+    z.regex(/\d/, 'password-number'),
+    z.maxLength(200),
+  );
 
 export const FirstAdmin = z.object({
   login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),

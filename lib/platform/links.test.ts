@@ -19,7 +19,16 @@ describe('ownPath', () => {
   });
 
   it('drops whatever leads elsewhere', () => {
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1', '/a\nb', '', null, 7]) {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:1',
+      '/a\nb',
+      '',
+      null,
+      7,
+    ]) {
       expect(ownPath(path)).toBeUndefined();
     }
   });

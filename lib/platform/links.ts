@@ -39,7 +39,7 @@ export function signInAddress({ face, reason, from }: { face: string; reason: Si
 
 /** A path of ours, or nothing: an address that a visitor brings must not lead elsewhere. */
 export function ownPath(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^\/(?![/\\])[^\\\s]*$/.test(value)) return undefined;
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(value)) return undefined;
   return new URL(value, 'http://own').host === 'own' ? value : undefined;
 }
 

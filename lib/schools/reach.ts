@@ -1,5 +1,5 @@
-import { everyone, nobody, type Reach } from '@/lib/access/reach';
 import type { Actor } from '@/lib/access/actor';
+import { everyone, nobody, type Reach } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
 /** Without a school of one's own there is no row: a null id must not match anything. */

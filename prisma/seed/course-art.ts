@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 
-const warm = { paper: '#fff3e4', orange: '#ff7900', brick: '#b8431a', leaf: '#2f7d5b', night: '#22314f', sun: '#ffc24b' };
+const warm = {
+  paper: '#fff3e4',
+  orange: '#ff7900',
+  brick: '#b8431a',
+  leaf: '#2f7d5b',
+  night: '#22314f',
+  sun: '#ffc24b',
+};
 
 /** A drawing for each demo course, of simple shapes, so that the demo carries no picture of anybody. */
 const drawings: Readonly<Record<string, string>> = {

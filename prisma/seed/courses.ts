@@ -3,7 +3,10 @@ import { createCourse } from '@/lib/courses/commands/create-course';
 import { storeCoursePhoto } from '@/lib/courses/commands/store-course-photo';
 import { courseArt } from './course-art';
 
-type Seeded = Omit<Parameters<typeof createCourse>[1], 'photoUrl' | 'version' | 'monthlyPriceCents' | 'materialPriceCents' | 'installments'>;
+type Seeded = Omit<
+  Parameters<typeof createCourse>[1],
+  'photoUrl' | 'version' | 'monthlyPriceCents' | 'materialPriceCents' | 'installments'
+>;
 
 const courses: readonly Seeded[] = [
   {
@@ -39,7 +42,8 @@ const courses: readonly Seeded[] = [
     durationType: 'long',
     durationDescription: '15 aulas por módulo, 3 módulos',
     targetAudience: 'Turmas do 7º ano ao ensino médio, com um kit para cada quatro estudantes.',
-    objective: 'Construir máquinas que percebem e respondem ao ambiente, com motores reaproveitados e sensores simples.',
+    objective:
+      'Construir máquinas que percebem e respondem ao ambiente, com motores reaproveitados e sensores simples.',
     characterization:
       'Papelão, tampinhas e um microcontrolador. Os circuitos são desenhados antes de montados, e todo robô tem um caderno de erros que vale tanto quanto o robô.',
     status: 'active',

@@ -3,8 +3,6 @@ import { db } from '@/lib/platform/db/client';
 import { seedCourses } from './courses';
 import { seedPeople } from './people';
 
-export { demoLogins, demoPassword } from './people';
-
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
   const people = await db().$transaction((tx) => seedPeople(tx));

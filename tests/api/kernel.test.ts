@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { GET, PUT } from '@/app/api/Cursos/route';
 import { POST as PHOTO } from '@/app/api/Cursos/photos/route';
+import { GET, PUT } from '@/app/api/Cursos/route';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { serve } from '@/lib/access/serve';
 import { db } from '@/lib/platform/db/client';
@@ -25,7 +25,9 @@ function faulty(run: () => Promise<{ ok: boolean }>) {
 
 describe('serve', () => {
   it('asks for a sign-in before it reads the body, and refuses a tipo that may never do this', async () => {
-    expect((await send(PUT, { method: 'PUT', path: '/Cursos', body: '{' })).body.code).toBe('request.not-authenticated');
+    expect((await send(PUT, { method: 'PUT', path: '/Cursos', body: '{' })).body.code).toBe(
+      'request.not-authenticated',
+    );
     const pupil = await signedIn('aluno');
     const answer = await send(PUT, { method: 'PUT', path: '/Cursos', body: {}, bearer: pupil.bearer });
     expect(answer).toMatchObject({ status: 403, body: { code: 'request.not-allowed' } });
@@ -84,15 +86,28 @@ describe('serve', () => {
 
   it('re-encodes an uploaded photo and refuses what is none', async () => {
     const upload = (body: Uint8Array) =>
-      send(PHOTO, { method: 'POST', path: '/Cursos/photos', body, bearer: admin.bearer, headers: { 'content-type': 'image/png' } });
+      send(PHOTO, {
+        method: 'POST',
+        path: '/Cursos/photos',
+        body,
+        bearer: admin.bearer,
+        headers: { 'content-type': 'image/png' },
+      });
     const { default: sharp } = await import('sharp');
-    const png = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff7900' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff7900' } })
+      .png()
+      .toBuffer();
     const { status, body } = await upload(new Uint8Array(png));
     expect(status).toBe(200);
     expect(body.photoUrl).toMatch(/^\/api\/files\/course-photos\/[\w-]{43}\.webp$/);
     const course = { ...courseData(), photoUrl: body.photoUrl };
     const { code: codigo, name: nome, ...rest } = course;
-    const saved = await send(PUT, { method: 'PUT', path: '/Cursos', body: { codigo, nome, ...rest }, bearer: admin.bearer });
+    const saved = await send(PUT, {
+      method: 'PUT',
+      path: '/Cursos',
+      body: { codigo, nome, ...rest },
+      bearer: admin.bearer,
+    });
     expect(saved.body.photoUrl).toBe(body.photoUrl);
     expect((await upload(new TextEncoder().encode('not a photo'))).body.code).toBe('course.photo-unreadable');
   });

@@ -13,7 +13,10 @@ type Sent = {
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** A request of an API client to a route handler, with its real Request and Response. */
-export async function send(handler: RouteHandler, { method = 'GET', path, params = {}, body, bearer, headers }: Sent): Promise<Answer> {
+export async function send(
+  handler: RouteHandler,
+  { method = 'GET', path, params = {}, body, bearer, headers }: Sent,
+): Promise<Answer> {
   const isText = typeof body === 'string' || body instanceof Uint8Array;
   const request = new Request(`http://localhost:3000/api${path}`, {
     method,

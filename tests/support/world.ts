@@ -15,10 +15,21 @@ export type SignedIn = { actor: Actor; bearer: string; cookie: string };
 const password = 'demo1234';
 let passwordHash: Promise<string> | undefined;
 
-export async function account(tipo: Tipo, schoolId: string | null = null, login = `${tipo}-${randomUUID().slice(0, 8)}`) {
+export async function account(
+  tipo: Tipo,
+  schoolId: string | null = null,
+  login = `${tipo}-${randomUUID().slice(0, 8)}`,
+) {
   passwordHash ??= hashPassword(password);
   return db().account.create({
-    data: { login, loginKey: loginKey(login), passwordHash: await passwordHash, tipo, name: `Pessoa ${login}`, schoolId },
+    data: {
+      login,
+      loginKey: loginKey(login),
+      passwordHash: await passwordHash,
+      tipo,
+      name: `Pessoa ${login}`,
+      schoolId,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
 import { NotFoundView } from '@/components/shell/not-found-view';
+import { ButtonLink } from '@/components/ui/button';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { OpenPage } from './open-page';

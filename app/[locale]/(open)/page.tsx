@@ -1,5 +1,5 @@
-import { setRequestLocale } from 'next-intl/server';
 import { useTranslations } from 'next-intl';
+import { setRequestLocale } from 'next-intl/server';
 import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { localeOf } from '@/lib/platform/i18n/locales';

@@ -1,3 +1,7 @@
 'use client';
 
-export { ErrorScreen as default } from '@/components/shell/error-screen';
+import { ErrorScreen, type ErrorScreenProps } from '@/components/shell/error-screen';
+
+export default function AreaError(props: ErrorScreenProps) {
+  return <ErrorScreen {...props} />;
+}

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { FragmentKeeper } from './fragment-keeper';
 import type { Face } from './sign-in-query';
 
 type Props = { face: Face; locale: Locale; from: string | undefined; typedLogin: string; failed: boolean };
@@ -52,13 +53,4 @@ export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
       <FragmentKeeper />
     </form>
   );
-}
-
-/** A redirect drops nothing but hides the fragment from the server: `#/…` of an old address goes on inside `from`. */
-const keepFragment =
-  "if(location.hash.indexOf('#/')===0){var f=document.querySelector('input[name=from]');if(f&&f.value)f.value+=location.hash}";
-
-function FragmentKeeper() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React would escape a child.
-  return <script dangerouslySetInnerHTML={{ __html: keepFragment }} />;
 }

@@ -10,10 +10,10 @@ import { currentActor } from '@/lib/access/enter';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { localized, ownPath } from '@/lib/platform/links';
-import { type Face, type SignInQuery, signInReason } from './sign-in-query';
 import { DemoLogins } from './demo-logins';
 import { SignInForm } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
+import { type Face, type SignInQuery, signInReason } from './sign-in-query';
 
 type Props = { face: Face; params: Promise<{ locale: string }>; searchParams: Promise<SignInQuery> };
 
@@ -29,7 +29,11 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   return (
     <>
       <OpenHeader locale={locale} path={`/${face}`} />
-      <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[28rem] grow flex-col gap-4 px-4 py-8 sm:py-12">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[28rem] grow flex-col gap-4 px-4 py-8 sm:py-12"
+      >
         <SignInNotice query={query} reason={reason} />
         {actor && (
           <Alert
@@ -42,7 +46,13 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
         <Card accent>
           <h1 className="text-2xl">{face === 'login' ? t('title') : t('titleOf', { face: t(`faces.${face}`) })}</h1>
           <p className="mt-1 mb-5 text-ink-soft">{t('lead')}</p>
-          <SignInForm face={face} locale={locale} from={ownPath(query.from)} typedLogin={typedLogin} failed={Boolean(query.error)} />
+          <SignInForm
+            face={face}
+            locale={locale}
+            from={ownPath(query.from)}
+            typedLogin={typedLogin}
+            failed={Boolean(query.error)}
+          />
         </Card>
         <DemoLogins />
       </main>

@@ -12,6 +12,7 @@ import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { Toaster } from '@/components/ui/toaster';
 import { currentActor } from '@/lib/access/enter';
+import { env } from '@/lib/platform/env/env';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -33,7 +34,7 @@ export default async function SignedInLayout({ children, params }: Props) {
       <body className="flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
         <SkipLink>{t('skipToContent')}</SkipLink>
-        <DemoBanner />
+        {env().DEMO && <DemoBanner />}
         {actor && <SignedInHeader actor={actor} locale={locale} />}
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}

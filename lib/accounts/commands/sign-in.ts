@@ -1,9 +1,9 @@
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
+import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { type OpenedSession, openSession } from '@/lib/access/session';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
-import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { loginKey, retryDelaySeconds, sessionSeconds } from '../rules';
 import { SignInAttempt } from '../schemas';

@@ -12,7 +12,9 @@ export const createCourse = defineCommand({
   prepare: async ({ input }) => ({ photoStored: await photoIsStored(input.photoUrl) }),
   target: noTarget,
   run: async ({ tx, input, prepared }) => {
-    refuseUnless(prepared.photoStored, 'course.photo-missing', { fields: [{ path: 'photoUrl', code: 'course-photo' }] });
+    refuseUnless(prepared.photoStored, 'course.photo-missing', {
+      fields: [{ path: 'photoUrl', code: 'course-photo' }],
+    });
     const course = await tx.course.create({ data: input });
     await announce(tx, 'courses');
     return courseDetail(course);

@@ -21,7 +21,9 @@ export const updateCourse = defineCommand({
   },
   run: async ({ tx, input: { code: _, revision, ...changes }, prepared, target }) => {
     refuseUnless(!isStale(target.revision, revision), 'course.changed-meanwhile');
-    refuseUnless(prepared.photoStored, 'course.photo-missing', { fields: [{ path: 'photoUrl', code: 'course-photo' }] });
+    refuseUnless(prepared.photoStored, 'course.photo-missing', {
+      fields: [{ path: 'photoUrl', code: 'course-photo' }],
+    });
     const course = await tx.course.update({
       where: { id: target.id },
       data: { ...changes, revision: target.revision + 1 },

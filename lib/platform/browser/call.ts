@@ -3,10 +3,9 @@ import type { FieldFailure } from '@/lib/platform/errors/failures';
 import { inputInQuery, type Operation } from '@/lib/platform/http/operation';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
+import { apiBase } from './api-base';
 import { randomKey } from './random-key';
-
-/** Where the API is, from the build's configuration. */
-const base = process.env.NEXT_PUBLIC_API_BASE ?? '/api/';
+import { reportFailure } from './report-failure';
 
 /** A refused call as the screens read it: `code` and the fields' codes are keys of our messages. */
 export class CallFailure extends Error {
@@ -57,7 +56,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
     init.body = JSON.stringify(named);
   }
   if (op.method !== 'GET') headers['idempotency-key'] = idempotencyKey ?? randomKey();
-  const address = base.replace(/\/$/, '') + path;
+  const address = apiBase.replace(/\/$/, '') + path;
   return { url: query.length > 0 ? `${address}?${query.join('&')}` : address, init };
 }
 
@@ -78,7 +77,7 @@ async function refused(op: Operation, response: Response): Promise<CallFailure> 
     const from = location.pathname + location.search;
     location.assign(signInAddress({ face: '/login', reason, from }));
   } else if (failure.code !== 'MODEL_NOT_FOUND') {
-    console.error(`${op.method} ${op.path}`, failure.status, failure.code, failure.requestId);
+    reportFailure(`${op.method} ${op.path}`, failure.status, failure.code, failure.requestId);
   }
   return failure;
 }

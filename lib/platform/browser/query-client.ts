@@ -6,7 +6,13 @@ const minute = 60_000;
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * minute, gcTime: 10 * minute, refetchOnWindowFocus: false, throwOnError: true, retry: false },
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 10 * minute,
+        refetchOnWindowFocus: false,
+        throwOnError: true,
+        retry: false,
+      },
       mutations: { throwOnError: false, retry: false },
     },
   });

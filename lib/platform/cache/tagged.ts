@@ -2,7 +2,11 @@ import { unstable_cache } from 'next/cache';
 import type { Tag } from './catalogue';
 
 /** Ties a catalogue read, and every static page that makes it, to the tag that a publishing command announces. */
-export function tagged<Args extends string[], Result>(tag: Tag, read: (...args: Args) => Promise<Result>, name: string) {
+export function tagged<Args extends string[], Result>(
+  tag: Tag,
+  read: (...args: Args) => Promise<Result>,
+  name: string,
+) {
   return unstable_cache(read, [name], { tags: [tag], revalidate: sharedAgeSeconds });
 }
 

@@ -1,5 +1,5 @@
-import { Prisma } from './generated/client';
 import type { Tx } from './client';
+import { Prisma } from './generated/client';
 
 /**
  * Waits for, then holds, the rows of one table until the transaction ends. Call it before reading the target, so that

@@ -56,7 +56,9 @@ function pending(migrations: readonly Migration[], rows: readonly Applied[]): Mi
   const checksums = new Map(rows.map((row) => [row.migration_name, row.checksum]));
   for (const { name, checksum } of migrations) {
     if (!checksums.has(name) || checksums.get(name) === checksum) continue;
-    throw new StartFailure(`The migration ${name} was changed after it was applied: restore its file, write a new one.`);
+    throw new StartFailure(
+      `The migration ${name} was changed after it was applied: restore its file, write a new one.`,
+    );
   }
   return migrations.filter(({ name }) => !checksums.has(name));
 }

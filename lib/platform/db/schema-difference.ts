@@ -10,7 +10,10 @@ import { CatalogReader } from './catalog-reader';
 const schemaFolder = 'prisma/schema';
 
 /** The SQL that leads a database to what the schema says, or back again; empty when they agree. */
-export async function schemaDifference(url: string, direction: 'to-schema' | 'from-schema' = 'to-schema'): Promise<string> {
+export async function schemaDifference(
+  url: string,
+  direction: 'to-schema' | 'from-schema' = 'to-schema',
+): Promise<string> {
   const files = schemaFiles();
   const pool = new pg.Pool({ connectionString: url });
   const engine = await startEngine(pool, files);
@@ -38,7 +41,7 @@ type EngineModule = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm(exports:
 
 /** Prisma's own engine as WebAssembly: no binary needs to be downloaded for the machine. */
 async function startEngine(pool: pg.Pool, files: SchemaContainer[]): Promise<SchemaEngine> {
-  const engines = await (loaded ??= loadEngine());
+  const engines = await loadedEngine();
   const datamodels = files.map(({ path, content }): [string, string] => [path, content]);
   const adapter = bindMigrationAwareSqlAdapterFactory(new CatalogReader(pool));
   return engines.new({ datamodels }, () => undefined, adapter);
@@ -46,7 +49,13 @@ async function startEngine(pool: pg.Pool, files: SchemaContainer[]): Promise<Sch
 
 let loaded: Promise<typeof SchemaEngine> | undefined;
 
-/** What the package's own entry does, for a Node that does not import .wasm files; a second instance breaks the first. */
+/** Once a process: a second instance breaks the first. */
+function loadedEngine(): Promise<typeof SchemaEngine> {
+  loaded ??= loadEngine();
+  return loaded;
+}
+
+/** What the package's own entry does, for a Node that does not import .wasm files. */
 async function loadEngine(): Promise<typeof SchemaEngine> {
   const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const glue = (await import(pathToFileURL(join(folder, 'schema_engine_bg.js')).href)) as EngineModule;

@@ -20,11 +20,14 @@ export function env(): Env {
 /** Every problem at once, each in words with its mend. */
 export function readConfigured(source: Readonly<Record<string, string | undefined>>): Configured {
   const parsed = schema.safeParse(source);
-  const problems = parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
+  const problems =
+    parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
   const missing = source.DATABASE_URL ? (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => !source[name]) : [];
   for (const name of missing) problems.push(`${name} is required with DATABASE_URL. ${settings[name].about.about}`);
   if (!parsed.success || problems.length > 0) {
-    throw new StartFailure(['The environment has mistakes:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    throw new StartFailure(
+      ['The environment has mistakes:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
+    );
   }
   return parsed.data;
 }
@@ -37,7 +40,8 @@ function shown(name: unknown, source: Readonly<Record<string, string | undefined
 
 function withDefaults(given: Configured) {
   const { DATABASE_URL, AUTH_SECRET, PORT = 3000 } = given;
-  if (!(DATABASE_URL && AUTH_SECRET)) throw new StartFailure('No database is running: start the product with npm start.');
+  if (!(DATABASE_URL && AUTH_SECRET))
+    throw new StartFailure('No database is running: start the product with npm start.');
   return {
     ...given,
     DATABASE_URL,

@@ -11,7 +11,10 @@ function wholeNumber(name: string, min: number, max: number) {
 }
 
 const address = z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://school.example' });
-const database = z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be like postgresql://user:password@host/name' });
+const database = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'DATABASE_URL must be like postgresql://user:password@host/name',
+});
 
 type About = {
   /** What the value is and what breaks without it: the line of .env.example. */
@@ -29,7 +32,10 @@ export const settings = {
     about: 'Set by the commands themselves; leave it out.',
     example: 'production',
   }),
-  PORT: setting(wholeNumber('PORT', 1, 65_535), { about: 'Where the server listens. Without it: 3000.', example: '3000' }),
+  PORT: setting(wholeNumber('PORT', 1, 65_535), {
+    about: 'Where the server listens. Without it: 3000.',
+    example: '3000',
+  }),
   HOST: setting(z.string(), {
     about:
       'The interface the server listens on. Without it: this machine only for the demo, whose passwords are public; every interface with DATABASE_URL.',
@@ -62,7 +68,10 @@ export const settings = {
     example: '0',
   }),
   LOG_LEVEL: setting(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'),
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',
+    ),
     { about: 'The least that is written to the log. Without it: info.', example: 'info' },
   ),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {

@@ -23,6 +23,9 @@ function codeOf(issue: Issue): Pick<FieldFailure, 'code' | 'values'> {
   return { code: absent ? 'required' : 'wrong-value' };
 }
 
-export function fieldFailures(issues: readonly Issue[], nameOf: (path: string) => string = (path) => path): FieldFailure[] {
+export function fieldFailures(
+  issues: readonly Issue[],
+  nameOf: (path: string) => string = (path) => path,
+): FieldFailure[] {
   return issues.map((issue) => ({ path: nameOf(issue.path.map(String).join('.')), ...codeOf(issue) }));
 }

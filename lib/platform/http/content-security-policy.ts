@@ -42,6 +42,9 @@ export function documentPolicies({ signedInAreas, dev }: PolicyOptions): (path: 
     if (!areas.has(first === 'en' || first === 'pt-BR' ? second : first)) return { header: ofOpenPages };
     const nonce = randomBytes(16).toString('base64');
     // script-src stands first: Next takes its nonce from the first directive whose name begins so, script-src-attr included.
-    return { header: `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}; ${everywhere}; ${connect}`, nonce };
+    return {
+      header: `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluated}; ${everywhere}; ${connect}`,
+      nonce,
+    };
   };
 }

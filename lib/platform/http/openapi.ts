@@ -3,7 +3,12 @@ import { type FailureCode, failures } from '@/lib/platform/errors/failures';
 import { inputInQuery, type Operation } from './operation';
 import { renamePath } from './wire-names';
 
-type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; items?: JsonSchema; [key: string]: unknown };
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  [key: string]: unknown;
+};
 
 /** One served operation: what the route declares, and the name of the command or query behind it. */
 export type Served = { op: Operation; name: string };

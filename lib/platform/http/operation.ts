@@ -30,14 +30,25 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly bodyBytesMax: number;
 };
 
-type Declared<I extends Schema, R extends Schema> = Pick<Operation<I, R>, 'method' | 'path' | 'summary' | 'input' | 'reply'> &
+type Declared<I extends Schema, R extends Schema> = Pick<
+  Operation<I, R>,
+  'method' | 'path' | 'summary' | 'input' | 'reply'
+> &
   Partial<Operation<I, R>>;
 
 /** Enough for any form of ours; a file upload declares its own. */
 const jsonBytesMax = 64 * 1024;
 
 export function operation<I extends Schema, R extends Schema>(declared: Declared<I, R>): Operation<I, R> {
-  return { params: {}, query: {}, names: {}, callers: 'signed-in', body: 'json', bodyBytesMax: jsonBytesMax, ...declared };
+  return {
+    params: {},
+    query: {},
+    names: {},
+    callers: 'signed-in',
+    body: 'json',
+    bodyBytesMax: jsonBytesMax,
+    ...declared,
+  };
 }
 
 /**

@@ -5,7 +5,11 @@ import { inverse, renameKeys } from './wire-names';
 export type RouteParams = Record<string, string | string[] | undefined>;
 
 /** The operation's input in the domain's names, from path, query and body. Nothing is validated here but form and size. */
-export async function readInput(op: Operation, request: Request, params: RouteParams): Promise<Record<string, unknown>> {
+export async function readInput(
+  op: Operation,
+  request: Request,
+  params: RouteParams,
+): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   const toDomain = inverse(op.names);
   const query = new URL(request.url).searchParams;

@@ -4,9 +4,18 @@ type Header = { key: string; value: string };
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'usb'].map(
-    (feature) => `${feature}=()`,
-  ),
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'midi',
+    'payment',
+    'usb',
+  ].map((feature) => `${feature}=()`),
 ].join(', ');
 
 /** Sent with every answer. The Content-Security-Policy depends on the path: content-security-policy.ts. */

@@ -41,7 +41,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   server.keepAliveTimeout = 65_000;
   await ready;
   const shown = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
-  return { url: `http://${shown}:${(server.address() as { port: number }).port}`, close: () => close(server, () => app.close()) };
+  return {
+    url: `http://${shown}:${(server.address() as { port: number }).port}`,
+    close: () => close(server, () => app.close()),
+  };
 }
 
 /** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */
@@ -50,7 +53,8 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
-    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path']) delete headers[name];
+    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
+      delete headers[name];
     const id = requestId(headers['x-request-id']);
     headers['x-request-id'] = id;
     response.setHeader('X-Request-Id', id);
@@ -95,9 +99,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 export function listenFailure(cause: NodeJS.ErrnoException, port: number, host: string): Error {
   const { code } = cause;
   if (code === 'EADDRINUSE') {
-    return new StartFailure(`Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1} npm start.`);
+    return new StartFailure(
+      `Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1} npm start.`,
+    );
   }
-  if (code === 'EACCES') return new StartFailure(`Port ${port} needs more rights: choose one from 1024 on with PORT=8080 npm start.`);
+  if (code === 'EACCES')
+    return new StartFailure(`Port ${port} needs more rights: choose one from 1024 on with PORT=8080 npm start.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartFailure(`HOST=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`);
   }

@@ -5,12 +5,15 @@
 export function parseCents(text: string): number | null {
   const amount = text.replace(/R\$|\s/g, '');
   if (amount === '') return null;
-  const parts = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(amount);
+  const parts = anyAmount.exec(amount);
   if (!parts) return Number.NaN;
-  const [, whole = '', decimals = ''] = parts;
-  if (!/^\d+$|^\d{1,3}([.,]\d{3})+$/.test(whole)) return Number.NaN;
+  const [, whole = '', decimalMark, decimals = ''] = parts;
+  if (decimalMark && whole.includes(decimalMark)) return Number.NaN;
   return Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
+
+/** Thousands in threes, by point or comma; cents after the other mark. */
+const anyAmount = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:([.,])(\d{1,2}))?$/;
 
 /** The same amount as a form shows it. */
 export function amountText(cents: number | null, locale: string): string {

@@ -12,10 +12,12 @@ async function storedCode(): Promise<string> {
   return (await db().course.create({ data: courseData(), select: { code: true } })).code;
 }
 
-const byPath = (suffix = '', body?: unknown) => async (): Promise<Sent> => {
-  const id = await storedCode();
-  return { path: `/Cursos/${id}${suffix}`, params: { id }, body };
-};
+const byPath =
+  (suffix = '', body?: unknown) =>
+  async (): Promise<Sent> => {
+    const id = await storedCode();
+    return { path: `/Cursos/${id}${suffix}`, params: { id }, body };
+  };
 
 const byQuery = (path: string, body?: unknown) => async (): Promise<Sent> => {
   return { path: `${path}?id=${await storedCode()}`, body };

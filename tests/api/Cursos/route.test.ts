@@ -32,7 +32,12 @@ describe('PUT /Cursos', () => {
   });
 
   it('names every wrong field by its wire name', async () => {
-    const { status, body } = await insert({ ...wire(courseData('tem espaço')), nome: ' ', installments: 0, monthlyPriceCents: 'x' });
+    const { status, body } = await insert({
+      ...wire(courseData('tem espaço')),
+      nome: ' ',
+      installments: 0,
+      monthlyPriceCents: 'x',
+    });
     expect(status).toBe(422);
     expect(body.code).toBe('request.invalid');
     expect(body.fields).toEqual(
@@ -112,7 +117,8 @@ describe('GET /Cursos', () => {
     for (let index = 0; index < 32; index += 1) {
       await db().course.create({ data: { ...courseData(`${prefix}-${String(index).padStart(2, '0')}`) } });
     }
-    const page = (query: string) => send(GET, { path: `/Cursos?search=${prefix}&sort=-code&${query}`, bearer: admin.bearer });
+    const page = (query: string) =>
+      send(GET, { path: `/Cursos?search=${prefix}&sort=-code&${query}`, bearer: admin.bearer });
     const first = await page('');
     expect(first.body).toMatchObject({ total: 32, page: 1, pageSize: 30 });
     expect((first.body.items as { codigo: string }[])[0]?.codigo).toBe(`${prefix}-31`);

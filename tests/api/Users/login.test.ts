@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { GET as COURSES } from '@/app/api/Cursos/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
 import { POST as LOGOUT } from '@/app/api/Users/logout/route';
-import { GET as COURSES } from '@/app/api/Cursos/route';
 import { actorOfCookie } from '@/lib/access/session';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
@@ -53,7 +53,8 @@ describe('POST /Users/login', () => {
       await login({ username, password: 'wrong' }),
       await login({ username: inactive.login, password: 'demo1234' }),
     ];
-    for (const { status, body } of answers) expect({ status, code: body.code }).toEqual({ status: 401, code: 'auth.invalid-credentials' });
+    for (const { status, body } of answers)
+      expect({ status, code: body.code }).toEqual({ status: 401, code: 'auth.invalid-credentials' });
   });
 
   it('makes the sixth try wait after five wrong ones, also with the right password, and then lets it in', async () => {
@@ -78,7 +79,9 @@ describe('POST /Users/login', () => {
   it('counts wrong passwords that arrive at once', async () => {
     const { login: username } = await account('aluno');
     await Promise.all(Array.from({ length: 6 }, () => login({ username, password: 'wrong' })));
-    expect((await db().signInThrottle.findUniqueOrThrow({ where: { key: username.toLowerCase() } })).failures).toBeGreaterThanOrEqual(5);
+    expect(
+      (await db().signInThrottle.findUniqueOrThrow({ where: { key: username.toLowerCase() } })).failures,
+    ).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -102,7 +105,12 @@ describe('the native form', () => {
   });
 
   it('comes back with the code and what was typed, never the password', async () => {
-    const { status, headers } = await form({ username: 'Zé', password: 'secreta', face: '/selfielogin', from: '/selfie' });
+    const { status, headers } = await form({
+      username: 'Zé',
+      password: 'secreta',
+      face: '/selfielogin',
+      from: '/selfie',
+    });
     expect(status).toBe(303);
     expect(headers.get('location')).toBe('/selfielogin?error=auth.invalid-credentials&from=%2Fselfie');
     expect(decodeURIComponent(cookie(headers, 'typed_login'))).toBe('Zé');

@@ -1,5 +1,5 @@
-import { SignInScreen } from '../sign-in-screen';
 import type { SignInQuery } from '../sign-in-query';
+import { SignInScreen } from '../sign-in-screen';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SignInQuery> };
 

@@ -15,5 +15,8 @@ export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {
 };
 
 function forgetSession(): string[] {
-  return [setCookie(sessionCookieName(), '', { maxAge: 0 }), setCookie(signedInHint, '', { maxAge: 0, readable: true })];
+  return [
+    setCookie(sessionCookieName(), '', { maxAge: 0 }),
+    setCookie(signedInHint, '', { maxAge: 0, readable: true }),
+  ];
 }

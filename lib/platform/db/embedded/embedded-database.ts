@@ -24,7 +24,11 @@ const quiet = ['jit=off', 'timezone=UTC', 'log_min_messages=warning'];
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** The product's own PostgreSQL over the data folder, which must already be locked (`lockFolder`). */
-export async function startEmbedded({ dataFolder, password, note = () => undefined }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataFolder,
+  password,
+  note = () => undefined,
+}: Options): Promise<EmbeddedDatabase> {
   const where = place(dataFolder, note);
   ensureCluster(where, password, { durable: true });
   return run(where, password, quiet);

@@ -43,7 +43,8 @@ function makeFolder(folder: string, account: Account | undefined): void {
   }
 }
 
-export const unwritableMend = 'make it writable for the account that starts the product, or set DATA_DIR to another folder';
+export const unwritableMend =
+  'make it writable for the account that starts the product, or set DATA_DIR to another folder';
 
 function canRun(account: Account | undefined, binaries: Binaries): boolean {
   return canUse(account, '-x', program(binaries, 'postgres'));

@@ -24,7 +24,9 @@ export async function startPostmaster(place: Placement, settings: readonly strin
     const failure = await launch(place, port, settings);
     if (!failure) return port;
     if (attempt === startAttempts || !/shared memory block|could not bind|could not create any TCP/.test(failure)) {
-      throw new StartFailure(`The embedded PostgreSQL did not start: ${lastLine(failure)} (all of it in ${logFile(place)})`);
+      throw new StartFailure(
+        `The embedded PostgreSQL did not start: ${lastLine(failure)} (all of it in ${logFile(place)})`,
+      );
     }
     await wait(250);
   }

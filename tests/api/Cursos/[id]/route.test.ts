@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DELETE, GET, POST } from '@/app/api/Cursos/[id]/route';
 import { GET as EXISTS } from '@/app/api/Cursos/[id]/exists/route';
-import * as WithInvalidCharacters from '@/app/api/CursosWithInvalidCharacters/route';
+import { DELETE, GET, POST } from '@/app/api/Cursos/[id]/route';
 import { GET as EXISTS_BY_QUERY } from '@/app/api/Cursos/existsWithInvalidCharacters/route';
+import * as WithInvalidCharacters from '@/app/api/CursosWithInvalidCharacters/route';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { courseData, type SignedIn, signedIn } from '@/tests/support/world';
@@ -18,7 +18,10 @@ async function stored(code?: string) {
   return db().course.create({ data: courseData(code) });
 }
 
-const at = (code: string) => ({ path: `/Cursos/${encodeURIComponent(code)}`, params: { id: encodeURIComponent(code) } });
+const at = (code: string) => ({
+  path: `/Cursos/${encodeURIComponent(code)}`,
+  params: { id: encodeURIComponent(code) },
+});
 const update = (code: string, body: unknown) => send(POST, { ...at(code), method: 'POST', body, bearer: admin.bearer });
 
 function changes({ code: _, name, ...rest }: ReturnType<typeof courseData>) {
@@ -28,8 +31,14 @@ function changes({ code: _, name, ...rest }: ReturnType<typeof courseData>) {
 describe('GET /Cursos/{id}', () => {
   it('gives the general data, with prices only to who may see them', async () => {
     const { code } = await stored();
-    expect((await send(GET, { ...at(code), bearer: admin.bearer })).body).toMatchObject({ codigo: code, monthlyPriceCents: 8900 });
-    expect((await send(GET, { ...at(code), bearer: pupil.bearer })).body).toMatchObject({ codigo: code, monthlyPriceCents: null });
+    expect((await send(GET, { ...at(code), bearer: admin.bearer })).body).toMatchObject({
+      codigo: code,
+      monthlyPriceCents: 8900,
+    });
+    expect((await send(GET, { ...at(code), bearer: pupil.bearer })).body).toMatchObject({
+      codigo: code,
+      monthlyPriceCents: null,
+    });
   });
 
   it('answers a missing course with MODEL_NOT_FOUND', async () => {
@@ -51,7 +60,11 @@ describe('POST /Cursos/{id}', () => {
   it('saves the changes and counts the revision', async () => {
     const { code } = await stored();
     const { status, body } = await update(code, { ...changes(courseData()), nome: 'Novo nome', revision: 1 });
-    expect({ status, nome: body.nome, revision: body.revision }).toEqual({ status: 200, nome: 'Novo nome', revision: 2 });
+    expect({ status, nome: body.nome, revision: body.revision }).toEqual({
+      status: 200,
+      nome: 'Novo nome',
+      revision: 2,
+    });
   });
 
   it('serialises two tabs on one row: one saves, the other is told that the course changed meanwhile', async () => {
@@ -68,7 +81,9 @@ describe('POST /Cursos/{id}', () => {
 
   it('loses no save of ten at once without a revision', async () => {
     const { code, id } = await stored();
-    const all = Array.from({ length: 10 }, (_, index) => update(code, { ...changes(courseData()), nome: `Aba ${index}` }));
+    const all = Array.from({ length: 10 }, (_, index) =>
+      update(code, { ...changes(courseData()), nome: `Aba ${index}` }),
+    );
     expect((await Promise.all(all)).every(({ status }) => status === 200)).toBe(true);
     expect((await db().course.findUniqueOrThrow({ where: { id } })).revision).toBe(11);
   });
@@ -93,7 +108,9 @@ describe('the WithInvalidCharacters twins', () => {
     expect((await send(EXISTS_BY_QUERY, byQuery)).body).toEqual({ exists: true });
     expect((await send(WithInvalidCharacters.GET, { path, bearer })).body).toMatchObject({ codigo: code });
     const body = { ...changes(courseData()), nome: 'Com barra' };
-    expect((await send(WithInvalidCharacters.POST, { path, method: 'POST', body, bearer })).body).toMatchObject({ nome: 'Com barra' });
+    expect((await send(WithInvalidCharacters.POST, { path, method: 'POST', body, bearer })).body).toMatchObject({
+      nome: 'Com barra',
+    });
     expect((await send(WithInvalidCharacters.DELETE, { path, method: 'DELETE', bearer })).status).toBe(200);
   });
 });

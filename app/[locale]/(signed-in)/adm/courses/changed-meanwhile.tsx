@@ -18,7 +18,12 @@ export function ChangedMeanwhile({ code, busy, onSaveAnyway }: Props) {
       title={t('changedTitle')}
       actions={
         <>
-          <a href={current} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center font-semibold underline">
+          <a
+            href={current}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
             {t('openCurrent')}
           </a>
           <Button busy={busy} onClick={onSaveAnyway}>

@@ -29,9 +29,7 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
       <Card title={t('sections.prices')} lead={t('priceHint')}>
         <CoursePrices form={form} />
       </Card>
-      {changedMeanwhile && course && (
-        <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />
-      )}
+      {changedMeanwhile && course && <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />}
       {refusal && (
         <Alert tone="danger" announce>
           {refusal}

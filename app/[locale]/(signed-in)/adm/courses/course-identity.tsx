@@ -55,7 +55,13 @@ function NewCode({ form }: { form: CourseForm }) {
   return (
     <Field id="code" label={t('field.code')} required hint={t('form.codeHint')} error={error}>
       {(control) => (
-        <TextInput {...control} {...form.register('code')} maxLength={20} autoCapitalize="characters" spellCheck={false} />
+        <TextInput
+          {...control}
+          {...form.register('code')}
+          maxLength={20}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       )}
     </Field>
   );

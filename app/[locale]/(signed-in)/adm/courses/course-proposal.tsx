@@ -28,7 +28,11 @@ export function CourseProposal({ form }: { form: CourseForm }) {
           />
         )}
       </Field>
-      <Field id="durationDescription" label={t('field.durationDescription')} error={errors.durationDescription?.message}>
+      <Field
+        id="durationDescription"
+        label={t('field.durationDescription')}
+        error={errors.durationDescription?.message}
+      >
         {(control) => <TextInput {...control} {...form.register('durationDescription')} maxLength={120} />}
       </Field>
       {longTexts.map(({ name, rows, longest, required }) => (

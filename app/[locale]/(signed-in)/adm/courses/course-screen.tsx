@@ -9,7 +9,15 @@ import { CourseForm } from './course-form';
 import type { EditedCourse } from './use-course-form';
 
 /** Frame of the create and the edit page. */
-export async function CourseScreen({ title, actions, course }: { title: string; actions?: ReactNode; course?: EditedCourse }) {
+export async function CourseScreen({
+  title,
+  actions,
+  course,
+}: {
+  title: string;
+  actions?: ReactNode;
+  course?: EditedCourse;
+}) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
   const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
   return (

@@ -54,7 +54,11 @@ export function CourseTable({ address, found, locale }: { address: TableAddress;
           },
           { key: 'code', label: t('field.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
           { key: 'family', label: t('field.family'), cell: ({ family }) => t(`family.${family}`) },
-          { key: 'duration', label: t('field.durationType'), cell: ({ durationType }) => t(`duration.${durationType}`) },
+          {
+            key: 'duration',
+            label: t('field.durationType'),
+            cell: ({ durationType }) => t(`duration.${durationType}`),
+          },
           {
             key: 'status',
             label: t('field.status'),

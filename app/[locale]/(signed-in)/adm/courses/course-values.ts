@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CourseDetail, NewCourse } from '@/lib/courses/schemas';
-import { fieldFailures } from '@/lib/platform/errors/field-failures';
 import type { FieldFailure } from '@/lib/platform/errors/failures';
+import { fieldFailures } from '@/lib/platform/errors/field-failures';
 import { amountText, parseCents } from '@/lib/platform/i18n/money';
 
 type Course = z.infer<typeof CourseDetail>;

@@ -49,7 +49,11 @@ export function useCourseForm(course: EditedCourse | undefined) {
     const input = courseInput(values);
     try {
       const saved = course
-        ? await update.mutateAsync({ ...input, code: course.code, ...(expected !== undefined && { revision: expected }) })
+        ? await update.mutateAsync({
+            ...input,
+            code: course.code,
+            ...(expected !== undefined && { revision: expected }),
+          })
         : await create.mutateAsync(input);
       form.reset(courseValues(saved, locale));
       setRevision(saved.revision);

@@ -1,0 +1,4 @@
+/** The spec's own place for a failed call: the browser's console (§8). Nothing of the input is written. */
+export function reportFailure(...facts: readonly (string | number | undefined)[]): void {
+  console.error(...facts);
+}
