@@ -1,5 +1,5 @@
 /** A domain imports only from lower lines; two of one line never import each other (decisions.md, kernel and data). */
-export const lines = [
+const lines = [
   ['platform'],
   ['access'],
   ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base'],

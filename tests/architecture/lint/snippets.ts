@@ -79,6 +79,7 @@ export const snippets: readonly Snippet[] = [
   ...['page.tsx', 'layout.tsx', 'error.tsx', 'not-found.tsx', 'global-error.tsx', 'page.gallery.tsx'].map((name) =>
     accepted(`app/#/${name}`, 'export default function Screen() {\n  return null;\n}\n'),
   ),
+  accepted('tests/bench/app/#/page.tsx', 'export default function Screen() {\n  return null;\n}\n'),
   refused('lint/style/noDefaultExport', 'app/#/route.ts', 'export default function Answer() {\n  return null;\n}\n'),
   refused('lint/performance/noBarrelFile', 'lib/#/all.ts', "export { a } from './b';\n"),
   refused(
@@ -125,6 +126,11 @@ export const snippets: readonly Snippet[] = [
     'lint/suspicious/noSkippedTests',
     'lib/#/a.test.ts',
     "import { it } from 'vitest';\n\nit.skip('counts', () => undefined);\n",
+  ),
+  refused(
+    'lint/security/noDangerouslySetInnerHtml',
+    'components/#/words.tsx',
+    'export const words = (html: string) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
   ),
   refused('lint/correctness/noUndeclaredDependencies', 'lib/#/a.ts', take('left-pad', 'leftPad')),
   refused('lint/a11y/useAltText', 'components/#/photo.tsx', 'export const photo = <img src="/a.png" />;\n'),
