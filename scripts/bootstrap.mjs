@@ -1,14 +1,12 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript without dependencies.
 // Installs the locked packages when they are missing or stale, then runs scripts/<command>.ts on the Node among them.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed-lock');
 const oldestNode = [20, 19];
 
 process.chdir(root);
@@ -24,17 +22,31 @@ function refuseOldNode() {
 
 function installWhenStale() {
   const began = Date.now();
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(installedNode())) return;
+  if (installedAsLocked() && existsSync(installedNode())) return;
   process.stdout.write('Installing the locked packages (about a minute the first time)\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=warn'];
   const done = spawnSync(npm, options, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) {
-    exit('The packages could not be installed: see the lines above, check the network and the free disk, and try again.');
+    exit(
+      'The packages could not be installed: see the lines above, check the network and the free disk, and try again.',
+    );
   }
-  writeFileSync(stamp, wanted);
   process.stdout.write(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+/** npm writes down what it installed once it has ended; packages of other systems are optional and stay away. */
+function installedAsLocked() {
+  const installed = packagesOf(join('node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf('package-lock.json')).every(([path, locked]) => {
+    const found = installed[path];
+    if (!found) return path === '' || locked.optional || locked.devOptional;
+    return found.version === locked.version && found.integrity === locked.integrity;
+  });
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function installedNode() {
@@ -43,7 +55,8 @@ function installedNode() {
 
 /** Signals are handed on, in case they were sent to us alone; the command takes those of one keypress as one. */
 function run([command, ...args]) {
-  if (!/^[a-z-]+$/.test(command ?? '') || !existsSync(join('scripts', `${command}.ts`))) exit(`There is no command "${command}".`);
+  if (!/^[a-z-]+$/.test(command ?? '') || !existsSync(join('scripts', `${command}.ts`)))
+    exit(`There is no command "${command}".`);
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   const child = spawn(installedNode(), ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
     stdio: 'inherit',

@@ -9,7 +9,11 @@ export async function ensurePrismaClient(signal?: AbortSignal): Promise<string |
   const wanted = contentHash(['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';
   // Generating needs no engine, but looks for one to download: any program that exists keeps it from looking.
-  const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+  const env = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  };
   await runProgram('prisma', ['generate'], { env, signal });
   writeFileSync(stamp, wanted);
   return;

@@ -23,7 +23,9 @@ function distFolder(): string {
 
 /** next.config.ts, middleware.ts and their like. */
 function rootModules(): string[] {
-  return readdirSync('.').filter((name) => /\.(ts|mjs)$/.test(name) && name !== 'next-env.d.ts' && !toolsOnly.test(name));
+  return readdirSync('.').filter(
+    (name) => /\.(ts|mjs)$/.test(name) && name !== 'next-env.d.ts' && !toolsOnly.test(name),
+  );
 }
 
 /** What the build writes into its files from the environment. */

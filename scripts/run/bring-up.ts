@@ -15,7 +15,10 @@ export type Stops = (() => unknown)[];
 type Options = { dev: boolean; signal: AbortSignal; build(signal: AbortSignal): Promise<string | undefined> };
 
 /** From nothing to a server that answers, each step shown. What must be stopped later is pushed on `stops`. */
-export async function bringUp(stops: Stops, { dev, signal, build }: Options): Promise<RunningServer & { demo: boolean }> {
+export async function bringUp(
+  stops: Stops,
+  { dev, signal, build }: Options,
+): Promise<RunningServer & { demo: boolean }> {
   const given = readConfigured(process.env);
   const { port, host } = listenAddress(given);
   const dataFolder = openDataFolder(given.DATA_DIR);
@@ -31,7 +34,6 @@ export async function bringUp(stops: Stops, { dev, signal, build }: Options): Pr
   if (!dev) await next('Production build', () => build(signal));
   await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
   const url = String(process.env.DATABASE_URL);
-  process.env.PUBLIC_URL ||= `http://localhost:${port}`;
   if (demo) process.env.DEMO = '1';
   await next('Migrations', async () => told(await applyMigrations(url)));
   if (demo) await next('Demo school', () => seedWhenEmpty(url, () => applyMigrations(url)));

@@ -24,7 +24,10 @@ async function hasAccounts(url: string): Promise<boolean> {
 }
 
 async function commentOf(url: string): Promise<unknown> {
-  const rows = await query(url, `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = current_database()`);
+  const rows = await query(
+    url,
+    `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = current_database()`,
+  );
   return rows[0]?.said;
 }
 

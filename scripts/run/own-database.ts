@@ -7,8 +7,13 @@ import { StartFailure } from '@/lib/platform/env/start-failure';
 /** Starts the embedded PostgreSQL and puts it, with its generated secrets, where env() finds them. */
 export async function startOwnDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const password = generatedSecret(dataFolder, 'databasePassword');
-  const database = await startEmbedded({ dataFolder, password, note: (line) => process.stdout.write(`\n  ${line}\n  `) });
+  const database = await startEmbedded({
+    dataFolder,
+    password,
+    note: (line) => process.stdout.write(`\n  ${line}\n  `),
+  });
   process.env.DATABASE_URL = database.url;
+  process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
   process.env.AUTH_SECRET ||= generatedSecret(dataFolder, 'authSecret');
   return database;
 }
@@ -27,7 +32,10 @@ export async function checkGivenDatabase(given: Configured): Promise<string> {
   } catch (cause) {
     if (cause instanceof StartFailure) throw cause;
     const reason = (cause as Error).message || (cause as NodeJS.ErrnoException).code;
-    throw new StartFailure(`The database of DATABASE_URL does not answer (${reason}): check the address and that it runs.`, { cause });
+    throw new StartFailure(
+      `The database of DATABASE_URL does not answer (${reason}): check the address and that it runs.`,
+      { cause },
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -8,12 +8,20 @@ type Options = { env?: Record<string, string>; signal?: AbortSignal };
 export async function runProgram(name: string, args: readonly string[], options: Options = {}): Promise<void> {
   const { code, output } = await outputOf(name, args, options);
   if (options.signal?.aborted) throw options.signal.reason;
-  if (code !== 0) throw new StartFailure(`${output.trimEnd()}\n\`${name} ${args.join(' ')}\` failed: its words are above.`);
+  if (code !== 0)
+    throw new StartFailure(`${output.trimEnd()}\n\`${name} ${args.join(' ')}\` failed: its words are above.`);
 }
 
-export function outputOf(name: string, args: readonly string[], { env, signal }: Options = {}): Promise<{ code: number; output: string }> {
+export function outputOf(
+  name: string,
+  args: readonly string[],
+  { env, signal }: Options = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, [join('node_modules', '.bin', name), ...args], { env: { ...process.env, ...env }, signal });
+    const program = spawn(process.execPath, [join('node_modules', '.bin', name), ...args], {
+      env: { ...process.env, ...env },
+      signal,
+    });
     const chunks: Buffer[] = [];
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     program.once('error', (error) => (signal?.aborted ? resolve({ code: 1, output: '' }) : reject(error)));

@@ -1,0 +1,9 @@
+import { bringUp } from './run/bring-up';
+import { runUntilStopped } from './run/run-until-stopped';
+import { welcome } from './run/welcome';
+
+/** `npm run dev`: the product on the same database and behind the same server, with hot reload in place of a build. */
+Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
+await runUntilStopped(async (stops, signal) =>
+  welcome(await bringUp(stops, { dev: true, signal, build: async () => undefined })),
+);
