@@ -1,3 +1,4 @@
+import { bridgeScript } from '@/lib/platform/hash-bridge';
 import { uppercaseScript } from './uppercase';
 
 const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
@@ -5,7 +6,7 @@ const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==
 /** Whether this browser is signed in: a hint without rights, for pages that ask the server nothing. */
 const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
 
-const script = [themeScript, uppercaseScript, signedInScript].join(';');
+const script = [bridgeScript, themeScript, uppercaseScript, signedInScript].join(';');
 
 /** Runs before the page is shown, so that nothing flashes. */
 export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {

@@ -7,6 +7,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { NavigationLoader } from '@/components/shell/navigation-loader';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -40,6 +41,7 @@ export default async function SignedInLayout({ children, params }: Props) {
           {children}
         </main>
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
+        <NavigationLoader label={t('loading')} />
         <ScrollToTop />
       </body>
     </html>

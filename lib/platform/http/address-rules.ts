@@ -6,6 +6,14 @@ import type { NextConfig } from 'next';
  */
 const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
+/** The spec's addresses by query, and codes with '/' that no path of ours can hold. */
+const queryForms = ['', '/en'].map((prefix) => ({
+  source: `${prefix}/course`,
+  has: [{ type: 'query' as const, key: 'codigo', value: '(?<code>.+)' }],
+  destination: `${prefix}/course/:code`,
+  permanent: false,
+}));
+
 export const addressRules = {
   async rewrites() {
     return {
@@ -15,6 +23,6 @@ export const addressRules = {
     };
   },
   async redirects() {
-    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }];
+    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }, ...queryForms];
   },
 } satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;
