@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './postgres';
 
-/** This test file's own migrated database, in the environment before any module of ours reads it. */
+/** This test file's own migrated database and folder of files, in the environment before any module of ours reads it. */
 const server = inject('databaseServer');
 const database = await createDatabase(server);
-process.env.DATABASE_URL = database;
+const files = mkdtempSync(join(tmpdir(), 'school-computing-files-'));
+Object.assign(process.env, { DATABASE_URL: database, DATA_DIR: files });
 
-afterAll(() => dropDatabase(server, database));
+afterAll(async () => {
+  await dropDatabase(server, database);
+  rmSync(files, { recursive: true, force: true });
+});

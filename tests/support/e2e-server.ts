@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { areaPaths } from '@/lib/access/areas';
+import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
+import { applyMigrations } from '@/lib/platform/db/migrate';
+import { startServer } from '@/lib/platform/http/server';
+
+/**
+ * What the end-to-end tests visit: the production build on a throw-away database with the demo school, as `npm start`
+ * would serve it, until SIGTERM. Playwright starts it (`webServer` in playwright.config.ts) on E2E_PORT.
+ */
+const port = Number(process.env.E2E_PORT ?? 3100);
+const files = mkdtempSync(join(tmpdir(), 'school-computing-e2e-'));
+const database = await startThrowaway();
+const stops: (() => unknown)[] = [() => rmSync(files, { recursive: true }), database.stop];
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
+
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  DATABASE_URL: database.url,
+  DATA_DIR: files,
+  AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+  PUBLIC_URL: `http://localhost:${port}`,
+  PORT: String(port),
+  DEMO: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+});
+
+await applyMigrations(database.url);
+const { seedDemo } = await import('@/prisma/seed/demo');
+await seedDemo();
+const { disconnect } = await import('@/lib/platform/db/client');
+await disconnect();
+const server = await startServer({ port, host: '127.0.0.1', dev: false, signedInAreas: areaPaths });
+stops.push(disconnect, server.close);
+process.stdout.write(`Ready at ${server.url}\n`);
+
+async function stop(): Promise<void> {
+  for (const one of stops.reverse()) await one();
+  process.exit(0);
+}
