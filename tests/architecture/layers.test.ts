@@ -21,6 +21,7 @@ const exceptedRoutes = {
   'app/api/health/ready/route.ts': 'the supervisor asks whether requests may come',
   'app/api/openapi.json/route.ts': 'the document of what is served cannot serve itself',
   'app/api/metrics/route.ts': 'text for Prometheus behind its own token; no person asks',
+  'app/api/addresses/course/route.ts': 'sends an old address on to a page; nothing is read',
   'app/api/catalogue/refresh/route.ts': 'this instance calls itself; only a request may revalidate',
   'app/api/files/course-photos/[name]/route.ts':
     'public bytes, streamed and cached for ever; no operation replies with bytes',
