@@ -52,8 +52,8 @@ describe('signInAddress', () => {
 });
 
 describe('links.course', () => {
-  it("opens a code with '/' by query", () => {
+  it("escapes a code with '/'", () => {
     expect(links.course('MY')).toBe('/course/MY');
-    expect(links.course('A/B')).toBe('/course?codigo=A%2FB');
+    expect(links.course('A/B')).toBe('/course/A%2FB');
   });
 });

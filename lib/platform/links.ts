@@ -5,16 +5,13 @@ export const links = {
   root: () => '/',
   login: () => '/login',
   courses: () => '/course',
-  course: (code: string) => (plainCode.test(code) ? `/course/${code}` : `/course?codigo=${encodeURIComponent(code)}`),
+  course: (code: string) => `/course/${encodeURIComponent(code)}`,
   apiDocs: () => '/api-docs',
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
-
-/** Codes made here match; others (with '/') open by query. */
-const plainCode = /^[A-Za-z0-9_-]+$/;
 
 /** The address in a language: pt-BR at the bare path, others under their prefix. */
 export function localized(locale: Locale, path: string): string {

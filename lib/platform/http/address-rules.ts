@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import { locales } from '../i18n/locales';
+import { links, localized } from '../links';
 
 /**
  * pt-BR lives at the bare path: it is rewritten inside the server, so that open pages never pass through middleware
@@ -6,23 +8,22 @@ import type { NextConfig } from 'next';
  */
 const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
-/** The spec's addresses by query, and codes with '/' that no path of ours can hold. */
-const queryForms = ['', '/en'].map((prefix) => ({
-  source: `${prefix}/course`,
-  has: [{ type: 'query' as const, key: 'codigo', value: '(?<code>.+)' }],
-  destination: `${prefix}/course/:code`,
-  permanent: false,
+/** The spec's addresses by query. A redirect rule would keep the query and lose an escaped '/', so a route answers. */
+const queryForms = locales.map((locale) => ({
+  source: localized(locale, links.courses()),
+  has: [{ type: 'query' as const, key: 'codigo' }],
+  destination: '/api/addresses/course',
 }));
 
 export const addressRules = {
   async rewrites() {
     return {
-      beforeFiles: [{ source: bare, destination: '/pt-BR/:path' }],
+      beforeFiles: [...queryForms, { source: bare, destination: '/pt-BR/:path' }],
       afterFiles: [],
       fallback: [],
     };
   },
   async redirects() {
-    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }, ...queryForms];
+    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }];
   },
 } satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;
