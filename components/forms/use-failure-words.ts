@@ -20,7 +20,7 @@ export function useFailureWords() {
     if (!(error instanceof CallFailure)) return shell('offline');
     return failures.has(error.code as 'request.invalid')
       ? failures(error.code as 'request.invalid')
-      : shell('someError');
+      : shell('errorOccurred');
   }
 
   return { ofField, ofCall };

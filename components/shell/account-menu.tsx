@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine } from '@/components/ui/menu-items';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localized, splitLocale } from '@/lib/platform/links';
+import { links, localized, splitLocale } from '@/lib/platform/links';
 import { toggleUppercase } from './uppercase';
 
 type Labels = Record<'menu' | 'tipo' | 'language' | 'uppercase' | 'signOut', string>;
@@ -40,7 +40,7 @@ export function AccountMenu(props: { name: string; photo: string | null; locale:
         {labels.uppercase}
       </MenuButton>
       <MenuLine />
-      <form method="post" action="/api/Users/logout" role="none">
+      <form method="post" action={links.signOutForm()} role="none">
         <input type="hidden" name="locale" value={locale} />
         <MenuButton type="submit" icon="logout">
           {labels.signOut}

@@ -22,14 +22,14 @@ interface Live {
 type Sonner = typeof import('sonner');
 
 /** §9. The library's own clock cannot leave the tree 1000 ms after dismissal, so the clock is ours. */
-export const toastTimes: Readonly<Record<ToastKind, number>> = {
+const toastTimes: Readonly<Record<ToastKind, number>> = {
   plain: 4000,
   success: 2000,
   error: 4000,
   loading: Number.POSITIVE_INFINITY,
 };
 export const toastsMax = 20;
-export const leaveMs = 1000;
+const leaveMs = 1000;
 const libraryLeaveMs = 200;
 
 const live = new Map<ToastId, Live>();

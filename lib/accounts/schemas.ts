@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
+const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
 
 export const SignIn = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -16,7 +16,7 @@ export const SignInAttempt = z.extend(SignIn, { knownDevice: z.optional(z.string
 export const SignOut = z.object({});
 
 /** Letter and number, 4 or more characters (§5). */
-export const NewPassword = z
+const NewPassword = z
   .string()
   .check(
     z.minLength(4, 'password-length'),

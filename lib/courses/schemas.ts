@@ -4,7 +4,7 @@ import { courseCode, coursesPerPage } from './rules';
 export const courseFamilies = ['kids', 'teens', 'other'] as const;
 export const courseDurations = ['short', 'long', 'selfStudy'] as const;
 export const courseStatuses = ['active', 'inactive'] as const;
-export const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
+const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
 function required(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -54,7 +54,7 @@ export const CourseSearch = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
 });
 
-export const CourseCard = z.object({
+const CourseCard = z.object({
   code: z.string(),
   version: z.string(),
   family: z.enum(courseFamilies),

@@ -4,6 +4,8 @@ import { defaultLocale, isLocale, type Locale } from './i18n/locales';
 export const links = {
   root: () => '/',
   login: () => '/login',
+  signInForm: () => '/api/Users/login',
+  signOutForm: () => '/api/Users/logout',
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
   apiDocs: () => '/api-docs',

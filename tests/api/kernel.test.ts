@@ -109,7 +109,7 @@ describe('serve', () => {
       bearer: admin.bearer,
     });
     expect(saved.body.photoUrl).toBe(body.photoUrl);
-    expect((await upload(new TextEncoder().encode('not a photo'))).body.code).toBe('course.photo-unreadable');
+    expect((await upload(new TextEncoder().encode('not a photo'))).body.code).toBe('file.not-an-image');
   });
 });
 

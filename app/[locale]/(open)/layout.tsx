@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { OpenFooter } from '@/components/shell/open-footer';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -19,7 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
-  return { title: { default: t('product'), template: `%s · ${t('product')}` } };
+  return { icons, title: { default: t('product'), template: `%s · ${t('product')}` } };
 }
 
 export default async function OpenLayout({ children, params }: Props) {

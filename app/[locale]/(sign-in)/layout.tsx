@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { SkipLink } from '@/components/shell/skip-link';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
@@ -13,7 +14,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale });
-  return { title: `${t('signIn.title')} · ${t('shell.product')}`, robots: { index: false } };
+  return { icons, title: `${t('signIn.title')} · ${t('shell.product')}`, robots: { index: false } };
 }
 
 export default async function SignInLayout({ children, params }: Props) {

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { links } from '@/lib/platform/links';
 import { FragmentKeeper } from './fragment-keeper';
 import type { Face } from './sign-in-query';
 
@@ -14,7 +15,7 @@ type Props = { face: Face; locale: Locale; from: string | undefined; typedLogin:
 export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
   const t = useTranslations('signIn');
   return (
-    <form method="post" action="/api/Users/login" className="flex flex-col gap-4">
+    <form method="post" action={links.signInForm()} className="flex flex-col gap-4">
       <input type="hidden" name="face" value={`/${face}`} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="from" defaultValue={from} />

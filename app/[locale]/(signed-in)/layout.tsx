@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoBanner } from '@/components/shell/demo-banner';
+import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
@@ -21,7 +22,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
-  return { title: { default: t('product'), template: `%s · ${t('product')}` }, robots: { index: false } };
+  return { icons, title: { default: t('product'), template: `%s · ${t('product')}` }, robots: { index: false } };
 }
 
 /** The frame only. Who may enter is each page's first line: a layout is not asked again on every navigation. */

@@ -3,6 +3,7 @@ import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { type OpenedSession, openSession } from '@/lib/access/session';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { fail } from '@/lib/platform/errors/failures';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { loginKey, retryDelaySeconds, sessionSeconds } from '../rules';
@@ -25,6 +26,10 @@ export const signIn = defineOpenCommand({
   },
   target: noTarget,
   run: async ({ tx, input, prepared: { account, key, throttle }, now }) => {
+    // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
+    await lockRows(tx, 'sign_in_throttles', 'key', throttle);
+    const wait = waitSeconds(await tx.signInThrottle.findUnique({ where: { key: throttle } }), now);
+    if (wait > 0) return refuseAfterCommit('auth.wait-before-retry', { retryAfterSeconds: wait });
     if (!account) {
       await countFailure(tx, throttle, now);
       return refuseAfterCommit('auth.invalid-credentials');
@@ -48,9 +53,12 @@ function loginReply({ id, ttl, created, account }: OpenedSession) {
 }
 
 async function refuseWhileWaiting(key: string): Promise<void> {
-  const throttle = await db().signInThrottle.findUnique({ where: { key } });
-  const waitMs = (throttle?.retryAt.getTime() ?? 0) - readClock().getTime();
-  if (waitMs > 0) fail('auth.wait-before-retry', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const wait = waitSeconds(await db().signInThrottle.findUnique({ where: { key } }), readClock());
+  if (wait > 0) fail('auth.wait-before-retry', { retryAfterSeconds: wait });
+}
+
+function waitSeconds(throttle: { retryAt: Date } | null, now: Date): number {
+  return Math.max(0, Math.ceil(((throttle?.retryAt.getTime() ?? 0) - now.getTime()) / 1000));
 }
 
 /** One statement, so that tries at the same moment are all counted. */

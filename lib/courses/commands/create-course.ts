@@ -1,7 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import { photoIsStored } from '../photos';
+import { imageIsStored } from '@/lib/platform/storage/images';
 import { courseDetail } from '../queries';
 import { NewCourse } from '../schemas';
 
@@ -9,10 +9,10 @@ export const createCourse = defineCommand({
   name: 'courses.create',
   may: 'course:create',
   input: NewCourse,
-  prepare: async ({ input }) => ({ photoStored: await photoIsStored(input.photoUrl) }),
+  prepare: async ({ input }) => ({ photoStored: await imageIsStored(input.photoUrl) }),
   target: noTarget,
   run: async ({ tx, input, prepared }) => {
-    refuseUnless(prepared.photoStored, 'course.photo-missing', {
+    refuseUnless(prepared.photoStored, 'file.missing', {
       fields: [{ path: 'photoUrl', code: 'course-photo' }],
     });
     const course = await tx.course.create({ data: input });

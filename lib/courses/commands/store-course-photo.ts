@@ -1,6 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { encodedImage } from '@/lib/platform/storage/images';
 import { storeFile } from '@/lib/platform/storage/storage';
-import { encodedPhoto } from '../photos';
+import { photoHeight, photoWidth } from '../rules';
 import { CoursePhotoUpload } from '../schemas';
 
 /** The file is kept before the course names it, so that a form shows the photo and loses nothing when it is refused. */
@@ -9,9 +10,10 @@ export const storeCoursePhoto = defineCommand({
   may: 'course:update',
   input: CoursePhotoUpload,
   prepare: async ({ input }) => {
-    const { key, photoUrl, webp } = await encodedPhoto(input.file);
+    const to = { folder: 'course-photos', width: photoWidth, height: photoHeight };
+    const { key, address, webp } = await encodedImage(input.file, to);
     await storeFile(key, webp);
-    return { photoUrl };
+    return { photoUrl: address };
   },
   target: noTarget,
   run: async ({ prepared }) => prepared,

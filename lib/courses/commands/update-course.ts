@@ -3,7 +3,7 @@ import { within } from '@/lib/access/reach';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import { photoIsStored } from '../photos';
+import { imageIsStored } from '@/lib/platform/storage/images';
 import { courseDetail } from '../queries';
 import { courseReach } from '../reach';
 import { isStale } from '../rules';
@@ -14,14 +14,14 @@ export const updateCourse = defineCommand({
   name: 'courses.update',
   may: 'course:update',
   input: CourseChanges,
-  prepare: async ({ input }) => ({ photoStored: await photoIsStored(input.photoUrl) }),
+  prepare: async ({ input }) => ({ photoStored: await imageIsStored(input.photoUrl) }),
   target: async ({ tx, actor, input: { code } }) => {
     await lockRows(tx, 'courses', 'code', code);
     return tx.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
   },
   run: async ({ tx, input: { code: _, revision, ...changes }, prepared, target }) => {
     refuseUnless(!isStale(target.revision, revision), 'course.changed-meanwhile');
-    refuseUnless(prepared.photoStored, 'course.photo-missing', {
+    refuseUnless(prepared.photoStored, 'file.missing', {
       fields: [{ path: 'photoUrl', code: 'course-photo' }],
     });
     const course = await tx.course.update({

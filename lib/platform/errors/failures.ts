@@ -19,8 +19,8 @@ export const failures = {
   'account.login-taken': 409,
   'course.already-exists': 409,
   'course.changed-meanwhile': 409,
-  'course.photo-unreadable': 422,
-  'course.photo-missing': 422,
+  'file.not-an-image': 422,
+  'file.missing': 422,
 } as const;
 
 export type FailureCode = keyof typeof failures;

@@ -66,7 +66,7 @@ describe('PUT /Cursos', () => {
     const photoUrl = `/api/files/course-photos/${'a'.repeat(43)}.webp`;
     expect(await insert(wire({ ...courseData(), photoUrl } as never))).toMatchObject({
       status: 422,
-      body: { code: 'course.photo-missing' },
+      body: { code: 'file.missing' },
     });
   });
 });

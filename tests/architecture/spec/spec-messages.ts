@@ -39,7 +39,7 @@ const everyCall: SpecMessage[] = [
   quotedNow('default: warning', 'shell.warning', 'en', 'Warning!'),
   quotedNow('default: error', 'shell.errorOccurred', 'en', 'An error has occurred!'),
   quotedNow('default: success', 'shell.saved', 'en', 'Data saved successfully!'),
-  quotedNow('default: some error', 'shell.someError', 'pt-BR', 'Ocorreu algum erro!'),
+  quotedNow('default: some error', 'failures.server.failed', 'pt-BR', 'Ocorreu algum erro!'),
 ];
 
 const signIn: SpecMessage[] = [

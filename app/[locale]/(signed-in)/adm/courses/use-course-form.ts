@@ -72,7 +72,10 @@ export function useCourseForm(course: EditedCourse | undefined) {
     pending,
     refusal,
     changedMeanwhile,
-    save: form.handleSubmit((values) => (pending ? undefined : send(values, revision))),
+    save: form.handleSubmit(
+      (values) => (pending ? undefined : send(values, revision)),
+      () => toast.error(t('warning'), { id: 'warning' }),
+    ),
     saveAnyway: () => send(form.getValues(), undefined),
     cancel: () => (course ? update.cancel() : create.cancel()),
   };
