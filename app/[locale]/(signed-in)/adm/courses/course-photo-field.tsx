@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/file-drop';
+import { joinClasses } from '@/components/ui/join-classes';
 import { toast } from '@/components/ui/toast';
 import { useUploadCoursePhoto } from '@/lib/courses/client';
 import { photoBytesMax } from '@/lib/courses/rules';
@@ -42,7 +43,7 @@ export function CoursePhotoField({ form }: { form: CourseForm }) {
   }
 
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+    <div className={joinClasses('grid items-start gap-4', photoUrl && 'sm:grid-cols-[1fr_auto]')}>
       <FileDrop
         label={t('field.photo')}
         accept="image/png,image/jpeg"
