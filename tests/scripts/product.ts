@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,8 @@ function saying(child: ChildProcess, holds: () => boolean): Promise<void> {
 
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'school-computing-start-'));
+  // As root the database runs as another account, which a private folder would send elsewhere.
+  chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartFailure } from '@/lib/platform/env/start-failure';
 import { give, serverAccount } from './account';
 import { ensureCluster, superuser } from './cluster';
 import { holderOf, lockFolder } from './folder-lock';
@@ -60,9 +61,20 @@ export async function startThrowaway(): Promise<EmbeddedDatabase> {
 async function run(where: Placement, password: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
   const port = await startPostmaster(where, settings);
   const address = `postgresql://${superuser}:${password}@127.0.0.1:${port}`;
-  await ensureDatabase(address);
+  try {
+    await ensureDatabase(address);
+  } catch (cause) {
+    stopPostmaster(where);
+    if ((cause as { code?: string }).code !== wrongPassword) throw cause;
+    const mend = 'put that file back, or move the database away to begin anew';
+    throw new StartFailure(`secrets.json does not hold the password of the database in ${where.folder}: ${mend}.`, {
+      cause,
+    });
+  }
   return { url: `${address}/${database}`, stop: () => stopPostmaster(where) };
 }
+
+const wrongPassword = '28P01';
 
 async function ensureDatabase(address: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${address}/postgres` });

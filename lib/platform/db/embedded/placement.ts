@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { type Account, canUse, give, serverAccount } from './account';
@@ -10,21 +10,39 @@ export type Placement = { binaries: Binaries; folder: string; account: Account |
 
 /**
  * In `dataFolder`, unless we are root and the account that runs PostgreSQL cannot go there (a clone under /root): then
- * below /var/lib, in a folder of this clone's own.
+ * below /var/lib, and a file in `dataFolder` remembers it, so that the rows are found again whatever becomes reachable.
  */
 export function place(dataFolder: string, note: (line: string) => void): Placement {
   const home = join(dataFolder, 'postgres');
   const account = serverAccount(join(home, 'cluster'));
   const installed = installedBinaries();
   makeFolder(home, account);
+  const folder = elsewhereOf(home, account) ?? home;
+  if (folder !== home)
+    note(`The account "${account?.name}" cannot reach this folder: PostgreSQL's data is in ${folder}.`);
+  const runnable = canUse(account, '-x', program(installed, 'postgres'));
+  return {
+    binaries: runnable ? installed : copied(installed, outside(installed.folder, account), account),
+    folder,
+    account,
+  };
+}
+
+/** The other folder that holds the rows, or must; undefined when they are at home. */
+function elsewhereOf(home: string, account: Account | undefined): string | undefined {
+  const pointer = join(home, 'elsewhere');
+  if (existsSync(pointer)) return readFileSync(pointer, 'utf8');
   const reachable = canUse(account, '-w', home);
-  if (reachable && canRun(account, installed)) return { binaries: installed, folder: home, account };
-  if (!reachable && existsSync(join(home, 'cluster', 'PG_VERSION'))) {
+  if (reachable) return;
+  if (existsSync(join(home, 'cluster', 'PG_VERSION'))) {
     throw new StartFailure(`The account "${account?.name}" can no longer reach ${home}: give it the way (chmod o+x).`);
   }
-  const folder = reachable ? home : outside(dataFolder, account);
-  note(`The account "${account?.name}" cannot reach this folder: PostgreSQL's data is in ${folder}.`);
-  return { binaries: copied(installed, outside(installed.folder, account), account), folder, account };
+  const folder = outside(home, account);
+  // Rows without their pointer are those of a data folder that somebody deleted: kept, but begun anew.
+  if (existsSync(join(folder, 'cluster')))
+    renameSync(join(folder, 'cluster'), join(folder, `cluster.left-${Date.now()}`));
+  writeFileSync(pointer, folder);
+  return folder;
 }
 
 function outside(path: string, account: Account | undefined): string {
@@ -45,10 +63,6 @@ function makeFolder(folder: string, account: Account | undefined): void {
 
 export const unwritableMend =
   'make it writable for the account that starts the product, or set DATA_DIR to another folder';
-
-function canRun(account: Account | undefined, binaries: Binaries): boolean {
-  return canUse(account, '-x', program(binaries, 'postgres'));
-}
 
 /** The stamp is written last: a copy that was interrupted is made again. */
 function copied(installed: Binaries, parent: string, account: Account | undefined): Binaries {
