@@ -6,7 +6,7 @@ const quiet = 'tests/support/console-silence.ts';
 const environment = 'tests/support/environment.ts';
 const withDatabase = {
   globalSetup: 'tests/support/global-setup.ts',
-  setupFiles: [environment, 'tests/support/database.ts', quiet],
+  setupFiles: [environment, 'tests/support/database.ts', 'tests/support/short-transactions.ts', quiet],
   testTimeout: 20_000,
 };
 
@@ -15,9 +15,9 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'], { setupFiles: [quiet] }),
-      project('api', ['tests/api/**/*.test.ts'], withDatabase),
+      project('api', ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'], withDatabase),
       project('access', ['tests/access/**/*.test.ts'], withDatabase),
-      project('architecture', ['tests/architecture/**/*.test.ts'], withDatabase),
+      project('architecture', ['tests/architecture/**/*.test.ts'], {}),
       project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000 }),
     ],
   },

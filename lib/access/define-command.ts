@@ -3,6 +3,7 @@ import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { isLostRace, translated } from '@/lib/platform/db/database-errors';
 import { Failure, type FailureCode, fail } from '@/lib/platform/errors/failures';
+import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import { can } from './can';
@@ -65,12 +66,15 @@ export function refuseAfterCommit(code: FailureCode, detail?: ConstructorParamet
 const attempts = 3;
 
 /** A transaction that the database ended because another was in its way goes again from the start. */
-async function again<T>(transaction: () => Promise<T>): Promise<T> {
+async function again<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    const ended = metrics().transactions.startTimer({ command });
     try {
-      return await transaction();
+      return await db().$transaction(work);
     } catch (error) {
       if (attempt === attempts || !isLostRace(error)) throw translated(error);
+    } finally {
+      ended();
     }
   }
 }
@@ -84,7 +88,7 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     const input = parseInput(definition.input, raw);
     const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
     const call = { actor, input, prepared, idempotency };
-    const result = await again(() => db().$transaction((tx) => carryOut(definition, { tx, ...call })));
+    const result = await again(definition.name, (tx) => carryOut(definition, { tx, ...call }));
     if (result instanceof Refusal) throw result.failure;
     return result;
   }

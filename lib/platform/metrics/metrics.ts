@@ -17,6 +17,13 @@ function build() {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
       registers: [registry],
     }),
+    transactions: new Histogram({
+      name: 'command_transaction_seconds',
+      help: 'How long the transaction of a command lived',
+      labelNames: ['command'],
+      buckets: [0.01, 0.05, 0.2, 1],
+      registers: [registry],
+    }),
   };
 }
 
