@@ -25,7 +25,7 @@ function installWhenStale() {
   if (installedAsLocked() && existsSync(installedNode())) return;
   process.stdout.write('Installing the locked packages (about a minute the first time)\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=warn'];
+  const options = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
   const done = spawnSync(npm, options, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) {
     exit(
