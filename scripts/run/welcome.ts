@@ -1,12 +1,13 @@
-/** The address and, for the demo, who can sign in. */
+/** The address and, for the demo, who can sign in: one piece, so that whoever waits for it has all of it. */
 export async function welcome({ url, demo }: { url: string; demo: boolean }): Promise<void> {
-  process.stdout.write(
-    `\nReady at ${process.env.PUBLIC_URL === url ? url : `${url}, people type ${process.env.PUBLIC_URL}`}\n`,
-  );
-  if (!demo) return;
+  const { PUBLIC_URL } = process.env;
+  const ready = `\nReady at ${PUBLIC_URL === url ? url : `${url}, people type ${PUBLIC_URL}`}\n`;
+  process.stdout.write(demo ? `${ready}${await demoTable(url)}\nCtrl+C stops it.\n` : ready);
+}
+
+async function demoTable(url: string): Promise<string> {
   const { demoLogins, demoPassword } = await import('@/prisma/seed/people');
   const width = Math.max(...demoLogins.map(({ login }) => login.length)) + 2;
-  process.stdout.write(`\nDemo logins (password ${demoPassword}):\n`);
-  for (const { login, home } of demoLogins) process.stdout.write(`  ${login.padEnd(width)}${url}${home}\n`);
-  process.stdout.write('\nCtrl+C stops it.\n');
+  const rows = demoLogins.map(({ login, home }) => `  ${login.padEnd(width)}${url}${home}\n`);
+  return `\nDemo logins (password ${demoPassword}):\n${rows.join('')}`;
 }
