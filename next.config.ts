@@ -1,7 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressRules } from './lib/platform/http/address-rules';
-import { securityHeaders } from './lib/platform/http/security-headers';
 
 const withNextIntl = createNextIntlPlugin('./lib/platform/i18n/request.ts');
 const gallery = process.env.GALLERY === '1';
@@ -16,9 +15,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'flydrive', 'prom-client'],
   ...addressRules,
-  async headers() {
-    return [{ source: '/:path*', headers: securityHeaders() }];
-  },
 };
 
 export default withNextIntl(config);
