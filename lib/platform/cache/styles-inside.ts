@@ -1,0 +1,24 @@
+const styleSheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+
+/**
+ * The document with its style sheets written into it, so that the first paint waits for no second request: on a
+ * school's line that one costs a second. The links move to the end, where they hold up nothing, bring the sheets into
+ * the browser's cache for the next page, and are found by React when it takes the document over.
+ */
+export async function withStylesInside(html: string, read: (href: string) => Promise<string>): Promise<string> {
+  const links = [...html.matchAll(styleSheetLink)].map(([link, href = '']) => ({ link, href }));
+  let inside = html;
+  let moved = '';
+  for (const { link, href } of links) {
+    const css = await read(href);
+    if (!mayMove(css)) continue;
+    inside = inside.replace(link, () => `<style>${css}</style>`);
+    moved += link;
+  }
+  return inside.replace('</body>', () => `${moved}</body>`);
+}
+
+/** Addresses relative to the sheet would mean something else inside the document. */
+function mayMove(css: string): boolean {
+  return !(css.includes('</') || /url\((?!\s*["']?(?:data:|\/|#))/.test(css));
+}

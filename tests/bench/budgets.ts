@@ -1,0 +1,25 @@
+const kilobyte = 1024;
+
+/**
+ * JavaScript that a page's first load may add to that of a bare Next page of the same build, gzip -9. A number an area
+ * (issue 2, section 5): at a school's 400 kbit/s each further 5 KB is a tenth of a second.
+ */
+export const javascriptBytesOverBare = {
+  '(open)': 12 * kilobyte,
+  '(sign-in)': 25 * kilobyte,
+  '(signed-in)': 60 * kilobyte,
+} as const;
+
+export type Shell = keyof typeof javascriptBytesOverBare;
+
+/** Ratios within one run of `npm run bench`; absolute times of a machine are noise (issue 2, section 5). */
+export const ratios = {
+  openPage: { atLeast: 0.85 },
+  apiList: { atLeast: 0.6 },
+  areaPage: { atLeast: 0.7 },
+  commandCpu: { atMost: 1.25 },
+  coldLargestPaint: { atMost: 2 },
+  coldLoad: { atMost: 1.25 },
+} as const;
+
+export const coldLargestPaintMsMax = 1200;

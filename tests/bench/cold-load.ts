@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';
+import { median } from './load';
+
+export type ColdLoad = { readonly largestPaintMs: number; readonly loadMs: number; readonly bytes: number };
+
+/** A school's line and a pupil's old phone (issue 2, section 5). */
+const line = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
+const slowerCpu = 4;
+const rounds = 5;
+
+/** First visits with an empty cache, bare and measured in turn. */
+export async function compareColdLoads(
+  bare: string,
+  measured: string,
+): Promise<{ bare: ColdLoad; measured: ColdLoad }> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM_PATH.');
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    for (const url of [bare, measured]) await visit(url);
+    const loads: [ColdLoad, ColdLoad][] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      loads.push([await coldLoad(browser, bare), await coldLoad(browser, measured)]);
+    }
+    return { bare: middle(loads.map(([load]) => load)), measured: middle(loads.map(([, load]) => load)) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Pages are made, then packed, when first opened: what is measured is a reader's first visit, not the page's. */
+async function visit(url: string): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    await (await fetch(url)).text();
+    await wait(500);
+  }
+}
+
+async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const bytes = await throttle(page);
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
+    const times = await page.evaluate(paintTimes);
+    return { ...times, bytes: bytes() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+  return () => bytes;
+}
+
+/** In the browser: the last of the largest paints, and the end of the load event. */
+async function paintTimes(): Promise<{ largestPaintMs: number; loadMs: number }> {
+  const largestPaintMs = await new Promise<number>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN));
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return { largestPaintMs, loadMs: navigation?.loadEventStart ?? Number.NaN };
+}
+
+function middle(loads: readonly ColdLoad[]): ColdLoad {
+  return {
+    largestPaintMs: median(loads.map(({ largestPaintMs }) => largestPaintMs)),
+    loadMs: median(loads.map(({ loadMs }) => loadMs)),
+    bytes: median(loads.map(({ bytes }) => bytes)),
+  };
+}

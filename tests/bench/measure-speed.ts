@@ -1,0 +1,120 @@
+import type { Actor } from '@/lib/access/actor';
+import { step } from '@/scripts/terminal/steps';
+import { coldLargestPaintMsMax, ratios } from './budgets';
+import { courseOpened, seedCatalogue } from './catalogue';
+import { compareColdLoads } from './cold-load';
+import { buildComparison } from './comparison-build';
+import { measureKernel } from './kernel-cost';
+import { type Comparison, compare } from './load';
+import { signIn } from './sign-in';
+import { targets } from './targets';
+import { openThrowaway, serve } from './throwaway-world';
+
+type Figure = { name: string; value: number; atLeast?: number; atMost?: number; told: string };
+
+/** Every figure of issue 2, section 5, in one run; true when none misses. */
+export async function measureSpeed(): Promise<boolean> {
+  await step('Comparison build', buildComparison);
+  let admin: Actor | undefined;
+  const database = await step('Database with 200 courses', () =>
+    openThrowaway(async () => {
+      admin = await seedCatalogue();
+    }),
+  );
+  try {
+    // Before the server runs: each save would have it make the open pages anew.
+    const figures = [await step('Kernel', () => kernelFigure(admin as Actor))];
+    const server = await step('Server', serve);
+    try {
+      figures.push(...(await loadFigures(server.url)), ...(await coldFigures(server.url)));
+    } finally {
+      await server.stop();
+    }
+    return printFigures(figures);
+  } finally {
+    await database.close();
+  }
+}
+
+async function kernelFigure(admin: Actor): Promise<Figure> {
+  const { ratio, kernelMs, prismaMs, pgMs } = await measureKernel(admin);
+  const told = `${kernelMs.toFixed(2)} ms CPU; Prisma ${prismaMs.toFixed(2)}, bare pg ${pgMs.toFixed(2)} (x ${(prismaMs / pgMs).toFixed(1)})`;
+  return { name: 'updateCourse / same statements by Prisma', value: ratio, ...ratios.commandCpu, told };
+}
+
+async function loadFigures(url: string): Promise<Figure[]> {
+  const of = await targets(url, { admin: await signIn(url, 'admin'), facilitator: await signIn(url, 'instrutor') });
+  const pairs = [
+    { name: '/course / bare static page', bare: of.bareStatic, measured: of.courses, limit: ratios.openPage },
+    {
+      name: '/api/Cursos / bare handler, same bytes',
+      bare: of.bareReply,
+      measured: of.apiCourses,
+      limit: ratios.apiList,
+    },
+    {
+      name: '/facilitator / bare dynamic page',
+      bare: of.bareDynamic,
+      measured: of.facilitator,
+      limit: ratios.areaPage,
+    },
+    { name: '/adm/courses / bare dynamic page', bare: of.bareDynamic, measured: of.admCourses, limit: ratios.areaPage },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, bare, measured, limit } of pairs) {
+    const found = await step(name, () => compare(bare, measured));
+    figures.push({ name, value: found.ratio, ...limit, told: perSecond(found) });
+  }
+  return figures;
+}
+
+function perSecond({ measured, bare, measuredBytes, bareBytes }: Comparison): string {
+  return `${measured.toFixed(0)} / ${bare.toFixed(0)} requests/s, ${measuredBytes.toFixed(0)} / ${bareBytes.toFixed(0)} bytes an answer`;
+}
+
+async function coldFigures(url: string): Promise<Figure[]> {
+  const { bare, measured } = await step('Cold loads at 400 kbit/s', () =>
+    compareColdLoads(`${url}/bench/static`, `${url}/course/${courseOpened}`),
+  );
+  const paint = `${measured.largestPaintMs.toFixed(0)} / ${bare.largestPaintMs.toFixed(0)} ms`;
+  const load = `${measured.loadMs.toFixed(0)} / ${bare.loadMs.toFixed(0)} ms, ${kilobytes(measured.bytes)} / ${kilobytes(bare.bytes)} KB`;
+  return [
+    {
+      name: 'cold /course/{codigo} / bare: largest paint',
+      value: measured.largestPaintMs / bare.largestPaintMs,
+      ...ratios.coldLargestPaint,
+      told: paint,
+    },
+    {
+      name: 'cold /course/{codigo}: largest paint, s',
+      value: measured.largestPaintMs / 1000,
+      atMost: coldLargestPaintMsMax / 1000,
+      told: paint,
+    },
+    {
+      name: 'cold /course/{codigo} / bare: loaded',
+      value: measured.loadMs / bare.loadMs,
+      ...ratios.coldLoad,
+      told: load,
+    },
+  ];
+}
+
+function printFigures(figures: readonly Figure[]): boolean {
+  process.stdout.write('\n');
+  let missed = 0;
+  for (const { name, value, atLeast, atMost, told } of figures) {
+    const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
+    if (isMissed) missed += 1;
+    const limit = atLeast === undefined ? `<= ${atMost}` : `>= ${atLeast}`;
+    process.stdout.write(
+      `${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
+    );
+  }
+  process.stdout.write(missed > 0 ? `\n${missed} figures missed\n` : '\nEvery figure holds\n');
+  return missed === 0;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(0);
+}

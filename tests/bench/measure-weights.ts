@@ -1,0 +1,74 @@
+import { seedDemo } from '@/prisma/seed/demo';
+import { step } from '@/scripts/terminal/steps';
+import { javascriptBytesOverBare } from './budgets';
+import { buildComparison } from './comparison-build';
+import { firstLoadBytes } from './first-load';
+import { type PageAddress, pageAddresses } from './page-addresses';
+import { signIn } from './sign-in';
+import { openThrowaway, serve } from './throwaway-world';
+
+/** Holds the JavaScript of every page, as it is served, against budgets.ts, and prints it. */
+export async function measureWeights(): Promise<boolean> {
+  await step('Comparison build', buildComparison);
+  const database = await step('Database with the demo school', () => openThrowaway(seedDemo));
+  const server = await step('Server', serve);
+  try {
+    const over = await printTable(server.url);
+    process.stdout.write(over > 0 ? `\n${over} pages over budget\n` : '\nEvery page is within its budget\n');
+    return over === 0;
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}
+
+async function printTable(url: string): Promise<number> {
+  const bare = await firstLoadBytes(url, await (await fetch(`${url}/bench/static`)).text());
+  process.stdout.write(
+    `\n${row('page', 'JavaScript', 'over bare', 'allowed')}\n${row('bare Next page', kilobytes(bare), '', '')}\n`,
+  );
+  let over = 0;
+  for (const page of pageAddresses()) {
+    const bytes = await firstLoadBytes(url, await documentOf(url, page));
+    const allowed = javascriptBytesOverBare[page.shell];
+    const isOver = bytes - bare > allowed;
+    if (isOver) over += 1;
+    process.stdout.write(
+      `${row(page.path, kilobytes(bytes), kilobytes(bytes - bare), kilobytes(allowed))}${isOver ? '  OVER' : ''}\n`,
+    );
+  }
+  return over;
+}
+
+/** The page as the first of its tipos that may open it sees it; a page that only sends on weighs what it leads to. */
+async function documentOf(url: string, { path, status, tipos }: PageAddress): Promise<string> {
+  const answers: string[] = [];
+  for (const tipo of tipos.length > 0 ? tipos : [null]) {
+    const headers: HeadersInit = tipo ? { cookie: await cookieOf(url, tipo) } : {};
+    const response = await fetch(url + path, { headers });
+    if (response.status === status && !isSignIn(response.url)) return response.text();
+    answers.push(`${response.status} at ${response.url}`);
+  }
+  throw new Error(`${path} answered ${answers.join(', ')} instead of ${status}`);
+}
+
+/** Where a signed-in person is sent from a page that is not theirs. */
+function isSignIn(address: string): boolean {
+  return new URL(address).searchParams.has('reason');
+}
+
+const cookies = new Map<string, Promise<string>>();
+
+function cookieOf(url: string, login: string): Promise<string> {
+  const known = cookies.get(login) ?? signIn(url, login);
+  cookies.set(login, known);
+  return known;
+}
+
+function row(page: string, ...numbers: string[]): string {
+  return page.padEnd(44) + numbers.map((number) => number.padStart(12)).join('');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

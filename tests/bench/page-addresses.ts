@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import type { Tipo } from '@/lib/access/actor';
+import { areaOf, areas } from '@/lib/access/areas';
+import type { Shell } from './budgets';
+
+export type PageAddress = {
+  readonly shell: Shell;
+  readonly path: string;
+  readonly status: 200 | 404;
+  /** Who can open it, the first that the areas table names first; nobody signs in for open pages. */
+  readonly tipos: readonly Tipo[];
+};
+
+/** What stands for a dynamic part of a path; the demo school has it. */
+const examples: Readonly<Record<string, string>> = {
+  '[codigo]': 'MT',
+  '[tipo]': 'school',
+  '[...rest]': 'no-such-page',
+};
+
+/** Every page there is, found by its file, so that a new one is measured as soon as it exists. */
+export function pageAddresses(): PageAddress[] {
+  return globSync('**/page.tsx', { cwd: 'app/[locale]' }).sort().map(addressOf);
+}
+
+function addressOf(file: string): PageAddress {
+  const [shell, ...segments] = file.split('/').slice(0, -1) as [Shell, ...string[]];
+  const parts = segments.filter((segment) => !segment.startsWith('(')).map((segment) => exampleOf(segment, file));
+  const path = `/${parts.join('/')}`;
+  const area = areaOf(path);
+  return { shell, path, status: segments.includes('[...rest]') ? 404 : 200, tipos: area ? areas[area].tipos : [] };
+}
+
+function exampleOf(segment: string, file: string): string {
+  if (!segment.startsWith('[')) return segment;
+  const example = examples[segment];
+  if (!example) throw new Error(`${file}: tell tests/bench/page-addresses.ts an example of ${segment}`);
+  return example;
+}

@@ -1,0 +1,17 @@
+import { areaPaths } from '@/lib/access/areas';
+import { env } from '@/lib/platform/env/env';
+import { startServer } from '@/lib/platform/http/server';
+import { comparisonApp } from './comparison-build';
+
+/** A process of its own, so that the load is made on the other core. Its parent waits for the message. */
+const { PORT: port, PUBLIC_URL: publicUrl } = env();
+const server = await startServer({
+  port,
+  host: '127.0.0.1',
+  dev: false,
+  dir: comparisonApp,
+  signedInAreas: areaPaths,
+  publicUrl,
+});
+process.on('SIGTERM', () => server.close().then(() => process.exit(0)));
+process.send?.('listening');

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { disconnect } from '@/lib/platform/db/client';
+import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
+import { applyMigrations } from '@/lib/platform/db/migrate';
+import { env } from '@/lib/platform/env/env';
+
+type Database = { close(): Promise<void> };
+type Server = { readonly url: string; stop(): Promise<void> };
+
+/** A migrated and seeded database, and a data folder, that go away when closed. This process is configured for them. */
+export async function openThrowaway(seed: () => Promise<unknown>): Promise<Database> {
+  const database = await startThrowaway();
+  const data = mkdtempSync(join(tmpdir(), 'school-computing-bench-'));
+  const port = await freePort();
+  // Set before any module of ours asks for its configuration; the server's process inherits it.
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATA_DIR: data,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'info',
+    NEXT_DIST_DIR: '.next',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  await applyMigrations(database.url);
+  await seed();
+  return {
+    close: async () => {
+      await disconnect();
+      database.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The production server over the comparison build and the open database, in a process of its own. */
+export async function serve(): Promise<Server> {
+  const { PORT } = env();
+  const server = await startServerProcess();
+  return { url: `http://localhost:${PORT}`, stop: () => ended(server) };
+}
+
+const serverFile = fileURLToPath(new URL('./serve-comparison.ts', import.meta.url));
+
+/** Its log lines go nowhere, as a busy server's go to a file: reading them here would cost the load's core. */
+function startServerProcess(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', serverFile], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    server.once('message', () => resolve(server));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
+  });
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.removeAllListeners('exit').once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
