@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '../terminal/run-program';
 import { contentHash } from './content-hash';
 
-const folders = ['app', 'components', 'lib', 'messages', 'prisma/schema', 'public'];
+const folders = ['app', 'components', 'lib', 'messages', 'prisma/schema', 'prisma/seed', 'public'];
 const files = ['package-lock.json', 'tsconfig.json'];
 const toolsOnly = /^(vitest|playwright|prisma)\./;
 
