@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { unwritableMend } from '@/lib/platform/db/embedded/placement';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 
@@ -8,7 +8,7 @@ export function openDataFolder(dataDir = '.data'): string {
   const folder = resolve(dataDir);
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -17,4 +17,11 @@ export function openDataFolder(dataDir = '.data'): string {
     throw new StartFailure(`Cannot write the data folder ${folder} (${code}): ${unwritableMend}.`, { cause });
   }
   return folder;
+}
+
+/** Step by step: Node's own recursive mkdir never ends where the system refuses folders as if their parent were missing. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
