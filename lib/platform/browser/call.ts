@@ -50,7 +50,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
   const headers: Record<string, string> = {};
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (inputInQuery(op)) query.push(...queryOf(named));
-  else if (op.body === 'file') init.body = named.file as BodyInit;
+  else if (op.body === 'file') init.body = rest.file as BodyInit;
   else {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(named);
