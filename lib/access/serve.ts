@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
 import type { Operation } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
-import { renameKeys, renamePath } from '@/lib/platform/http/wire-names';
+import { reply } from '@/lib/platform/http/reply';
+import { renamePath } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
@@ -59,7 +60,9 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
-      response = form ? seeOther(form.done(result, input)) : json(op, result);
+      response = form
+        ? seeOther(form.done(result, input))
+        : await reply(op, result, request.headers.get('accept-encoding'));
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
       const failure = asFailure(error);
@@ -71,14 +74,6 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     return response;
   }
   return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
-}
-
-/** The reply is parsed in every environment, so that a field that is not declared cannot slip out. */
-function json(op: Operation, result: unknown): Response {
-  const reply = renameKeys(z.parse(op.reply, result), op.names);
-  return new Response(JSON.stringify(reply), {
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  });
 }
 
 function addCookies(response: Response, cookies: string[] = []): void {

@@ -16,6 +16,7 @@ const examples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
   '[tipo]': 'school',
   '[...rest]': 'no-such-page',
+  '[[...rest]]': 'no-such-page',
 };
 
 /** Every page there is, found by its file, so that a new one is measured as soon as it exists. */
@@ -28,7 +29,12 @@ function addressOf(file: string): PageAddress {
   const parts = segments.filter((segment) => !segment.startsWith('(')).map((segment) => exampleOf(segment, file));
   const path = `/${parts.join('/')}`;
   const area = areaOf(path);
-  return { shell, path, status: segments.includes('[...rest]') ? 404 : 200, tipos: area ? areas[area].tipos : [] };
+  return {
+    shell,
+    path,
+    status: segments.some((segment) => segment.includes('...rest')) ? 404 : 200,
+    tipos: area ? areas[area].tipos : [],
+  };
 }
 
 function exampleOf(segment: string, file: string): string {

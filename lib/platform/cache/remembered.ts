@@ -38,10 +38,17 @@ export async function remembered<Result>(tag: Tag, key: string, read: () => Prom
   const known = kept.results.get(key);
   if (known && asked < known.until) return known.result as Result;
   const { generation } = kept;
-  const result = await read();
+  const result = frozen(await read());
   // What was read before an announcement may be older than it.
   if (kept.generation === generation) keep(kept.results, key, { result, until: asked + keptMs });
   return result;
+}
+
+/** Many readers hold the same one; and what cannot change is packed for the wire once (http/reply.ts). */
+function frozen<Result>(result: Result): Result {
+  if (typeof result !== 'object' || result === null || Object.isFrozen(result)) return result;
+  for (const part of Object.values(result)) frozen(part);
+  return Object.freeze(result);
 }
 
 function keep(results: Map<string, Kept>, key: string, kept: Kept): void {
