@@ -7,6 +7,9 @@ import { useEffect } from 'react';
 export function ScrollToTop() {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to run, not an input.
-  useEffect(() => window.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, [path]);
   return null;
 }
