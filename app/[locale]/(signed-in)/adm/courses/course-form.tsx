@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -20,33 +21,35 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
   const wrong = Object.keys(form.formState.errors).length;
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-4">
-      <Card title={t('sections.identity')}>
-        <CourseIdentity form={form} isNew={course === undefined} />
-      </Card>
-      <Card title={t('sections.pedagogy')}>
-        <CourseProposal form={form} />
-      </Card>
-      <Card title={t('sections.prices')} lead={t('priceHint')}>
-        <CoursePrices form={form} />
-      </Card>
-      {changedMeanwhile && course && <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />}
-      {refusal && (
-        <Alert tone="danger" announce>
-          {refusal}
-        </Alert>
-      )}
-      <SlowNotice pending={pending} onCancel={cancel} />
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
-        <Button type="submit" variant="primary" busy={pending}>
-          {pending ? t('saving') : t('save')}
-        </Button>
-        <ButtonLink href={localized(locale, links.admCourses())} variant="quiet">
-          {t('cancel')}
-        </ButtonLink>
-        <p aria-live="polite" className="text-danger-ink">
-          {form.formState.isSubmitted && wrong > 0 && t('fixFields', { count: wrong })}
-        </p>
-      </div>
+      <ReadyFieldset>
+        <Card title={t('sections.identity')}>
+          <CourseIdentity form={form} isNew={course === undefined} />
+        </Card>
+        <Card title={t('sections.pedagogy')}>
+          <CourseProposal form={form} />
+        </Card>
+        <Card title={t('sections.prices')} lead={t('priceHint')}>
+          <CoursePrices form={form} />
+        </Card>
+        {changedMeanwhile && course && <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />}
+        {refusal && (
+          <Alert tone="danger" announce>
+            {refusal}
+          </Alert>
+        )}
+        <SlowNotice pending={pending} onCancel={cancel} />
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+          <Button type="submit" variant="primary" busy={pending}>
+            {pending ? t('saving') : t('save')}
+          </Button>
+          <ButtonLink href={localized(locale, links.admCourses())} variant="quiet">
+            {t('cancel')}
+          </ButtonLink>
+          <p aria-live="polite" className="text-danger-ink">
+            {form.formState.isSubmitted && wrong > 0 && t('fixFields', { count: wrong })}
+          </p>
+        </div>
+      </ReadyFieldset>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
@@ -16,17 +17,17 @@ export function CourseIdentity({ form, isNew }: { form: CourseForm; isNew: boole
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field id="name" label={t('field.name')} required error={errors.name?.message} className="sm:col-span-2">
-        {(control) => <TextInput {...control} {...form.register('name')} maxLength={120} />}
+        {(control) => <TextInput {...control} {...registered(form, 'name')} maxLength={120} />}
       </Field>
       {isNew ? <NewCode form={form} /> : <FixedCode form={form} />}
       <Field id="version" label={t('field.version')} required error={errors.version?.message}>
-        {(control) => <TextInput {...control} {...form.register('version')} maxLength={20} />}
+        {(control) => <TextInput {...control} {...registered(form, 'version')} maxLength={20} />}
       </Field>
       <Field id="family" label={t('field.family')} required error={errors.family?.message}>
         {(control) => (
           <Select
             {...control}
-            {...form.register('family')}
+            {...registered(form, 'family')}
             options={courseFamilies.map((value) => ({ value, label: t(`family.${value}`) }))}
           />
         )}
@@ -35,7 +36,7 @@ export function CourseIdentity({ form, isNew }: { form: CourseForm; isNew: boole
         {(control) => (
           <Select
             {...control}
-            {...form.register('status')}
+            {...registered(form, 'status')}
             options={courseStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           />
         )}
@@ -57,7 +58,7 @@ function NewCode({ form }: { form: CourseForm }) {
       {(control) => (
         <TextInput
           {...control}
-          {...form.register('code')}
+          {...registered(form, 'code')}
           maxLength={20}
           autoCapitalize="characters"
           spellCheck={false}

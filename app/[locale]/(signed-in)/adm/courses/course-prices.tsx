@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import type { CourseForm } from './use-course-form';
@@ -17,7 +18,7 @@ export function CoursePrices({ form }: { form: CourseForm }) {
     <div className="grid gap-4 sm:grid-cols-3">
       {prices.map(({ name, inputMode }) => (
         <Field key={name} id={name} label={t(`field.${name}`)} error={form.formState.errors[name]?.message}>
-          {(control) => <TextInput {...control} {...form.register(name)} inputMode={inputMode} maxLength={14} />}
+          {(control) => <TextInput {...control} {...registered(form, name)} inputMode={inputMode} maxLength={14} />}
         </Field>
       ))}
     </div>

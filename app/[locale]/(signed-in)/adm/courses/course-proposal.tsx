@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
@@ -23,7 +24,7 @@ export function CourseProposal({ form }: { form: CourseForm }) {
         {(control) => (
           <Select
             {...control}
-            {...form.register('durationType')}
+            {...registered(form, 'durationType')}
             options={courseDurations.map((value) => ({ value, label: t(`duration.${value}`) }))}
           />
         )}
@@ -33,7 +34,7 @@ export function CourseProposal({ form }: { form: CourseForm }) {
         label={t('field.durationDescription')}
         error={errors.durationDescription?.message}
       >
-        {(control) => <TextInput {...control} {...form.register('durationDescription')} maxLength={120} />}
+        {(control) => <TextInput {...control} {...registered(form, 'durationDescription')} maxLength={120} />}
       </Field>
       {longTexts.map(({ name, rows, longest, required }) => (
         <Field
@@ -44,7 +45,7 @@ export function CourseProposal({ form }: { form: CourseForm }) {
           error={errors[name]?.message}
           className="sm:col-span-2"
         >
-          {(control) => <Textarea {...control} {...form.register(name)} rows={rows} maxLength={longest} />}
+          {(control) => <Textarea {...control} {...registered(form, name)} rows={rows} maxLength={longest} />}
         </Field>
       ))}
     </div>
