@@ -2,6 +2,7 @@ import { can } from '@/lib/access/can';
 import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { courseReach } from './reach';
 import { coursesPerPage } from './rules';
@@ -41,11 +42,14 @@ export const courseList = defineQuery({
     };
     const descending = sort.startsWith('-');
     const orderBy = [{ [sort.replace('-', '')]: descending ? 'desc' : 'asc' }, { code: 'asc' as const }];
-    const [rows, total] = await Promise.all([
-      db.course.findMany({ where, orderBy, select: card, skip: (page - 1) * coursesPerPage, take: coursesPerPage }),
-      db.course.count({ where }),
-    ]);
-    return { items: rows.map(toCard), total, page, pageSize: coursesPerPage };
+    // Everyone inside the same reach sees the same rows, so the key is the condition, never the person.
+    return remembered('courses', JSON.stringify(['list', where, orderBy, page]), async () => {
+      const [rows, total] = await Promise.all([
+        db.course.findMany({ where, orderBy, select: card, skip: (page - 1) * coursesPerPage, take: coursesPerPage }),
+        db.course.count({ where }),
+      ]);
+      return { items: rows.map(toCard), total, page, pageSize: coursesPerPage };
+    });
   },
 });
 

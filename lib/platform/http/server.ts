@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { answeredFromShelf } from '@/lib/platform/cache/open-page-shelf';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { log } from '@/lib/platform/log/log';
 import { documentPolicies } from './content-security-policy';
@@ -35,6 +36,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   server.on('request', (request, response) => {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
+    if (!dev && answeredFromShelf(request, response)) return;
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.
