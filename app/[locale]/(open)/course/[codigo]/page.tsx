@@ -14,6 +14,11 @@ type Props = { params: Promise<{ locale: string; codigo: string }> };
 
 export const revalidate = 60;
 
+/** Without this a page with a code of its own would be made anew for every reader; none is made while building. */
+export function generateStaticParams() {
+  return [];
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, codigo } = await params;
   const course = await shownCourse(decodedParam(codigo));
