@@ -25,7 +25,8 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const reason = signInReason(query.reason);
   if (actor && reason !== 'not-allowed') redirect(localized(locale, homes[actor.tipo]));
   const t = await getTranslations('signIn');
-  const typedLogin = decodeURIComponent((await cookies()).get(typedLoginCookie)?.value ?? '');
+  // cookies() has undone the escapes already.
+  const typedLogin = (await cookies()).get(typedLoginCookie)?.value ?? '';
   return (
     <>
       <OpenHeader locale={locale} path={`/${face}`} />
