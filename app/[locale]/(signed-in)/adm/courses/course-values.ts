@@ -60,9 +60,18 @@ export function courseResolver(words: (failure: FieldFailure) => string, isNew: 
     const errors: FieldErrors<CourseValues> = {};
     for (const failure of fieldFailures(parsed.error.issues)) {
       const field = failure.path as CourseField;
-      const isAmount = field.endsWith('PriceCents') && failure.code === 'wrong-value';
-      errors[field] ??= { type: failure.code, message: words(isAmount ? { ...failure, code: 'money' } : failure) };
+      errors[field] ??= {
+        type: failure.code,
+        message: words(field.endsWith('PriceCents') ? asAmount(failure) : failure),
+      };
     }
     return { values: {}, errors };
   };
+}
+
+/** Amounts are typed in reais, so their limits are told in reais. */
+function asAmount(failure: FieldFailure): FieldFailure {
+  if (failure.code === 'wrong-value') return { ...failure, code: 'money' };
+  const values = Object.entries(failure.values ?? {}).map(([name, cents]) => [name, Number(cents) / 100]);
+  return { ...failure, values: Object.fromEntries(values) };
 }
