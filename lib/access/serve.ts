@@ -60,9 +60,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
-      response = form
-        ? seeOther(form.done(result, input))
-        : await reply(op, result, request.headers.get('accept-encoding'));
+      response = form ? seeOther(form.done(result, input)) : reply(op, result);
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
       const failure = asFailure(error);

@@ -44,7 +44,7 @@ export async function remembered<Result>(tag: Tag, key: string, read: () => Prom
   return result;
 }
 
-/** Many readers hold the same one; and what cannot change is packed for the wire once (http/reply.ts). */
+/** Many readers hold the same one; and what cannot change is written for the wire once (http/reply.ts). */
 function frozen<Result>(result: Result): Result {
   if (typeof result !== 'object' || result === null || Object.isFrozen(result)) return result;
   for (const part of Object.values(result)) frozen(part);
