@@ -11,13 +11,16 @@ import { openThrowaway, serve } from './throwaway-world';
 export async function measureWeights(): Promise<boolean> {
   await step('Comparison build', buildComparison);
   const database = await step('Database with the demo school', () => openThrowaway(seedDemo));
-  const server = await step('Server', serve);
   try {
-    const over = await printTable(server.url);
-    process.stdout.write(over > 0 ? `\n${over} pages over budget\n` : '\nEvery page is within its budget\n');
-    return over === 0;
+    const server = await step('Server', serve);
+    try {
+      const over = await printTable(server.url);
+      process.stdout.write(over > 0 ? `\n${over} pages over budget\n` : '\nEvery page is within its budget\n');
+      return over === 0;
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
     await database.close();
   }
 }

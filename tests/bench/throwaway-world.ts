@@ -30,15 +30,19 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
     NEXT_DIST_DIR: '.next',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  await applyMigrations(database.url);
-  await seed();
-  return {
-    close: async () => {
-      await disconnect();
-      database.stop();
-      rmSync(data, { recursive: true, force: true });
-    },
+  const close = async () => {
+    await disconnect();
+    database.stop();
+    rmSync(data, { recursive: true, force: true });
   };
+  try {
+    await applyMigrations(database.url);
+    await seed();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
 }
 
 /** The production server over the comparison build and the open database, in a process of its own. */
