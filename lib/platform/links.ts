@@ -9,6 +9,7 @@ export const links = {
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
   apiDocs: () => '/api-docs',
+  openApi: () => '/api/openapi.json',
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
