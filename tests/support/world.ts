@@ -63,3 +63,7 @@ export function courseData(code = `T${randomUUID().slice(0, 8)}`) {
     status: 'active' as const,
   };
 }
+
+export async function storedCourse() {
+  return db().course.create({ data: courseData() });
+}
