@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button-classes';
 import { links, localized, splitLocale } from '@/lib/platform/links';
 import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
@@ -18,10 +18,12 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
       reference={error.digest}
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={reset}>
+          <button type="button" className={buttonClasses({ variant: 'primary' })} onClick={reset}>
             {words.retry}
-          </Button>
-          <ButtonLink href={localized(locale, links.root())}>{words.home}</ButtonLink>
+          </button>
+          <a href={localized(locale, links.root())} className={buttonClasses({})}>
+            {words.home}
+          </a>
         </>
       }
     >
