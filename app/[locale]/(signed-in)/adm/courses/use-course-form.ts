@@ -49,12 +49,12 @@ export function useCourseForm(course: EditedCourse | undefined) {
     const input = courseInput(values);
     try {
       const saved = course
-        ? await update.mutateAsync({
+        ? await update.run({
             ...input,
             code: course.code,
             ...(expected !== undefined && { revision: expected }),
           })
-        : await create.mutateAsync(input);
+        : await create.run(input);
       form.reset(courseValues(saved, locale));
       setRevision(saved.revision);
       setChangedMeanwhile(false);
