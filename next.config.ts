@@ -2,7 +2,11 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressRules } from './lib/platform/http/address-rules';
 
-const withNextIntl = createNextIntlPlugin('./lib/platform/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/platform/i18n/request.ts',
+  // Messages are parsed while building, so that no parser travels to the browser.
+  experimental: { messages: { path: './messages', locales: ['pt-BR', 'en'], format: 'json', precompile: true } },
+});
 const gallery = process.env.GALLERY === '1';
 
 const config: NextConfig = {

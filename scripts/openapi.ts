@@ -5,4 +5,4 @@ import { servedOperations } from './served-operations';
 /** `npm run openapi`: writes what is served into the file that /api/openapi.json answers with. */
 const root = process.cwd();
 const document = openApiDocument(await servedOperations(root));
-writeFileSync(`${root}/app/api/openapi.json/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
+writeFileSync(`${root}/lib/platform/http/openapi-document.json`, `${JSON.stringify(document, null, 2)}\n`);

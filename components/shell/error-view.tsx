@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { IconShape } from '@/components/ui/icon-shape';
+
+const warning = 'M12 3.5L22 20H2zM12 10v4.5M12 17.3v.1';
 
 export interface ErrorViewProps {
   title: ReactNode;
@@ -18,7 +20,7 @@ export function ErrorView({ title, children, actions, reference }: ErrorViewProp
       className="mx-auto flex min-h-[60dvh] max-w-2xl flex-col items-center justify-center gap-4 px-4 py-12 text-center"
     >
       <span className="inline-flex size-20 items-center justify-center rounded-full bg-danger-soft text-danger-ink">
-        <Icon name="warning" size={40} />
+        <IconShape path={warning} size={40} />
       </span>
       <h1 className="text-3xl">{title}</h1>
       <div className="max-w-[52ch] text-lg text-ink-soft">{children}</div>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { iconButtonClasses } from '@/components/ui/button-classes';
+import { IconShape } from '@/components/ui/icon-shape';
 
 type Theme = 'system' | 'light' | 'dark';
 
@@ -9,7 +10,12 @@ type Theme = 'system' | 'light' | 'dark';
 const themeKey = 'theme';
 
 const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
+const shapes: Record<Theme, string> = {
+  system: 'M3 4.5h18v12H3zM12 16.5V20M8 20h8',
+  light:
+    'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5',
+};
 
 export interface ThemeToggleProps {
   /** What is shown now, by theme: "Cores: como no sistema". */
@@ -41,5 +47,15 @@ function choose(theme: Theme) {
 
 export function ThemeToggle({ labels }: ThemeToggleProps) {
   const theme = useSyncExternalStore<Theme>(watch, shownTheme, () => 'system');
-  return <IconButton icon={icons[theme]} label={labels[theme]} onClick={() => choose(following[theme])} />;
+  return (
+    <button
+      type="button"
+      aria-label={labels[theme]}
+      title={labels[theme]}
+      className={iconButtonClasses}
+      onClick={() => choose(following[theme])}
+    >
+      <IconShape path={shapes[theme]} />
+    </button>
+  );
 }

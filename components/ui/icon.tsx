@@ -1,4 +1,5 @@
 import { iconPaths } from './icon-paths';
+import { IconShape } from './icon-shape';
 
 export type IconName = keyof typeof iconPaths;
 
@@ -11,23 +12,6 @@ export interface IconProps {
   className?: string;
 }
 
-export function Icon({ name, size = 20, label, className }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className ? `shrink-0 ${className}` : 'shrink-0'}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  return <IconShape path={iconPaths[name]} {...rest} />;
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { useCommand, useOperation } from '@/lib/platform/browser/use-operation';
-import { courseExistsOp, createCourseOp, deleteCourseOp, updateCourseOp, uploadCoursePhotoOp } from './contract';
-import { courseCode } from './rules';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import { createCourseOp, deleteCourseOp, updateCourseOp, uploadCoursePhotoOp } from './contract';
 
 export function useCreateCourse() {
   return useCommand(createCourseOp);
@@ -18,10 +17,4 @@ export function useDeleteCourse() {
 
 export function useUploadCoursePhoto() {
   return useCommand(uploadCoursePhotoOp);
-}
-
-/** Asked while a new code is typed; a failure to ask is no obstacle, because saving asks again. */
-export function useCourseCodeTaken(code: string): boolean {
-  const { data } = useOperation(courseExistsOp, { code }, { enabled: courseCode.test(code), throwOnError: false });
-  return data?.exists ?? false;
 }

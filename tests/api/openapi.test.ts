@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import committed from '@/app/api/openapi.json/openapi.json';
 import { openApiDocument } from '@/lib/platform/http/openapi';
+import committed from '@/lib/platform/http/openapi-document.json';
 import { servedOperations } from '@/scripts/served-operations';
 
 const served = await servedOperations(process.cwd());

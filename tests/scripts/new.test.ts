@@ -42,7 +42,7 @@ describe('npm run new -- command', () => {
   it.each(made)('writes a command of %s and documents it', (domain, verbNoun, place) => {
     const written = generate('command', domain, verbNoun);
     expect(written.status, written.said).toBe(0);
-    expect(readFileSync(join(copy, 'app/api/openapi.json/openapi.json'), 'utf8')).toContain(`"/${place}"`);
+    expect(readFileSync(join(copy, 'lib/platform/http/openapi-document.json'), 'utf8')).toContain(`"/${place}"`);
   });
 
   it('writes what lint and types take as it is', { timeout: patienceMs }, () => {

@@ -1,4 +1,4 @@
-import document from './openapi.json';
+import document from '@/lib/platform/http/openapi-document.json';
 
 /** The API as it is served; written by `npm run openapi` and compared with the routes by a test. */
 export function GET() {

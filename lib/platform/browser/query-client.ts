@@ -13,7 +13,6 @@ export function newQueryClient(): QueryClient {
         throwOnError: true,
         retry: false,
       },
-      mutations: { throwOnError: false, retry: false },
     },
   });
 }

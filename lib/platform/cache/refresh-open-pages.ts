@@ -4,7 +4,7 @@ import { refreshSecret } from './refresh-secret';
 
 export async function refreshOpenPages(tag: string): Promise<void> {
   try {
-    const response = await fetch(`http://127.0.0.1:${env().PORT}/api/catalogue/refresh`, {
+    const response = await fetch(`http://${ownHost()}:${env().PORT}/api/catalogue/refresh`, {
       method: 'POST',
       headers: { 'x-refresh-secret': refreshSecret() },
       body: tag,
@@ -14,4 +14,11 @@ export async function refreshOpenPages(tag: string): Promise<void> {
     // After Next knows, so that what fills it again is new.
     emptyShelf();
   }
+}
+
+/** Where this instance hears itself: a server bound to one address hears only that one. */
+function ownHost(): string {
+  const { HOST = '127.0.0.1' } = env();
+  if (HOST === '0.0.0.0' || HOST === '::') return '127.0.0.1';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
 }

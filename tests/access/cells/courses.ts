@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { db } from '@/lib/platform/db/client';
-import { courseData } from '@/tests/support/world';
+import { courseData, storedCourse } from '@/tests/support/world';
 import type { Cell, Sent } from './cell';
 
 function wire() {
@@ -9,7 +8,7 @@ function wire() {
 }
 
 async function storedCode(): Promise<string> {
-  return (await db().course.create({ data: courseData(), select: { code: true } })).code;
+  return (await storedCourse()).code;
 }
 
 const byPath =

@@ -1,4 +1,4 @@
-import document from '@/app/api/openapi.json/openapi.json';
+import document from '@/lib/platform/http/openapi-document.json';
 
 export type Schema = {
   type?: string | string[];

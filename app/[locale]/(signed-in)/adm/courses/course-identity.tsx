@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
-import { useCourseCodeTaken } from '@/lib/courses/client';
 import { courseFamilies, courseStatuses } from '@/lib/courses/schemas';
 import { CoursePhotoField } from './course-photo-field';
 import type { CourseForm } from './use-course-form';
@@ -48,23 +48,32 @@ export function CourseIdentity({ form, isNew }: { form: CourseForm; isNew: boole
   );
 }
 
+const CodeTaken = lazy(async () => ({ default: (await import('./code-taken')).CodeTaken }));
+
 function NewCode({ form }: { form: CourseForm }) {
   const t = useTranslations('courses');
   const code = useWatch({ control: form.control, name: 'code' });
-  const isTaken = useCourseCodeTaken(code.trim());
+  const [isTaken, setTaken] = useState(false);
   const error = form.formState.errors.code?.message ?? (isTaken ? t('form.codeTaken') : undefined);
   return (
-    <Field id="code" label={t('field.code')} required hint={t('form.codeHint')} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...registered(form, 'code')}
-          maxLength={20}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+    <>
+      <Field id="code" label={t('field.code')} required hint={t('form.codeHint')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...registered(form, 'code')}
+            maxLength={20}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {code.trim() && (
+        <Suspense>
+          <CodeTaken code={code.trim()} onAnswer={setTaken} />
+        </Suspense>
       )}
-    </Field>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function CoursePhotoField({ form }: { form: CourseForm }) {
     if (!file) return;
     const standing = toast.loading(t('form.photoUploading'));
     try {
-      const { photoUrl: stored } = await upload.mutateAsync({ file: new Uint8Array(await file.arrayBuffer()) });
+      const { photoUrl: stored } = await upload.run({ file: new Uint8Array(await file.arrayBuffer()) });
       choose(stored);
     } catch (error) {
       setRefusal(words.ofCall(error));

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BrowserProviders } from '@/components/shell/browser-providers';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
@@ -22,10 +21,8 @@ export async function CourseScreen({
   const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
   return (
     <ClientWords namespaces={['courses', 'failures', 'fields', 'shell']}>
-      <BrowserProviders>
-        <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
-        <CourseForm {...(course && { course })} />
-      </BrowserProviders>
+      <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
+      <CourseForm {...(course && { course })} />
     </ClientWords>
   );
 }

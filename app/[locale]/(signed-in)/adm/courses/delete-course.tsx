@@ -17,17 +17,22 @@ export function DeleteCourse({ code, name }: { code: string; name: string }) {
   const words = useFailureWords();
   const remove = useDeleteCourse();
   const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
-  function confirmed() {
-    remove.mutate(
-      { code },
-      {
-        onSuccess: () => {
-          toast.success(t('deleted'));
-          router.replace(localized(locale, links.admCourses()));
-        },
-      },
-    );
+  async function confirmed() {
+    setRefusal(undefined);
+    try {
+      await remove.run({ code });
+      toast.success(t('deleted'));
+      router.replace(localized(locale, links.admCourses()));
+    } catch (error) {
+      setRefusal(words.ofCall(error));
+    }
+  }
+
+  function leave() {
+    setRefusal(undefined);
+    setAsked(false);
   }
 
   return (
@@ -41,12 +46,9 @@ export function DeleteCourse({ code, name }: { code: string; name: string }) {
         confirmLabel={t('deleteConfirm')}
         cancelLabel={t('cancel')}
         busy={remove.isPending}
-        error={remove.error ? words.ofCall(remove.error) : undefined}
+        error={refusal}
         onConfirm={confirmed}
-        onCancel={() => {
-          remove.reset();
-          setAsked(false);
-        }}
+        onCancel={leave}
       >
         {t('deleteText')}
       </ConfirmDialog>
