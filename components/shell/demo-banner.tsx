@@ -4,10 +4,10 @@ import { Alert } from '@/components/ui/alert';
 export function DemoBanner() {
   const t = useTranslations('shell');
   return (
-    <div data-print="no">
+    <aside data-print="no">
       <Alert tone="warning" banner>
         {t('demoBanner')}
       </Alert>
-    </div>
+    </aside>
   );
 }

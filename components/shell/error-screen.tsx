@@ -6,10 +6,15 @@ import { links, localized, splitLocale } from '@/lib/platform/links';
 import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
 
-export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void };
+export type ErrorScreenProps = {
+  error: Error & { digest?: string };
+  reset: () => void;
+  /** Where the way home leads: the site's root, if nothing else is said. */
+  home?: string;
+};
 
 /** Words of its own: what failed may be what brings the others. */
-export function ErrorScreen({ error, reset }: ErrorScreenProps) {
+export function ErrorScreen({ error, reset, home = links.root() }: ErrorScreenProps) {
   const { locale } = splitLocale(usePathname());
   const words = errorWords[locale];
   return (
@@ -21,7 +26,7 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
           <button type="button" className={buttonClasses({ variant: 'primary' })} onClick={reset}>
             {words.retry}
           </button>
-          <a href={localized(locale, links.root())} className={buttonClasses({})}>
+          <a href={localized(locale, home)} className={buttonClasses({})}>
             {words.home}
           </a>
         </>

@@ -1,2 +1,2 @@
-/** One drawing for every size; without it each page would ask for a favicon that is not there. */
+/** One drawing for every size. Where no page names it, browsers ask for public/favicon.ico. */
 export const icons = { icon: '/favicon.svg' };

@@ -1,14 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** The page scrolls to the top on each path change (§2), not when only the query changes. */
+/** The page scrolls to the top on each path change (§2): not on the first view, not when only the query changes. */
 export function ScrollToTop() {
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to run, not an input.
+  const shown = useRef(path);
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    if (shown.current === path) return;
+    shown.current = path;
     window.scrollTo(0, 0);
   }, [path]);
   return null;

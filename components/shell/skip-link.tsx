@@ -5,7 +5,7 @@ export function SkipLink({ children, target = 'content' }: { children: ReactNode
   return (
     <a
       href={`#${target}`}
-      className="sr-only z-tooltip rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      className="sr-only z-tooltip rounded-md bg-brand font-semibold text-on-brand focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:px-4 focus:py-3"
     >
       {children}
     </a>

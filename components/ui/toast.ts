@@ -113,6 +113,8 @@ export function openBoard(next: NonNullable<typeof board>) {
     draw(id);
     startClock(id);
   }
+  // Said before the library had come, they lie in a layer that is still closed.
+  if (live.size > 0) board.raise();
 }
 
 /** Time stands still while someone points at or reads inside a toast. */

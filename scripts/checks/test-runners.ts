@@ -25,7 +25,7 @@ export async function playwright(chromium: string): Promise<Tally> {
   const env = { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()) };
   return withReport<PlaywrightReport>(
     (report) =>
-      outputOf('playwright', ['test', '--reporter=list,json'], {
+      outputOf('playwright', ['test', '--reporter=dot,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       }),
     ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],

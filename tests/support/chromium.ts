@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 
 /** Where systems put the browser that Playwright can drive. */
 const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

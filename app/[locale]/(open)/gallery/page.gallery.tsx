@@ -17,6 +17,9 @@ import { TableSection } from './table-section';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
+/** Its table is read from the query, while the open pages beside it are static. */
+export const dynamic = 'force-dynamic';
+
 export default async function GalleryPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -66,17 +66,18 @@ export function useCourseForm(course: EditedCourse | undefined) {
     }
   }
 
+  function warn() {
+    toast.error(t('warning'), { id: 'warning' });
+  }
+
   const pending = create.isPending || update.isPending;
   return {
     form,
     pending,
     refusal,
     changedMeanwhile,
-    save: form.handleSubmit(
-      (values) => (pending ? undefined : send(values, revision)),
-      () => toast.error(t('warning'), { id: 'warning' }),
-    ),
-    saveAnyway: () => send(form.getValues(), undefined),
+    save: form.handleSubmit((values) => (pending ? undefined : send(values, revision)), warn),
+    saveAnyway: form.handleSubmit((values) => send(values, undefined), warn),
     cancel: () => (course ? update.cancel() : create.cancel()),
   };
 }

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { type Tipo, tipos } from '@/lib/access/actor';
+import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
+
+const root = 'app/[locale]/(signed-in)';
+
+/** What stands in a dynamic segment when a page is visited; a new segment needs a line here. */
+const samples: Readonly<Record<string, string>> = {
+  '[codigo]': 'MT',
+  '[...rest]': 'nothing/here',
+  '[[...rest]]': 'nothing/here',
+};
+
+export type Visitor = Tipo | null;
+export type Cell = { path: string; visitor: Visitor; status: number; location?: string };
+
+/** Where a page lies, as its folders say it: `/adm/courses/[codigo]`. */
+const routes = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/page.tsx'))
+  .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`);
+
+/** Every page under (signed-in) as an address; an optional rest is visited with and without it. */
+export function signedInPaths(): string[] {
+  return [...new Set(routes.flatMap(addresses))].sort();
+}
+
+function addresses(route: string): string[] {
+  if (route.includes('[tipo]')) return ['school', 'advisor'].map((tipo) => route.replace('[tipo]', tipo));
+  const filled = route.replace(/\[+[^\]]+\]+/g, (segment) => {
+    const sample = samples[segment];
+    if (!sample) throw new Error(`${route}: give ${segment} a sample in tests/e2e/access/page-table.ts`);
+    return sample;
+  });
+  return route.endsWith('/[[...rest]]') ? [filled, route.slice(0, -'/[[...rest]]'.length)] : [filled];
+}
+
+/** The whole table: every page, each tipo and a stranger. */
+export function cells(): Cell[] {
+  return signedInPaths().flatMap((path) => [null, ...tipos].map((visitor) => expected(path, visitor)));
+}
+
+function expected(path: string, visitor: Visitor): Cell {
+  const area = areaOf(path);
+  if (!area) throw new Error(`${path} lies in no area of lib/access/areas.ts`);
+  if (!visitor) return refused(path, area, visitor, 'not-authenticated');
+  if (!mayEnter(visitor, area)) return refused(path, area, visitor, 'not-allowed');
+  return { path, visitor, ...entered(path, visitor) };
+}
+
+function refused(path: string, area: AreaPath, visitor: Visitor, reason: string): Cell {
+  const query = new URLSearchParams({ reason, from: path });
+  return { path, visitor, status: 307, location: `${areas[area].face}?${query}` };
+}
+
+/** The report of another tipo is not there; areas without a screen yet are not found inside the shell. */
+function entered(path: string, visitor: Tipo): Pick<Cell, 'status' | 'location'> {
+  if (path === '/analytics') return { status: 307, location: homes[visitor] };
+  if (path.endsWith('/school_engagement')) return { status: homes[visitor] === path ? 200 : 404 };
+  return { status: built.has(path) ? 200 : 404 };
+}
+
+const built = new Set(routes.filter((route) => !route.includes('rest]')).flatMap(addresses));

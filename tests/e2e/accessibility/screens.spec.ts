@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { homes } from '@/lib/access/areas';
+import type { DemoLogin } from '../support/sessions';
+import { test } from '../support/test';
+import { expectAccessible, expectFits } from './axe';
+
+type Screen = { path: string; as?: DemoLogin; missing?: boolean };
+
+const screens: Screen[] = [
+  { path: '/' },
+  { path: '/course' },
+  { path: '/course/MT' },
+  { path: '/nothing/here', missing: true },
+  { path: '/login' },
+  { path: '/login?error=auth.invalid-credentials' },
+  { path: '/selfielogin?reason=not-authenticated&from=/selfie' },
+  { path: '/compscilogin' },
+  { path: '/login?reason=not-allowed&from=/adm', as: 'aluno' },
+  { path: homes.aluno, as: 'aluno' },
+  { path: homes.instrutor, as: 'instrutor' },
+  { path: homes.escola, as: 'escola' },
+  { path: homes.assessoria, as: 'assessoria' },
+  { path: homes.admin, as: 'admin' },
+  { path: homes.somosselfieadmin, as: 'somosselfieadmin' },
+  { path: '/adm/courses', as: 'admin' },
+  { path: '/adm/courses?q=nada-se-chama-assim', as: 'admin' },
+  { path: '/adm/courses/new', as: 'admin' },
+  { path: '/adm/courses/MT', as: 'admin' },
+  { path: '/adm/nothing', as: 'admin', missing: true },
+];
+
+for (const { path, as, missing } of screens) {
+  test(`${path} is accessible in light and dark`, async ({ page, signIn, consoleWatch }, { project }) => {
+    if (missing) consoleWatch.expect(/status of 404/);
+    if (as) await signIn(as);
+    await page.goto(project.name === 'desktop' ? `/en${path}`.replace(/\/$/, '') : path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('no screen is wider than a tablet @tablet', async ({ page, signIn, consoleWatch }) => {
+  consoleWatch.expect(/status of 404/);
+  await signIn('admin');
+  for (const { path } of screens.filter(({ as }) => !as || as === 'admin')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { field, saveButton, toast } from '../support/course-form';
+import { test } from '../support/test';
+
+test('a saved change is on the open page at once, in both languages', async ({ page, signIn, courses }) => {
+  const { codigo } = await courses.create({ nome: 'Antes da mudança' });
+  await page.goto(`/course/${codigo}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antes da mudança');
+  await page.goto(`/en/course/${codigo}`);
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}`);
+  await expect(field(page, 'Código')).toHaveAttribute('readonly');
+  await expect(field(page, 'Mensalidade (R$)')).toHaveValue('89,00');
+  await field(page, 'Nome').fill('Depois da mudança');
+  await field(page, 'Mensalidade (R$)').fill('');
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois da mudança');
+  expect(await courses.read(codigo)).toMatchObject({ monthlyPriceCents: null, revision: 2 });
+  for (const path of [`/course/${codigo}`, `/en/course/${codigo}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois da mudança');
+  }
+});
+
+test('a code that was asked for before it existed is found once it does', async ({ page, courses, consoleWatch }) => {
+  consoleWatch.expect(/status of 404/);
+  const code = courses.freshCode();
+  expect((await page.goto(`/course/${code}`))?.status()).toBe(404);
+  await courses.create({ codigo: code, nome: 'Chegou agora' });
+  expect((await page.goto(`/course/${code}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chegou agora');
+});
+
+test('two tabs: the second is told that it changed meanwhile and saves over it', async ({
+  page,
+  context,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409/, /course\.changed-meanwhile/);
+  const { codigo } = await courses.create({ nome: 'Versão de todos' });
+  await signIn('admin');
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto(`/adm/courses/${codigo}`);
+  await field(page, 'Nome').fill('Versão da primeira aba');
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await field(second, 'Nome').fill('Versão da segunda aba');
+  await saveButton(second).click();
+  const notice = second.getByRole('status').filter({ hasText: 'Duas pessoas no mesmo curso' });
+  await expect(notice).toBeVisible();
+  await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
+  expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
+  const current = context.waitForEvent('page');
+  await notice.getByRole('link', { name: 'Abrir a versão atual' }).click();
+  await expect(field(await current, 'Nome')).toHaveValue('Versão da primeira aba');
+  await notice.getByRole('button', { name: 'Salvar a minha por cima' }).click();
+  await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da segunda aba', revision: 3 });
+});
+
+test('saving over is refused beside the field while a field is wrong', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409/, /course\.changed-meanwhile/);
+  const course = await courses.create();
+  await signIn('admin');
+  await page.goto(`/adm/courses/${course.codigo}`);
+  await courses.change(course, { nome: 'Mudou antes' });
+  await field(page, 'Nome').fill('Minha versão');
+  await saveButton(page).click();
+  const over = page.getByRole('button', { name: 'Salvar a minha por cima' });
+  await expect(over).toBeVisible();
+  await field(page, 'Nome').fill('');
+  await over.click();
+  await expect(field(page, 'Nome')).toHaveAttribute('aria-invalid', 'true');
+  expect(await courses.read(course.codigo)).toMatchObject({ nome: 'Mudou antes' });
+});
+
+test('a course that is not there is not found inside the shell', async ({ page, signIn, consoleWatch }) => {
+  consoleWatch.expect(/status of 404/);
+  await signIn('admin');
+  const answer = await page.goto('/adm/courses/NOPE');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não existe');
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL('/adm');
+});

@@ -1,0 +1,142 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectFieldError, field, fillCourse, saveButton, toast } from '../support/course-form';
+import { test } from '../support/test';
+
+const offline = 'Sem conexão com a escola. O que você escreveu continua aqui: tente de novo.';
+
+/** What the form sends from now on. */
+function savesOf(page: Page, method: 'PUT' | 'POST'): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes('/api/Cursos')) sent.push(request);
+  });
+  return sent;
+}
+
+function keyOf(request: Request | undefined): string | undefined {
+  return request?.headers()['idempotency-key'];
+}
+
+test('a code that somebody took meanwhile is refused beside the field, and nothing typed is lost', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409/, /course\.already-exists/);
+  const code = courses.freshCode();
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  const asked = page.waitForResponse((response) => response.url().endsWith(`/Cursos/${code}/exists`));
+  await fillCourse(page, code, 'O segundo a chegar');
+  await asked;
+  await courses.create({ codigo: code, nome: 'O primeiro a chegar' });
+  await saveButton(page).click();
+  await expectFieldError(field(page, 'Código'), 'Já existe um curso com este código.');
+  await expect(field(page, 'Código')).toBeFocused();
+  await expect(field(page, 'Nome')).toHaveValue('O segundo a chegar');
+  await expect(field(page, 'Objetivo')).toHaveValue('Programar um jogo que um colega queira jogar.');
+  expect(await courses.read(code)).toMatchObject({ nome: 'O primeiro a chegar' });
+});
+
+test('on a dead line the text stays and the second try saves once, with the same key', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/net::ERR_/);
+  const code = courses.freshCode();
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  await fillCourse(page, code, 'Linha ruim');
+  const saves = savesOf(page, 'PUT');
+  await page.route('**/api/Cursos', (route) => route.abort(), { times: 1 });
+  await saveButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await expect(field(page, 'Nome')).toHaveValue('Linha ruim');
+  expect(await courses.read(code)).toBeNull();
+  await saveButton(page).click();
+  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  expect(saves).toHaveLength(2);
+  expect(keyOf(saves[0])).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(saves[1])).toBe(keyOf(saves[0]));
+});
+
+test('when only the answer was lost, the second try finds the course saved instead of taken', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/net::ERR_/);
+  const code = courses.freshCode();
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  await fillCourse(page, code, 'Resposta perdida');
+  await page.route(
+    '**/api/Cursos',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await saveButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  expect(await courses.read(code)).toMatchObject({ nome: 'Resposta perdida', revision: 1 });
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  expect(await courses.read(code)).toMatchObject({ revision: 1 });
+});
+
+test('an edit whose answer was lost is not told that somebody else changed the course', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/net::ERR_/);
+  const { codigo } = await courses.create();
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}`);
+  await field(page, 'Nome').fill('Nome novo');
+  await page.route(
+    `**/api/Cursos/${codigo}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await saveButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  expect(await courses.read(codigo)).toMatchObject({ nome: 'Nome novo', revision: 2 });
+});
+
+test('two clicks on save make one course', async ({ page, signIn, courses }) => {
+  const code = courses.freshCode();
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  await fillCourse(page, code, 'Clique duplo');
+  const saves = savesOf(page, 'PUT');
+  await saveButton(page).dblclick();
+  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  expect(saves).toHaveLength(1);
+});
+
+test('closing the page with unsaved text asks first', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/adm/courses/MT');
+  await field(page, 'Nome').click();
+  await page.keyboard.type('x');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});

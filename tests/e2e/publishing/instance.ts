@@ -1,0 +1,19 @@
+import { areaPaths } from '@/lib/access/areas';
+import { disconnect } from '@/lib/platform/db/client';
+import { startServer } from '@/lib/platform/http/server';
+
+/** One more server of the product, on the database and port of its environment, until SIGTERM. */
+const server = await startServer({
+  port: Number(process.env.PORT),
+  host: '127.0.0.1',
+  dev: false,
+  signedInAreas: areaPaths,
+});
+process.once('SIGTERM', stop);
+process.send?.('listening');
+
+async function stop(): Promise<void> {
+  await server.close();
+  await disconnect();
+  process.exit(0);
+}

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { field } from '../support/course-form';
+import { test } from '../support/test';
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+function letters(target: Locator): Promise<string> {
+  return target.evaluate((element) => getComputedStyle(element).textTransform);
+}
+
+test('colours follow the device until they are chosen, and the choice goes along', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/course');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Cores: como no aparelho' }).click();
+  expect(await background(page)).toBe(light);
+  await page.getByRole('button', { name: 'Cores: claras' }).click();
+  await expect(page.getByRole('button', { name: 'Cores: escuras' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn('aluno');
+  for (const path of ['/course/MT', '/student', '/login?reason=not-allowed']) {
+    await page.goto(path);
+    expect(await background(page), path).toBe(dark);
+    await expect(page.getByRole('button', { name: 'Cores: escuras' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Cores: escuras' }).click();
+  expect(await background(page)).toBe(light);
+});
+
+test('everything is in capitals on wish, but what is typed, code and logins', async ({ page, signIn, courses }) => {
+  const { codigo } = await courses.create({ nome: 'Letras minúsculas' });
+  await signIn('admin');
+  await page.goto('/adm');
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' }).click();
+  expect(await letters(page.getByRole('heading', { level: 1 }))).toBe('uppercase');
+  expect(await letters(page.locator('code', { hasText: 'admin' }))).toBe('none');
+  await page.goto(`/adm/courses/${codigo}`);
+  expect(await letters(page.getByRole('button', { name: 'Salvar curso' }))).toBe('uppercase');
+  expect(await letters(field(page, 'Nome'))).toBe('none');
+  expect(await letters(field(page, 'Objetivo'))).toBe('none');
+  await expect(field(page, 'Nome')).toHaveValue('Letras minúsculas');
+  await page.goto(`/course/${codigo}`);
+  expect(await letters(page.getByRole('heading', { level: 1 }))).toBe('uppercase');
+  await page.goto('/adm');
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' }).click();
+  expect(await letters(page.getByRole('heading', { level: 1 }))).toBe('none');
+});
+
+test('the menu changes the language and keeps page and query', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/adm/courses?status=active');
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/adm/courses?status=active');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
+});
+
+test('where motion is unwanted nothing moves', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('admin');
+  await page.goto('/adm/courses/MT');
+  await page.getByRole('button', { name: 'Excluir curso' }).click();
+  const seconds = await page.getByRole('alertdialog').evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')].flatMap((element) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(element);
+      return `${animationDuration},${transitionDuration}`.split(',').map((duration) => Number.parseFloat(duration));
+    }),
+  );
+  expect(Math.max(...seconds)).toBeLessThan(0.001);
+});
+
+for (const path of ['/course/MT', '/adm/courses']) {
+  test(`${path} is printed without header, banner and footer`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of [page.locator('header').first(), page.locator('nav').first(), page.locator('footer')]) {
+      if ((await part.count()) > 0) await expect(part).toBeHidden();
+    }
+    await expect(page.getByText('as senhas são públicas')).toBeHidden();
+    expect(await background(page)).toBe('rgb(255, 255, 255)');
+  });
+}

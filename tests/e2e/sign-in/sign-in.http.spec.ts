@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type APIResponse, expect } from '@playwright/test';
+import { tipos } from '@/lib/access/actor';
+import { homes } from '@/lib/access/areas';
+import { demoPassword } from '../support/sessions';
+import { test } from '../support/test';
+
+const foreign = [
+  'https://evil.example/x',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'student',
+  '/\t/evil',
+];
+
+for (const from of foreign) {
+  test(`an origin that is no path of ours is dropped: ${JSON.stringify(from)}`, async ({ clientOf }) => {
+    const stranger = await clientOf(null);
+    const form = { password: demoPassword, from };
+    // Unknown and never the same, so that nobody is made to wait.
+    const refused = await stranger.post('/api/Users/login', { form: { ...form, username: `nobody.${randomUUID()}` } });
+    expect(refused.headers().location).toBe('/login?error=auth.invalid-credentials');
+    const page = await stranger.get(`/login?from=${encodeURIComponent(from)}`);
+    expect(await page.text()).toMatch(/<input type="hidden" name="from"( value="")?\/>/);
+    const welcomed = await stranger.post('/api/Users/login', { form: { ...form, username: 'aluno' } });
+    expect(welcomed.headers().location).toBe('/student');
+  });
+}
+
+for (const tipo of tipos) {
+  test(`${tipo}, signed in, goes home from every face`, async ({ clientOf }) => {
+    const client = await clientOf(tipo);
+    for (const face of ['/login', '/selfielogin', '/compscilogin']) {
+      const answer = await client.get(face);
+      expect([face, answer.status(), answer.headers().location]).toEqual([face, 307, homes[tipo]]);
+    }
+    expect((await client.get('/en/login')).headers().location).toBe(`/en${homes[tipo]}`);
+  });
+}
+
+function sessionSeconds(answer: APIResponse): number {
+  const line = answer.headersArray().find(({ value }) => value.startsWith('session='));
+  return Number(/Max-Age=(\d+)/.exec(line?.value ?? '')?.[1]);
+}
+
+for (const { login, own } of [
+  { login: 'aluno', own: 8 },
+  { login: 'instrutor', own: 12 },
+  { login: 'admin', own: 12 },
+]) {
+  test(`${login} stays signed in for ${own} hours, on a shared device for 2`, async ({ clientOf }) => {
+    const stranger = await clientOf(null);
+    const form = { username: login, password: demoPassword };
+    expect(sessionSeconds(await stranger.post('/api/Users/login', { form }))).toBe(own * 3600);
+    const shared = await stranger.post('/api/Users/login', { form: { ...form, sharedDevice: 'true' } });
+    expect(sessionSeconds(shared)).toBe(2 * 3600);
+  });
+}
