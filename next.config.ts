@@ -17,7 +17,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'flydrive', 'prom-client'],
+  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'flydrive', 'prom-client', 'pg-boss'],
   ...addressRules,
 };
 

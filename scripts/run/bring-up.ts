@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { areaPaths } from '@/lib/access/areas';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
-import { applyMigrations } from '@/lib/platform/db/migrate';
 import { type Configured, env, readConfigured } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { step, wordyStep } from '../terminal/steps';
 import { openDataFolder } from './data-folder';
 import { seedWhenEmpty } from './demo';
+import { migrate } from './migrate';
 import { checkGivenDatabase, startOwnDatabase } from './own-database';
 
 export type Stops = (() => unknown)[];
@@ -35,14 +35,14 @@ export async function bringUp(
   await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
   const url = String(process.env.DATABASE_URL);
   if (demo) process.env.DEMO = '1';
-  await next('Migrations', async () => told(await applyMigrations(url)));
-  if (demo) await next('Demo school', () => seedWhenEmpty(url, () => applyMigrations(url)));
+  await next('Migrations', async () => told(await migrate(url)));
+  if (demo) await next('Demo school', () => seedWhenEmpty(url, () => migrate(url)));
   signal.throwIfAborted();
   return wordyStep('Server', async () => {
     const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl: env().PUBLIC_URL });
     // Imported late: a fresh clone has no generated client when this file is read.
     const { disconnect } = await import('@/lib/platform/db/client');
-    stops.push(disconnect, () => server.close());
+    stops.push(disconnect, ...(await ownWorker()), () => server.close());
     return { ...server, demo };
   });
 }
@@ -57,6 +57,14 @@ async function openDatabase(given: Configured, dataFolder: string, stops: Stops)
   const database = await startOwnDatabase(dataFolder);
   stops.push(database.stop);
   return;
+}
+
+/** By default the instance that answers also works; JOBS=apart leaves that to `npm run worker`. */
+async function ownWorker(): Promise<Stops> {
+  if (env().JOBS === 'apart') return [];
+  const [{ jobs }, { startWorker }] = await Promise.all([import('@/app/jobs'), import('@/lib/platform/jobs/worker')]);
+  const worker = await startWorker(jobs);
+  return [worker.stop];
 }
 
 function told(applied: readonly string[]): string {

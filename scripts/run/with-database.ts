@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
-import { applyMigrations } from '@/lib/platform/db/migrate';
 import { readConfigured } from '@/lib/platform/env/env';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { openDataFolder } from './data-folder';
+import { migrate } from './migrate';
 import { checkGivenDatabase, startOwnDatabase } from './own-database';
 
 /** For a command that only needs the migrated database: the given one, or the embedded one while the product is stopped. */
@@ -26,7 +26,7 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
 }
 
 async function migrateAndWork(work: () => Promise<void>): Promise<void> {
-  await applyMigrations(String(process.env.DATABASE_URL));
+  await migrate(String(process.env.DATABASE_URL));
   // Imported late: a fresh clone has no generated client when this file is read.
   const { disconnect } = await import('@/lib/platform/db/client');
   await work().finally(disconnect);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaPaths } from '@/lib/access/areas';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
-import { applyMigrations } from '@/lib/platform/db/migrate';
 import { startServer } from '@/lib/platform/http/server';
+import { migrate } from '@/scripts/run/migrate';
 
 /**
  * What the end-to-end tests visit: the production build on a throw-away database with the demo school, as `npm start`
@@ -28,7 +28,7 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 
-await applyMigrations(database.url);
+await migrate(database.url);
 const { seedDemo } = await import('@/prisma/seed/demo');
 await seedDemo();
 const { disconnect } = await import('@/lib/platform/db/client');

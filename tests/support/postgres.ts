@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
-import { applyMigrations } from '@/lib/platform/db/migrate';
+import { migrate } from '@/scripts/run/migrate';
 
 const template = 'template_migrated';
 
@@ -11,7 +11,7 @@ export type TestServer = { readonly url: string; stop(): void };
 export async function startTestServer(): Promise<TestServer> {
   const server = await startThrowaway();
   await query(server.url, `CREATE DATABASE ${template}`);
-  await applyMigrations(databaseUrl(server.url, template));
+  await migrate(databaseUrl(server.url, template));
   return server;
 }
 

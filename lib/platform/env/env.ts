@@ -50,6 +50,7 @@ function withDefaults(given: Configured) {
     DATABASE_POOL_MAX: given.DATABASE_POOL_MAX ?? 10,
     DATA_DIR: given.DATA_DIR ?? '.data',
     DEMO: given.DEMO === '1',
+    JOBS: given.JOBS ?? ('here' as const),
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

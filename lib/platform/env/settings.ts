@@ -67,6 +67,11 @@ export const settings = {
     about: 'Shows the demo banner and its public logins. Set by the start of the embedded demo; leave it out.',
     example: '0',
   }),
+  JOBS: setting(z.enum(['here', 'apart'], 'JOBS must be here or apart'), {
+    about:
+      'Whether this instance also does the work that nobody waits for. Without it: here; apart needs npm run worker.',
+    example: 'apart',
+  }),
   LOG_LEVEL: setting(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

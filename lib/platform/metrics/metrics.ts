@@ -24,6 +24,13 @@ function build() {
       buckets: [0.01, 0.05, 0.2, 1],
       registers: [registry],
     }),
+    jobs: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Duration of jobs by job and outcome: done, again (it will be retried), failed',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.02, 0.1, 0.5, 2, 10, 60],
+      registers: [registry],
+    }),
   };
 }
 

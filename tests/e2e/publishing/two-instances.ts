@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
-import { applyMigrations } from '@/lib/platform/db/migrate';
+import { migrate } from '@/scripts/run/migrate';
 
 export type TwoInstances = { urls: [string, string]; databaseUrl: string; stop(): Promise<void> };
 
@@ -12,7 +12,7 @@ export type TwoInstances = { urls: [string, string]; databaseUrl: string; stop()
 export async function startTwoInstances(): Promise<TwoInstances> {
   const files = mkdtempSync(join(tmpdir(), 'school-computing-two-'));
   const database = await startThrowaway();
-  await applyMigrations(database.url);
+  await migrate(database.url);
   const ports = [await freePort(), await freePort()] as const;
   const processes = await Promise.all(
     ports.map((port) => start(port, { DATABASE_URL: database.url, DATA_DIR: files })),
