@@ -7,6 +7,8 @@ export const abilities = {
   'course:create': ['admin'],
   'course:update': ['admin'],
   'course:delete': ['admin'],
+  'job:read': ['admin'],
+  'job:retry': ['admin'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
 } as const satisfies Record<string, readonly Tipo[]>;

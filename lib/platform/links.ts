@@ -13,6 +13,7 @@ export const links = {
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
+  admJobs: () => '/adm/jobs',
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
 

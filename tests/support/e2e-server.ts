@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaPaths } from '@/lib/access/areas';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { startServer } from '@/lib/platform/http/server';
 import { migrate } from '@/scripts/run/migrate';
+import { databaseAddressFile } from './database-address-file';
 
 /**
  * What the end-to-end tests visit: the production build on a throw-away database with the demo school, as `npm start`
@@ -31,10 +32,18 @@ Object.assign(process.env, {
 await migrate(database.url);
 const { seedDemo } = await import('@/prisma/seed/demo');
 await seedDemo();
-const { disconnect } = await import('@/lib/platform/db/client');
+const [{ disconnect }, { startWorker }, { jobs }] = await Promise.all([
+  import('@/lib/platform/db/client'),
+  import('@/lib/platform/jobs/worker'),
+  import('@/app/jobs'),
+]);
 await disconnect();
+const addressFile = databaseAddressFile(port);
+writeFileSync(addressFile, database.url);
+stops.push(() => rmSync(addressFile));
 const server = await startServer({ port, host: '127.0.0.1', dev: false, signedInAreas: areaPaths });
-stops.push(disconnect, server.close);
+const worker = await startWorker(jobs);
+stops.push(disconnect, worker.stop, server.close);
 process.stdout.write(`Ready at ${server.url}\n`);
 
 async function stop(): Promise<void> {

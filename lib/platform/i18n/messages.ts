@@ -7,6 +7,7 @@ import enHome from '@/messages/en/home.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
 import enUi from '@/messages/en/ui.json';
+import enUpkeep from '@/messages/en/upkeep.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import courses from '@/messages/pt-BR/courses.json';
 import error from '@/messages/pt-BR/error.json';
@@ -16,11 +17,12 @@ import home from '@/messages/pt-BR/home.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
 import ui from '@/messages/pt-BR/ui.json';
+import upkeep from '@/messages/pt-BR/upkeep.json';
 import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { apiDocs, courses, error, failures, fields, home, shell, signIn, ui },
+  'pt-BR': { apiDocs, courses, error, failures, fields, home, shell, signIn, ui, upkeep },
   en: {
     apiDocs: enApiDocs,
     courses: enCourses,
@@ -31,6 +33,7 @@ const catalogues = {
     shell: enShell,
     signIn: enSignIn,
     ui: enUi,
+    upkeep: enUpkeep,
   },
 } satisfies Record<Locale, Record<string, object>>;
 

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 
 export type FailedJob = { id: string; name: string; failedAt: Date; attempts: number; reason: string };
 export type QueueLength = { name: string; waiting: number; working: number; failed: number };
@@ -11,9 +11,10 @@ export function failedJobs({ skip, take }: { skip: number; take: number }): Prom
     FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC, id LIMIT ${take} OFFSET ${skip}`;
 }
 
-export async function failedJob(id: string): Promise<{ id: string; name: string } | null> {
-  const rows = await db().$queryRaw<{ id: string; name: string }[]>`
-    SELECT id::text, name FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed'`;
+/** The failed job, held until the transaction ends; nothing when it went again meanwhile. */
+export async function lockFailedJob(tx: Tx, id: string): Promise<{ id: string; name: string } | null> {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' FOR UPDATE`;
   return rows[0] ?? null;
 }
 

@@ -39,9 +39,3 @@ export async function sendAgain(tx: Tx, name: string, id: string): Promise<void>
   const boss = await sender();
   await boss.retry(name, id, { db: fromPrisma(tx) });
 }
-
-export async function stopSending(): Promise<void> {
-  const boss = await held.jobSender;
-  held.jobSender = undefined;
-  await boss?.stop({ graceful: false });
-}

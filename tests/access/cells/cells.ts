@@ -2,6 +2,12 @@ import { accountCells } from './accounts';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { schoolCells } from './schools';
+import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
-export const cells: Readonly<Record<string, Cell>> = { ...accountCells, ...courseCells, ...schoolCells };
+export const cells: Readonly<Record<string, Cell>> = {
+  ...accountCells,
+  ...courseCells,
+  ...schoolCells,
+  ...upkeepCells,
+};

@@ -2,7 +2,7 @@
 const lines = [
   ['platform'],
   ['access'],
-  ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base'],
+  ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base', 'upkeep'],
   ['students', 'guardians', 'facilitators', 'advisors', 'classes'],
   ['points', 'honors'],
   ['lessons', 'attendance', 'missions'],

@@ -108,6 +108,7 @@ function lookedUp(name: string, scope: Scope | undefined): string | undefined {
 }
 
 function patternsOf(key: AnyNode, file: string, source: string): string[] {
+  if (key.type === 'TSAsExpression') return patternsOf(key.expression as AnyNode, file, source);
   if (key.type === 'Literal') return [literally(String(key.value))];
   if (key.type === 'ConditionalExpression') {
     return [key.consequent, key.alternate].flatMap((branch) => patternsOf(branch as AnyNode, file, source));

@@ -26,6 +26,7 @@ const screens: Screen[] = [
   { path: '/adm/courses?q=nada-se-chama-assim', as: 'admin' },
   { path: '/adm/courses/new', as: 'admin' },
   { path: '/adm/courses/MT', as: 'admin' },
+  { path: '/adm/jobs', as: 'admin' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

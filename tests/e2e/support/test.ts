@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, type Cookie } from '@playwright/test';
+import { Client } from 'pg';
+import { databaseAddressFile } from '@/tests/support/database-address-file';
 import { ConsoleWatch } from './console-watch';
 import { CourseRegister } from './course-register';
 import { type DemoLogin, newClient, openSession } from './sessions';
@@ -19,6 +22,8 @@ type Fixtures = {
   newSession: (login: DemoLogin) => Promise<Cookie[]>;
   /** An API client of that person, or of nobody. */
   clientOf: (login: DemoLogin | null) => Promise<APIRequestContext>;
+  /** For facts that no screen and no call can make. */
+  database: Client;
   /** Courses of this test alone, taken away at its end. */
   courses: CourseRegister;
 };
@@ -60,6 +65,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return client;
     });
     for (const client of clients) await client.dispose();
+  },
+  database: async ({ origin }, use) => {
+    const connectionString = readFileSync(databaseAddressFile(Number(new URL(origin).port)), 'utf8');
+    const client = new Client({ connectionString });
+    await client.connect();
+    await use(client);
+    await client.end();
   },
   courses: async ({ clientOf }, use) => {
     const register = new CourseRegister(await clientOf('admin'));

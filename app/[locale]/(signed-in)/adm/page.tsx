@@ -8,9 +8,10 @@ import { links, localized } from '@/lib/platform/links';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');
-  const [locale, t, { total }] = await Promise.all([
+  const [locale, t, upkeep, { total }] = await Promise.all([
     getLocale(),
     getTranslations('home.administration'),
+    getTranslations('home.upkeep'),
     courseList(actor, {}),
   ]);
   return (
@@ -25,6 +26,12 @@ export default async function AdministrationHome() {
             {t('new')}
           </ButtonLink>
         </div>
+      </Card>
+      <Card title={upkeep('title')}>
+        <p className="mb-4 text-ink-soft">{upkeep('text')}</p>
+        <ButtonLink href={localized(locale, links.admJobs())} icon="settings">
+          {upkeep('jobs')}
+        </ButtonLink>
       </Card>
     </HomeScreen>
   );

@@ -1,0 +1,16 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { lockFailedJob } from '@/lib/platform/jobs/failed-jobs';
+import { sendAgain } from '@/lib/platform/jobs/send';
+import { FailedJobRef } from '../schemas/jobs';
+
+/** Two administrators at once: the second finds no failed job any more. */
+export const retryJob = defineCommand({
+  name: 'upkeep.retry-job',
+  may: 'job:retry',
+  input: FailedJobRef,
+  target: ({ tx, input: { id } }) => lockFailedJob(tx, id),
+  run: async ({ tx, target: { id, name } }) => {
+    await sendAgain(tx, name, id);
+    return { id };
+  },
+});

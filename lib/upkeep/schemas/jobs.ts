@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+export const failedJobsPerPage = 25;
+
+export const FailedJobSearch = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+
+export const FailedJobRef = z.object({ id: z.uuid() });
+
+const FailedJobCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  failedAt: z.string(),
+  attempts: z.int(),
+  reason: z.string(),
+});
+
+const QueueLength = z.object({ name: z.string(), waiting: z.int(), working: z.int(), failed: z.int() });
+
+export const FailedJobPage = z.object({
+  items: z.array(FailedJobCard),
+  queues: z.array(QueueLength),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
