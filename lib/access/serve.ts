@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
 import { reply } from '@/lib/platform/http/reply';
-import { renamePath } from '@/lib/platform/http/wire-names';
+import { fieldsOnWire } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
@@ -83,12 +83,7 @@ function seeOther(location: string): Response {
 }
 
 function refusal(op: Operation, failure: Failure, requestId: string): Response {
-  const toWire = {
-    ...op.names,
-    ...Object.fromEntries(Object.entries({ ...op.params, ...op.query }).map(([w, n]) => [n, w])),
-  };
-  for (const field of failure.fields) field.path = renamePath(field.path, toWire);
-  return problem(failure, requestId);
+  return problem(failure, fieldsOnWire(op, failure.fields), requestId);
 }
 
 const keyShape = /^[\w-]{8,64}$/;

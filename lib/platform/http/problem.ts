@@ -1,8 +1,8 @@
-import { Failure } from '@/lib/platform/errors/failures';
+import { Failure, type FieldFailure } from '@/lib/platform/errors/failures';
 
 /** RFC 9457, with our code: never a sentence, never an inside. */
-export function problem(failure: Failure, requestId: string): Response {
-  const { code, status, fields, retryAfterSeconds } = failure;
+export function problem(failure: Failure, fields: readonly FieldFailure[], requestId: string): Response {
+  const { code, status, retryAfterSeconds } = failure;
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (retryAfterSeconds) headers['retry-after'] = String(retryAfterSeconds);
   const body = { type: 'about:blank', status, code, requestId, ...(fields.length > 0 && { fields }) };

@@ -12,7 +12,7 @@ const written = new WeakMap<object, Written>();
  * replies itself, those that are packed already too, so this one is not.
  */
 export function reply(op: Operation, result: unknown): Response {
-  return new Response(isKept(result) ? writtenOnce(op, result) : wireText(op, result), {
+  return new Response(isKept(result) ? writtenOnce(op, result) : JSON.stringify(replyOnWire(op, result)), {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 }
@@ -24,11 +24,12 @@ function isKept(result: unknown): result is object {
 function writtenOnce(op: Operation, result: object): string {
   const known = written.get(result);
   if (known?.op === op) return known.text;
-  const text = wireText(op, result);
+  const text = JSON.stringify(replyOnWire(op, result));
   written.set(result, { op, text });
   return text;
 }
 
-function wireText(op: Operation, result: unknown): string {
-  return JSON.stringify(renameKeys(z.parse(op.reply, result), op.names));
+/** A reply as it travels: parsed, so that a field that is not declared cannot slip out, and renamed. */
+export function replyOnWire(op: Operation, result: unknown): unknown {
+  return renameKeys(z.parse(op.reply, result), op.names);
 }

@@ -1,4 +1,5 @@
-import type { Names } from './operation';
+import type { FieldFailure } from '@/lib/platform/errors/failures';
+import type { Names, Operation } from './operation';
 
 /** Renames every key of a reply or an input, at any depth; what has no other name keeps its own. */
 export function renameKeys(value: unknown, names: Names): unknown {
@@ -18,4 +19,15 @@ export function renamePath(path: string, names: Names): string {
     .split('.')
     .map((part) => names[part] ?? part)
     .join('.');
+}
+
+/** An input that came in one piece, in the domain's names. */
+export function inputFromWire(op: Operation, input: object): object {
+  return renameKeys(input, { ...inverse(op.names), ...op.params, ...op.query }) as object;
+}
+
+/** Field failures at the paths that the caller knows. */
+export function fieldsOnWire(op: Operation, fields: readonly FieldFailure[]): FieldFailure[] {
+  const toWire = { ...op.names, ...inverse({ ...op.params, ...op.query }) };
+  return fields.map((field) => ({ ...field, path: renamePath(field.path, toWire) }));
 }

@@ -18,6 +18,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ name
       },
     });
   } catch (error) {
-    return problem(asFailure(error), request.headers.get('x-request-id') ?? '');
+    return problem(asFailure(error), [], request.headers.get('x-request-id') ?? '');
   }
 }

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { storedCourse } from '@/tests/support/world';
+import type { Cell } from './cell';
+
+/** Whoever is signed in may send a batch; each item is judged as the single call would be (tests/api/outbox). */
+export const outboxCells: Record<string, Cell> = {
+  'POST /outbox': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => {
+      const { code } = await storedCourse();
+      const item = { key: randomUUID(), operation: 'POST /Cursos/{id}', input: { id: code } };
+      return { path: '/outbox', body: { items: [item] } };
+    },
+  },
+};
