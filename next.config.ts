@@ -17,7 +17,16 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pg', 'pino', 'flydrive', 'prom-client', 'pg-boss'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'sharp',
+    'pg',
+    'pino',
+    'flydrive',
+    'prom-client',
+    'pg-boss',
+    '@opentelemetry/api',
+  ],
   ...addressRules,
 };
 

@@ -1,5 +1,6 @@
 import { readConfigured } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
+import { startTracing } from '@/lib/platform/tracing/tracing';
 import { ensurePrismaClient } from './build/prisma-client';
 import { migrate } from './run/migrate';
 import { checkGivenDatabase } from './run/own-database';
@@ -22,7 +23,8 @@ await runUntilStopped(async (stops, signal) => {
     import('@/lib/platform/jobs/worker'),
     import('@/lib/platform/db/client'),
   ]);
+  const tracing = await startTracing();
   const worker = await startWorker(jobs);
-  stops.push(disconnect, worker.stop);
+  stops.push(tracing.stop, disconnect, worker.stop);
   process.stdout.write(`\nWorking on ${jobs.length} kinds of jobs. Ctrl+C stops it.\n`);
 });

@@ -4,6 +4,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { isLostRace, translated } from '@/lib/platform/db/database-errors';
 import { Failure, type FailureCode, fail } from '@/lib/platform/errors/failures';
 import { metrics } from '@/lib/platform/metrics/metrics';
+import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import { can } from './can';
@@ -88,7 +89,9 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     const input = parseInput(definition.input, raw);
     const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
     const call = { actor, input, prepared, idempotency };
-    const result = await again(definition.name, (tx) => carryOut(definition, { tx, ...call }));
+    const result = await spanned(definition.name, () =>
+      again(definition.name, (tx) => carryOut(definition, { tx, ...call })),
+    );
     if (result instanceof Refusal) throw result.failure;
     return result;
   }

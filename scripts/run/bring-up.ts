@@ -3,6 +3,7 @@ import { areaPaths } from '@/lib/access/areas';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
 import { type Configured, env, readConfigured } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
+import { startTracing } from '@/lib/platform/tracing/tracing';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { step, wordyStep } from '../terminal/steps';
 import { openDataFolder } from './data-folder';
@@ -42,7 +43,8 @@ export async function bringUp(
     const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl: env().PUBLIC_URL });
     // Imported late: a fresh clone has no generated client when this file is read.
     const { disconnect } = await import('@/lib/platform/db/client');
-    stops.push(disconnect, ...(await ownWorker()), () => server.close());
+    const tracing = await startTracing();
+    stops.push(tracing.stop, disconnect, ...(await ownWorker()), () => server.close());
     return { ...server, demo };
   });
 }

@@ -79,6 +79,13 @@ export const settings = {
     ),
     { about: 'The least that is written to the log. Without it: info.', example: 'info' },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/, error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318' }),
+    {
+      about: 'The OpenTelemetry collector that receives traces over HTTP. Without it: none are made.',
+      example: 'http://collector.example:4318',
+    },
+  ),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

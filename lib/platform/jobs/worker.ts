@@ -2,6 +2,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { env } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
+import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Job } from './define-job';
 
 export type Worker = { stop(): Promise<void> };
@@ -49,7 +50,7 @@ async function carryOut(job: Job, claimed: JobWithMetadata<object>): Promise<voi
   const ended = metrics().jobs.startTimer({ job: job.name });
   const lastAttempt = retryCount >= retryLimit;
   try {
-    await job.run(data ?? {}, { signal, lastAttempt });
+    await spanned(job.name, () => job.run(data ?? {}, { signal, lastAttempt }));
     ended({ outcome: 'done' });
     log().info({ job: job.name, id }, 'job done');
   } catch (err) {

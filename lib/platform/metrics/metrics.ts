@@ -1,4 +1,6 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { pool } from '@/lib/platform/db/client';
+import { queueLengths } from '@/lib/platform/jobs/failed-jobs';
 
 function build() {
   const registry = new Registry();
@@ -30,6 +32,30 @@ function build() {
       labelNames: ['job', 'outcome'],
       buckets: [0.02, 0.1, 0.5, 2, 10, 60],
       registers: [registry],
+    }),
+    waitingJobs: new Gauge({
+      name: 'jobs',
+      help: 'Jobs by job and state: waiting, working, failed',
+      labelNames: ['job', 'state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { name, ...lengths } of await queueLengths()) {
+          for (const [state, length] of Object.entries(lengths)) this.set({ job: name, state }, length);
+        }
+      },
+    }),
+    connections: new Gauge({
+      name: 'database_connections',
+      help: 'Connections of this instance: open, idle, and requests that wait for one',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        const { totalCount, idleCount, waitingCount } = pool();
+        this.set({ state: 'open' }, totalCount);
+        this.set({ state: 'idle' }, idleCount);
+        this.set({ state: 'wanted' }, waitingCount);
+      },
     }),
   };
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { GET as listCourses } from '@/app/api/Cursos/route';
+import { GET } from '@/app/api/metrics/route';
+import { failedNote } from '@/tests/support/jobs/failed-note';
+import { send } from '@/tests/support/send';
+import { signedIn } from '@/tests/support/world';
+
+const token = 'a-token-of-the-monitoring';
+process.env.METRICS_TOKEN = token;
+
+async function scraped(bearer?: string): Promise<{ status: number; text: string }> {
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : undefined;
+  const answer = await GET(new Request('http://localhost:3000/api/metrics', { headers }));
+  return { status: answer.status, text: await answer.text() };
+}
+
+it('tells nothing without the token', async () => {
+  expect((await scraped()).status).toBe(404);
+  expect((await scraped('another-token-of-somebody')).status).toBe(404);
+});
+
+it('counts requests by operation and status, connections and jobs', async () => {
+  const { bearer } = await signedIn('admin');
+  await send(listCourses, { path: '/Cursos', bearer });
+  await send(listCourses, { path: '/Cursos?page=0', bearer });
+  await failedNote();
+  const { status, text } = await scraped(token);
+  expect(status).toBe(200);
+  expect(text).toMatch(/^http_requests_total\{operation="courses.list",status="200"\} 1$/m);
+  expect(text).toMatch(/^http_requests_total\{operation="courses.list",status="422"\} 1$/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{operation="courses.list"\} 2$/m);
+  expect(text).toMatch(/^database_connections\{state="open"\} [1-9]/m);
+  expect(text).toMatch(/^jobs\{job="tests.note",state="failed"\} 1$/m);
+});
