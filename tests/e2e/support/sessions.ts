@@ -13,12 +13,19 @@ export const demoPassword = 'demo1234';
 /** One demo login a tipo carries its name; the neighbour school's end in _b. */
 export type DemoLogin = Tipo | 'aluno_b' | 'instrutor_b' | 'escola_b';
 
-type Here = Pick<PlaywrightWorkerArgs, 'playwright'> & { origin: string };
+type Here = Pick<PlaywrightWorkerArgs, 'playwright'> & {
+  origin: string;
+  /** Where it is reached, when that is not what people type. */
+  address?: string;
+};
 
 /** A client that sends what a page of ours would. */
-export function newClient({ playwright, origin }: Here, cookies: Cookie[] = []): Promise<APIRequestContext> {
+export function newClient(
+  { playwright, origin, address = origin }: Here,
+  cookies: Cookie[] = [],
+): Promise<APIRequestContext> {
   return playwright.request.newContext({
-    baseURL: origin,
+    baseURL: address,
     maxRedirects: 0,
     extraHTTPHeaders: { origin },
     storageState: { cookies, origins: [] },

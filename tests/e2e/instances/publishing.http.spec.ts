@@ -1,17 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import pg from 'pg';
-import { loginKey } from '@/lib/accounts/rules';
-import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { type SeveralInstances, startSeveralInstances } from '@/tests/support/instances/several-instances';
 import { CourseRegister } from '../support/course-register';
 import { demoPassword, newClient, postSignIn } from '../support/sessions';
 import { test } from '../support/test';
-import { startTwoInstances, type TwoInstances } from './two-instances';
 
 /** What a reader on the other instance may be late by (issue 2, section 4). */
 const soonMs = 2000;
 
-let running: TwoInstances;
+let running: SeveralInstances;
 let courses: CourseRegister;
 let reader: APIRequestContext;
 
@@ -19,27 +16,15 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(90_000);
-  running = await startTwoInstances();
-  await addAdministrator(running.databaseUrl);
+  running = await startSeveralInstances(demoPassword);
   const [first, second] = running.urls;
-  const admin = await newClient({ playwright, origin: first });
+  const admin = await newClient({ playwright, origin: running.url, address: first });
   expect((await postSignIn(admin, 'admin')).status()).toBe(200);
   courses = new CourseRegister(admin);
-  reader = await newClient({ playwright, origin: second });
+  reader = await newClient({ playwright, origin: running.url, address: second });
 });
 
 test.afterAll(() => running.stop());
-
-async function addAdministrator(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `INSERT INTO accounts (id, login, login_key, password_hash, tipo, name, updated_at)
-     VALUES (gen_random_uuid(), 'admin', $1, $2, 'admin', 'Otávio Prado', now())`,
-    [loginKey('admin'), await hashPassword(demoPassword)],
-  );
-  await client.end();
-}
 
 async function seen(path: string): Promise<{ status: number; text: string }> {
   const answer = await reader.get(path);
@@ -79,9 +64,9 @@ test('a session opened on one instance is known to the other, and ends there whe
   playwright,
 }) => {
   const [first, second] = running.urls;
-  const here = await newClient({ playwright, origin: first });
+  const here = await newClient({ playwright, origin: running.url, address: first });
   const { id } = await (await postSignIn(here, 'admin')).json();
-  const there = await newClient({ playwright, origin: second });
+  const there = await newClient({ playwright, origin: running.url, address: second });
   const headers = { authorization: `Bearer ${id}` };
   expect((await there.get('/api/Cursos', { headers })).status()).toBe(200);
   expect((await here.post('/api/Users/logout', { data: {} })).status()).toBe(200);

@@ -1,0 +1,10 @@
+import { db } from '@/lib/platform/db/client';
+import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+
+/** Runs every minute and leaves a row. */
+export const tick = defineJob({
+  name: 'tests.tick',
+  schema: NoInput,
+  schedule: '* * * * *',
+  handle: () => db().$executeRaw`INSERT INTO ticks DEFAULT VALUES`,
+});
