@@ -4,6 +4,7 @@ import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
+import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
 import { signIn } from './sign-in';
@@ -23,7 +24,7 @@ export async function measureSpeed(): Promise<boolean> {
   );
   try {
     // Before the server runs: each save would have it make the open pages anew.
-    const figures = [await step('Kernel', () => kernelFigure(admin as Actor))];
+    const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     const server = await step('Server', serve);
     try {
       figures.push(...(await loadFigures(server.url)), ...(await coldFigures(server.url)));
@@ -40,6 +41,12 @@ async function kernelFigure(admin: Actor): Promise<Figure> {
   const { ratio, kernelMs, prismaMs, pgMs } = await measureKernel(admin);
   const told = `${kernelMs.toFixed(2)} ms CPU; Prisma ${prismaMs.toFixed(2)}, bare pg ${pgMs.toFixed(2)} (x ${(prismaMs / pgMs).toFixed(1)})`;
   return { name: 'updateCourse / same statements by Prisma', value: ratio, ...ratios.commandCpu, told };
+}
+
+async function jobFigure(): Promise<Figure> {
+  const { ours, bare } = await measureJobs();
+  const told = `${ours.toFixed(0)} / ${bare.toFixed(0)} jobs/s, written and done`;
+  return { name: '1,000 jobs / bare pg-boss', value: ours / bare, told };
 }
 
 async function loadFigures(url: string): Promise<Figure[]> {

@@ -1,4 +1,4 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { env } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
@@ -36,16 +36,24 @@ export async function startWorker(
   });
   boss.on('error', (err) => log().error({ err }, 'jobs'));
   await boss.start();
-  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  const taking = {
+    includeMetadata: true,
+    // A backlog is worked off without a pause, and one that fails does not take the others of its batch with it.
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  } as const;
   for (const job of jobs) {
-    await boss.work(job.name, { includeMetadata: true, ...polling }, ([claimed]) =>
-      carryOut(job, claimed as JobWithMetadata<object>),
+    await boss.work<object, unknown, typeof taking>(job.name, taking, (batch) =>
+      Promise.all(batch.map((claimed) => carryOut(job, claimed))),
     );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: drainMsMax }) };
 }
 
-async function carryOut(job: Job, claimed: JobWithMetadata<object>): Promise<void> {
+async function carryOut(job: Job, claimed: JobWithMetadata<object>): Promise<JobResult> {
   const { id, data, retryCount, retryLimit, signal } = claimed;
   const ended = metrics().jobs.startTimer({ job: job.name });
   const lastAttempt = retryCount >= retryLimit;
@@ -53,9 +61,10 @@ async function carryOut(job: Job, claimed: JobWithMetadata<object>): Promise<voi
     await spanned(job.name, () => job.run(data ?? {}, { signal, lastAttempt }));
     ended({ outcome: 'done' });
     log().info({ job: job.name, id }, 'job done');
+    return { id, status: 'completed' };
   } catch (err) {
     ended({ outcome: lastAttempt ? 'failed' : 'again' });
     log()[lastAttempt ? 'error' : 'warn']({ err, job: job.name, id, attempt: retryCount + 1 }, 'job failed');
-    throw err;
+    return { id, status: 'failed', output: err };
   }
 }
