@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Types are checked by `npm test`; whoever only starts the product does not wait for it.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // Pages made on first visit stay in memory: whoever asks for addresses that do not exist must not fill the disk.
+  experimental: { isrFlushToDisk: false },
   reactStrictMode: true,
   serverExternalPackages: [
     '@node-rs/argon2',

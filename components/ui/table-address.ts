@@ -26,13 +26,19 @@ export function readTableView<Key extends string>(
 ): TableView<Key> {
   const asked = firstOf(params.sort);
   const key = sortable.find((name) => name === asked.replace(/^-/, ''));
-  const page = Number(firstOf(params.page));
   return {
-    search: firstOf(params.q).trim().slice(0, 100),
+    search: firstOf(params.q).replaceAll('\0', '').trim().slice(0, 100),
     sort: key ?? fallback.sort,
     descending: key ? asked.startsWith('-') : (fallback.descending ?? false),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPage(params),
   };
+}
+
+const pageMax = 10_000;
+
+export function readPage(params: SearchParams): number {
+  const page = Number(firstOf(params.page));
+  return Number.isInteger(page) && page > 0 && page <= pageMax ? page : 1;
 }
 
 /** The same place with some parameters changed; null takes one away. */

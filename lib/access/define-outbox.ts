@@ -9,7 +9,7 @@ import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import type { Command } from './define-command';
 import { type OutboxAnswers, OutboxBatch } from './outbox-contract';
-import { parseInput } from './parse-input';
+import { parseEnvelope } from './parse-input';
 
 type Schema = z.ZodMiniType;
 type Item = z.infer<typeof OutboxBatch>['items'][number];
@@ -49,7 +49,7 @@ export function defineOutbox(all: readonly Carried[]) {
   }
 
   async function sendOutbox(actor: Actor, raw: z.input<typeof OutboxBatch>): Promise<z.input<typeof OutboxAnswers>> {
-    const { items } = parseInput(OutboxBatch, raw);
+    const { items } = parseEnvelope(OutboxBatch, raw);
     const answers: Answer[] = [];
     for (const item of items) {
       const stopped = answers.at(-1)?.state === 'again';

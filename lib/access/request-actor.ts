@@ -20,7 +20,7 @@ export async function callerOf(headers: Headers): Promise<Caller> {
  * callers attached their secret themselves and are exempt.
  */
 export function refuseForeignOrigin(request: Request, caller: Caller): void {
-  if (request.method === 'GET' || caller.by === 'bearer') return;
+  if (request.method === 'GET' || request.method === 'HEAD' || caller.by === 'bearer') return;
   const origin = request.headers.get('origin');
   const own = env().PUBLIC_URL ? new URL(env().PUBLIC_URL as string).host : request.headers.get('host');
   if (origin ? URL.canParse(origin) && new URL(origin).host === own : caller.by === 'nobody') return;

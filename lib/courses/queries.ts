@@ -5,7 +5,7 @@ import { within } from '@/lib/access/reach';
 import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { courseReach } from './reach';
-import { coursesPerPage } from './rules';
+import { coursesPerPage, mayBeCode } from './rules';
 import { CourseRef, CourseSearch, type PublishedCourse } from './schemas';
 
 const card = {
@@ -104,5 +104,6 @@ export const publishedCourses = defineCatalogue({
 
 export const publishedCourse = defineCatalogue({
   name: 'courses.published-one',
-  run: ({ db }, code: string) => db.course.findFirst({ where: { status: 'active', code }, select: published }),
+  run: async ({ db }, code: string) =>
+    mayBeCode(code) ? db.course.findFirst({ where: { status: 'active', code }, select: published }) : null,
 });

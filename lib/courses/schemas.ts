@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { courseCode, coursesPerPage } from './rules';
+import { codeLengthMax, courseCode, coursesPerPage } from './rules';
 
 export const courseFamilies = ['kids', 'teens', 'other'] as const;
 export const courseDurations = ['short', 'long', 'selfStudy'] as const;
@@ -40,12 +40,12 @@ export const NewCourse = z.object({
 
 /** The code is the course's address and stays. `revision` is the one that the form was opened on. */
 export const CourseChanges = z.object({
-  code: z.string().check(z.minLength(1), z.maxLength(40)),
+  code: z.string().check(z.minLength(1), z.maxLength(codeLengthMax)),
   revision: z.optional(z.int()),
   ...general,
 });
 
-export const CourseRef = z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) });
+export const CourseRef = z.object({ code: z.string().check(z.minLength(1), z.maxLength(codeLengthMax)) });
 
 export const CourseSearch = z.object({
   search: z._default(optional(100), ''),

@@ -56,6 +56,21 @@ describe('serve', () => {
     expect((await by({ origin: 'http://localhost:3000' })).status).toBe(422);
   });
 
+  it('names the field, however deep, that holds a character which cannot be kept', async () => {
+    const { bearer } = admin;
+    const body = { ...courseData('NUL'), nome: 'a\0b' };
+    const unreadable = (path: string) => ({
+      status: 422,
+      body: { code: 'request.invalid', fields: [{ path, code: 'unreadable-character' }] },
+    });
+    expect(await send(PUT, { method: 'PUT', path: '/Cursos', body, bearer })).toMatchObject(unreadable('nome'));
+    expect(await send(GET, { path: '/Cursos?search=%00', bearer })).toMatchObject(unreadable('search'));
+    const deep = { ...body, nome: 'a', photo: { of: ['b', '\0'] } };
+    expect(await send(PUT, { method: 'PUT', path: '/Cursos', body: deep, bearer })).toMatchObject(
+      unreadable('photo.of.1'),
+    );
+  });
+
   it('refuses a malformed body, another media type and a body over the limit, declared or not', async () => {
     const put = (body: string, headers: Record<string, string> = {}) =>
       send(PUT, { method: 'PUT', path: '/Cursos', body, bearer: admin.bearer, headers });

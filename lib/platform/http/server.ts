@@ -55,6 +55,7 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
+    request.url = readableAddress(request.url);
     for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
       delete headers[name];
     const id = requestId(headers['x-request-id']);
@@ -75,14 +76,20 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** Next fails on a path whose escapes are no text; with its percent signs taken literally it is one that does not exist. */
+function readableAddress(url = '/'): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** As Next will read it: `/%73tudent` and `//student` are the area's too, or they would lose its policy. */
 function pathOf(url = '/'): string {
-  const path = (url.split(/[?#]/, 1)[0] ?? '/').replace(/\/{2,}|\\/g, '/');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeURIComponent((url.split(/[?#]/, 1)[0] ?? '/').replace(/\/{2,}|\\/g, '/'));
 }
 
 function fail(err: unknown, { headers }: IncomingMessage, response: ServerResponse): void {

@@ -33,6 +33,15 @@ function change(code: string, changes: object): Item {
 }
 
 describe('POST /outbox', () => {
+  it('refuses only the item that holds a character which cannot be kept', async () => {
+    const course = courseData();
+    const { body } = await post([creation({ ...courseData(), name: 'a\0' }), creation(course)]);
+    expect(body.items).toMatchObject([
+      { state: 'refused', problem: { status: 422, fields: [{ path: 'nome', code: 'unreadable-character' }] } },
+      { state: 'done' },
+    ]);
+  });
+
   it('carries the items out in their order and answers each as the single call would', async () => {
     const course = courseData();
     const items = [

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import type { SearchParams } from '@/components/ui/table-address';
+import { readPage, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { failedJobList } from '@/lib/upkeep/queries/failed-jobs';
 import { FailedJobTable } from './failed-job-table';
@@ -16,8 +16,7 @@ export async function generateMetadata() {
 export default async function JobAdministration({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
   const [params, t] = await Promise.all([searchParams, getTranslations('upkeep.jobs')]);
-  const page = Number(params.page);
-  const found = await failedJobList(actor, { page: Number.isInteger(page) && page > 0 ? page : 1 });
+  const found = await failedJobList(actor, { page: readPage(params) });
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test';
+
+/** What scanners, broken links and curious pupils send. */
+const odd = [
+  { path: '/course/%00', status: 404 },
+  { path: '/course/%E0%A4%A', status: 404 },
+  { path: '/en/course/%', status: 404 },
+  { path: `/course/${'x'.repeat(2000)}`, status: 404 },
+  { path: '/course?q=%00', status: 200 },
+  { path: '/adm/courses/%00', status: 404 },
+  { path: '/adm/courses/%E0%A4%A', status: 404 },
+  { path: '/adm/courses?q=%00', status: 200 },
+  { path: '/adm/courses?page=99999999999', status: 200 },
+  { path: '/adm/jobs?page=99999999999', status: 200 },
+  { path: '/api/Cursos/%E0%A4%A', status: 404 },
+  { path: '/api/Cursos/%00', status: 422 },
+  { path: '/api/Cursos?search=%00', status: 422 },
+  { path: `/api/Cursos?search=${'x'.repeat(9000)}`, status: 422 },
+];
+
+for (const { path, status } of odd) {
+  test(`${path.slice(0, 60)} is answered with ${status}`, async ({ clientOf }) => {
+    const answer = await (await clientOf('admin')).get(path);
+    expect(answer.status()).toBe(status);
+  });
+}
+
+test('HEAD is a read: the browser may ask it from anywhere', async ({ clientOf }) => {
+  const client = await clientOf('admin');
+  expect((await client.head('/api/Cursos')).status()).toBe(200);
+  expect((await client.head('/course')).status()).toBe(200);
+});
