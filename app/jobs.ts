@@ -1,5 +1,5 @@
-import { forgetExpired } from '@/lib/access/jobs/forget-expired';
+import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
 import type { Job } from '@/lib/platform/jobs/define-job';
 
 /** Everything the product does by itself, as the routes are everything it is asked for. */
-export const jobs: readonly Job[] = [forgetExpired];
+export const jobs: readonly Job[] = [forgetExpired, forgetToldEvents];

@@ -9,6 +9,7 @@ export const abilities = {
   'course:delete': ['admin'],
   'job:read': ['admin'],
   'job:retry': ['admin'],
+  'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],

@@ -110,6 +110,16 @@ function remember(cookie: string, sessionId: string): void {
   sessionIds.set(cookie, sessionId);
 }
 
+/** Of these sessions, the ones that still live. */
+export async function livingSessions(ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool().query<{ id: string }>({
+    name: 'living-sessions',
+    text: 'SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND revoked_at IS NULL AND expires_at > now()',
+    values: [ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
 }

@@ -44,7 +44,11 @@ export function ownPath(value: unknown): string | undefined {
   return new URL(value, 'http://own').host === 'own' ? value : undefined;
 }
 
-/** A dynamic segment as Next hands it over. */
+/** A dynamic segment as Next hands it to pages: escaped, but to static ones sometimes read already (`50%`). */
 export function decodedParam(value: string): string {
-  return decodeURIComponent(value);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

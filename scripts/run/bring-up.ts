@@ -40,9 +40,13 @@ export async function bringUp(
   if (demo) await next('Demo school', () => seedWhenEmpty(url, () => migrate(url)));
   signal.throwIfAborted();
   return wordyStep('Server', async () => {
-    const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl: env().PUBLIC_URL });
     // Imported late: a fresh clone has no generated client when this file is read.
-    const { disconnect } = await import('@/lib/platform/db/client');
+    const [{ disconnect }, { closeEars }] = await Promise.all([
+      import('@/lib/platform/db/client'),
+      import('@/lib/access/live/hub'),
+    ]);
+    const publicUrl = env().PUBLIC_URL;
+    const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl, onClose: closeEars });
     const tracing = await startTracing();
     stops.push(tracing.stop, disconnect, ...(await ownWorker()), () => server.close());
     return { ...server, demo };

@@ -20,6 +20,7 @@ const exceptedRoutes = {
   'app/api/health/live/route.ts': 'the supervisor asks whether the process lives',
   'app/api/health/ready/route.ts': 'the supervisor asks whether requests may come',
   'app/api/openapi.json/route.ts': 'the document of what is served cannot serve itself',
+  'app/api/live/route.ts': 'a stream; no operation replies with one',
   'app/api/metrics/route.ts': 'text for Prometheus behind its own token; no person asks',
   'app/api/addresses/course/route.ts': 'sends an old address on to a page; nothing is read',
   'app/api/catalogue/refresh/route.ts': 'this instance calls itself; only a request may revalidate',

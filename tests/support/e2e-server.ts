@@ -32,8 +32,9 @@ Object.assign(process.env, {
 await migrate(database.url);
 const { seedDemo } = await import('@/prisma/seed/demo');
 await seedDemo();
-const [{ disconnect }, { startWorker }, { jobs }] = await Promise.all([
+const [{ disconnect }, { closeEars }, { startWorker }, { jobs }] = await Promise.all([
   import('@/lib/platform/db/client'),
+  import('@/lib/access/live/hub'),
   import('@/lib/platform/jobs/worker'),
   import('@/app/jobs'),
 ]);
@@ -41,7 +42,7 @@ await disconnect();
 const addressFile = databaseAddressFile(port);
 writeFileSync(addressFile, database.url);
 stops.push(() => rmSync(addressFile));
-const server = await startServer({ port, host: '127.0.0.1', dev: false, signedInAreas: areaPaths });
+const server = await startServer({ port, host: '127.0.0.1', dev: false, signedInAreas: areaPaths, onClose: closeEars });
 const worker = await startWorker(jobs);
 stops.push(disconnect, worker.stop, server.close);
 process.stdout.write(`Ready at ${server.url}\n`);

@@ -1,11 +1,20 @@
 import { now } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { eventsKeptMs } from '../live/position';
 
 const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
 const repliesKeptMs = 60 * dayMs;
 const sessionsKeptMs = 30 * dayMs;
+
+/** What browsers were told is of use for as long as they may catch up. */
+export const forgetToldEvents = defineJob({
+  name: 'access.forget-told-events',
+  schema: NoInput,
+  schedule: '*/10 * * * *',
+  handle: () => db().liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
+});
 
 /** Sessions long over and stored replies that nobody will ask for again. */
 export const forgetExpired = defineJob({

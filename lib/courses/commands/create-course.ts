@@ -2,6 +2,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { imageIsStored } from '@/lib/platform/storage/images';
+import { courseChanges } from '../live';
 import { courseDetail } from '../queries';
 import { NewCourse } from '../schemas';
 
@@ -17,6 +18,7 @@ export const createCourse = defineCommand({
     });
     const course = await tx.course.create({ data: input });
     await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: course.code });
     return courseDetail(course);
   },
 });

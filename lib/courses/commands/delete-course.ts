@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
+import { courseChanges } from '../live';
 import { courseReach } from '../reach';
 import { CourseRef } from '../schemas';
 
@@ -11,11 +12,15 @@ export const deleteCourse = defineCommand({
   input: CourseRef,
   target: async ({ tx, actor, input: { code } }) => {
     await lockRows(tx, 'courses', 'code', code);
-    return tx.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] }, select: { id: true } });
+    return tx.course.findFirst({
+      where: { AND: [within(courseReach, actor), { code }] },
+      select: { id: true, code: true },
+    });
   },
   run: async ({ tx, target }) => {
     await tx.course.delete({ where: { id: target.id }, select: { id: true } });
     await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: target.code });
     return { count: 1 };
   },
 });

@@ -4,6 +4,7 @@ import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { imageIsStored } from '@/lib/platform/storage/images';
+import { courseChanges } from '../live';
 import { courseDetail } from '../queries';
 import { courseReach } from '../reach';
 import { isStale } from '../rules';
@@ -29,6 +30,7 @@ export const updateCourse = defineCommand({
       data: { ...changes, revision: target.revision + 1 },
     });
     await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: course.code });
     return courseDetail(course);
   },
 });

@@ -15,7 +15,7 @@ export async function readInput(
   const query = new URL(request.url).searchParams;
   if (inputInQuery(op)) Object.assign(input, renameKeys(queryValues(query), { ...toDomain, ...op.query }));
   else Object.assign(input, await readBody(op, request, toDomain));
-  for (const [wire, name] of Object.entries(op.params)) input[name] = decodeURIComponent(String(params[wire] ?? ''));
+  for (const [wire, name] of Object.entries(op.params)) input[name] = String(params[wire] ?? '');
   for (const [wire, name] of Object.entries(op.query)) input[name] = query.get(wire) ?? undefined;
   return input;
 }

@@ -45,6 +45,11 @@ function build() {
         }
       },
     }),
+    streams: new Gauge({
+      name: 'live_streams',
+      help: 'Browsers that listen to this instance',
+      registers: [registry],
+    }),
     connections: new Gauge({
       name: 'database_connections',
       help: 'Connections of this instance: open, idle, and requests that wait for one',

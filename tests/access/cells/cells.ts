@@ -1,6 +1,7 @@
 import { accountCells } from './accounts';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
+import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { schoolCells } from './schools';
 import { upkeepCells } from './upkeep';
@@ -9,6 +10,7 @@ import { upkeepCells } from './upkeep';
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...courseCells,
+  ...liveCells,
   ...outboxCells,
   ...schoolCells,
   ...upkeepCells,

@@ -22,8 +22,17 @@ export function emptyOrLeftoverNames(files: Tree): string[] {
   });
 }
 
-const oneFile = ['README.md', 'rules.ts', 'reach.ts', 'schemas.ts', 'contract.ts', 'queries.ts', 'client.ts'];
-const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'commands'];
+const oneFile = [
+  'README.md',
+  'rules.ts',
+  'reach.ts',
+  'schemas.ts',
+  'contract.ts',
+  'queries.ts',
+  'client.ts',
+  'live.ts',
+];
+const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands'];
 /** The assistant has four more (house §12). */
 const assistant = ['prompts.ts', 'tools.ts', 'models.ts', 'limits.ts', 'prompts', 'tools', 'models', 'limits'];
 

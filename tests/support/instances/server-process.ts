@@ -1,4 +1,5 @@
 import { areaPaths } from '@/lib/access/areas';
+import { closeEars } from '@/lib/access/live/hub';
 import { disconnect } from '@/lib/platform/db/client';
 import { startServer } from '@/lib/platform/http/server';
 import { startWorker } from '@/lib/platform/jobs/worker';
@@ -10,6 +11,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dev: false,
   signedInAreas: areaPaths,
+  onClose: closeEars,
 });
 const worker = await startWorker([tick], { scheduleSeconds: 5 });
 process.once('SIGTERM', stop);

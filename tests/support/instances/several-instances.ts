@@ -20,6 +20,8 @@ export type SeveralInstances = {
   databaseUrl: string;
   /** kill -9 of the instance. */
   kill(instance: 0 | 1): Promise<void>;
+  /** What a supervisor does for an upgrade: SIGTERM, until it has ended. */
+  end(instance: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export async function startSeveralInstances(password: string): Promise<SeveralIn
     urls: [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`],
     databaseUrl: database.url,
     kill: (instance) => ended(servers[instance] as ChildProcess, 'SIGKILL'),
+    end: (instance) => ended(servers[instance] as ChildProcess, 'SIGTERM'),
     async stop() {
       await balancer.stop();
       await Promise.all([...servers, worker].map((child) => ended(child, 'SIGTERM')));

@@ -1,9 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { LiveRefresh } from '@/components/live/live-refresh';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
+import { livePosition } from '@/lib/access/live/event-log';
+import { courseChanges } from '@/lib/courses/live';
 import { courseList } from '@/lib/courses/queries';
 import { links, localized } from '@/lib/platform/links';
 import { CourseFilter } from './course-filter';
@@ -18,10 +21,12 @@ export async function generateMetadata() {
 export default async function CourseAdministration({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
   const [params, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('courses.adm')]);
+  const since = await livePosition();
   const found = await courseList(actor, courseListInput(params));
   const address = { path: localized(locale, links.admCourses()), params };
   return (
     <>
+      <LiveRefresh topics={[courseChanges.name]} since={since} />
       <PageHeader
         title={t('title')}
         lead={t('lead', { count: found.total })}

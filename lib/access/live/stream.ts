@@ -1,0 +1,105 @@
+import { eventsFrom, type LiveEvent } from './event-log';
+import { addEar, type Ear, removeEar } from './hub';
+import { isLostPosition, type Position, writtenPosition } from './position';
+
+type Listening = {
+  sessionId: string;
+  topics: readonly string[];
+  refused: readonly string[];
+  since: Position | undefined;
+  /** Aborted when the browser is gone. */
+  signal: AbortSignal;
+};
+
+/** What a browser on a bad line may owe before it is sent away; it comes back and catches up. */
+const owedBytesMax = 256 * 1024;
+/** Then it comes back too, so that what it may hear is judged anew. */
+const longestMs = 15 * 60_000;
+
+/** The stream of one browser, or nothing when nobody can listen here now. */
+export async function liveStream(listening: Listening): Promise<ReadableStream<Uint8Array> | undefined> {
+  const { signal, refused } = listening;
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given;
+      },
+      cancel: () => end(),
+    },
+    { highWaterMark: owedBytesMax, size: (chunk) => chunk.byteLength },
+  );
+  /** What was handed out before the browser had caught up. */
+  let early: LiveEvent[] | undefined = [];
+  /** What it caught up with, while the hub may hand that out once more. */
+  const known = new Set<string>();
+  let caughtUpTo: Position | undefined;
+
+  function write(text: string): void {
+    if (!controller) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) < 0) end();
+  }
+  function end(): void {
+    removeEar(ear);
+    clearTimeout(tooLong);
+    signal.removeEventListener('abort', end);
+    try {
+      controller?.close();
+    } catch {
+      // The browser has gone first.
+    }
+    controller = undefined;
+  }
+  const ear: Ear = {
+    sessionId: listening.sessionId,
+    topics: new Set(listening.topics),
+    hear(events, position) {
+      if (early) {
+        early.push(...events);
+        return;
+      }
+      const fresh = events.filter(({ id }) => !known.has(id));
+      if (caughtUpTo && position.seen >= caughtUpTo.seen) known.clear();
+      write(frames(fresh, position));
+    },
+    close(why) {
+      write(frame('over', { why }));
+      end();
+    },
+  };
+  const tooLong = setTimeout(() => ear.close('again'), longestMs + Math.random() * 60_000);
+  tooLong.unref();
+  signal.addEventListener('abort', end);
+
+  const from = await addEar(ear);
+  if (!from) {
+    end();
+    return undefined;
+  }
+  const { events, position, lost } = await catchUp(listening, from);
+  for (const { id } of events) known.add(id);
+  const meanwhile = early.filter(({ id }) => !known.has(id));
+  early = undefined;
+  caughtUpTo = position;
+  write(frame('ready', { refused, lost }));
+  write(frames([...events, ...meanwhile], position));
+  return stream;
+}
+
+async function catchUp({ since, topics }: Listening, from: Position) {
+  if (!since) return { events: [], position: from, lost: false };
+  if (isLostPosition(since, from)) return { events: [], position: from, lost: true };
+  return { ...(await eventsFrom(since.seen, topics)), lost: false };
+}
+
+/** The position stands behind the events: a line that is cut between two of them hears both again. */
+function frames(events: readonly LiveEvent[], position: Position): string {
+  const at = writtenPosition(position);
+  return `${events.map((event) => frame('told', event)).join('')}id: ${at}\n${frame('position', at)}`;
+}
+
+function frame(event: string, data: object | string): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

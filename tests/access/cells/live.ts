@@ -1,0 +1,10 @@
+import type { Cell } from './cell';
+
+/** Whoever is signed in may ask; each topic is judged by itself (tests/api/live). */
+export const liveCells: Record<string, Cell> = {
+  'GET /live/events': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/live/events?topics=courses' }),
+  },
+};

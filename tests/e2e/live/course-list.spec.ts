@@ -1,0 +1,66 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from '../support/test';
+
+/** Requests that open a stream, of all tabs of this browser. */
+function streamsOf(context: BrowserContext): string[] {
+  const opened: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/live') opened.push(request.url());
+  });
+  return opened;
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+async function openList(page: Page, search: string): Promise<void> {
+  await page.goto(`/adm/courses?q=${search}`);
+}
+
+test('a list shows what somebody else saves, in every tab, over one line for them all', async ({
+  page,
+  context,
+  signIn,
+  courses,
+}) => {
+  const opened = streamsOf(context);
+  await signIn('admin');
+  const first = await courses.create();
+  const search = first.codigo;
+  await openList(page, search);
+  await expect.poll(() => opened.length).toBe(1);
+  const other = await context.newPage();
+  await openList(other, search);
+  await other.waitForTimeout(2500);
+  await courses.change(first, { nome: 'Robótica de hoje' });
+  for (const tab of [page, other]) await expect(row(tab, 'Robótica de hoje')).toBeVisible();
+  expect(opened).toHaveLength(1);
+
+  await page.close();
+  await expect.poll(() => opened.length).toBe(2);
+  await courses.change({ ...first, nome: 'Robótica de hoje' }, { nome: 'Robótica de amanhã' });
+  await expect(row(other, 'Robótica de amanhã')).toBeVisible();
+});
+
+test('a list whose line carries no stream asks now and then', async ({ page, signIn, courses, consoleWatch }) => {
+  test.setTimeout(60_000);
+  consoleWatch.expect(/ERR_FAILED/);
+  await signIn('admin');
+  const course = await courses.create();
+  await page.route(/\/api\/live\?/, (route) => route.abort());
+  await openList(page, course.codigo);
+  await page.waitForResponse(/\/api\/live\/events\?/, { timeout: 30_000 });
+  await courses.change(course, { nome: 'Mesmo assim' });
+  await expect(row(page, 'Mesmo assim')).toBeVisible({ timeout: 20_000 });
+});
+
+test('what was saved while the page was on its way is shown', async ({ page, signIn, courses }) => {
+  await signIn('admin');
+  const course = await courses.create();
+  await openList(page, course.codigo);
+  // Before the script listens, a second after the page.
+  await courses.change(course, { nome: 'Depressa' });
+  await expect(row(page, 'Depressa')).toBeVisible();
+});
