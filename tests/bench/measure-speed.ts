@@ -4,6 +4,7 @@ import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
+import { measureStreams } from './idle-streams';
 import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
@@ -27,7 +28,7 @@ export async function measureSpeed(): Promise<boolean> {
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     const server = await step('Server', serve);
     try {
-      figures.push(...(await loadFigures(server.url)), ...(await coldFigures(server.url)));
+      figures.push(...(await loadFigures(server.url)), ...(await coldFigures(server.url)), await streamFigure(server));
     } finally {
       await server.stop();
     }
@@ -47,6 +48,13 @@ async function jobFigure(): Promise<Figure> {
   const { ours, bare } = await measureJobs();
   const told = `${ours.toFixed(0)} / ${bare.toFixed(0)} jobs/s, written and done`;
   return { name: '1,000 jobs / bare pg-boss', value: ours / bare, told };
+}
+
+async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<Figure> {
+  const cookie = await signIn(server.url, 'admin');
+  const { ours, bare } = await step('1,000 idle streams', () => measureStreams(server, cookie));
+  const told = `${ours.toFixed(1)} / ${bare.toFixed(1)} KB a stream`;
+  return { name: '1,000 idle streams / bare streams: memory', value: ours / bare, told };
 }
 
 async function loadFigures(url: string): Promise<Figure[]> {

@@ -14,4 +14,11 @@ const server = await startServer({
   publicUrl,
 });
 process.on('SIGTERM', () => server.close().then(() => process.exit(0)));
+process.on('message', () => {
+  // Twice: what the first round lets go is only collected in the second.
+  global.gc?.();
+  global.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
+});
 process.send?.('listening');

@@ -11,7 +11,12 @@ import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env/env';
 
 type Database = { close(): Promise<void> };
-type Server = { readonly url: string; stop(): Promise<void> };
+type Server = {
+  readonly url: string;
+  /** Bytes in use after everything unused was collected. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 /** A migrated and seeded database, and a data folder, that go away when closed. This process is configured for them. */
 export async function openThrowaway(seed: () => Promise<unknown>): Promise<Database> {
@@ -49,19 +54,26 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
 export async function serve(): Promise<Server> {
   const { PORT } = env();
   const server = await startServerProcess();
-  return { url: `http://localhost:${PORT}`, stop: () => ended(server) };
+  return { url: `http://localhost:${PORT}`, memory: () => memoryOf(server), stop: () => ended(server) };
 }
 
 const serverFile = fileURLToPath(new URL('./serve-comparison.ts', import.meta.url));
 
 /** Its log lines go nowhere, as a busy server's go to a file: reading them here would cost the load's core. */
 function startServerProcess(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', serverFile], {
+  const server = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', serverFile], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     server.once('message', () => resolve(server));
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
+  });
+}
+
+function memoryOf(server: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    server.once('message', (bytes) => resolve(Number(bytes)));
+    server.send('memory');
   });
 }
 

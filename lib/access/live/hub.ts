@@ -6,6 +6,7 @@ import { channel, currentPosition, eventsFrom, type LiveEvent } from './event-lo
 import type { Position } from './position';
 
 export type Ear = {
+  readonly since: number;
   readonly sessionId: string;
   readonly topics: ReadonlySet<string>;
   hear(events: readonly LiveEvent[], position: Position): void;
@@ -34,6 +35,8 @@ function hub(): Hub {
 }
 
 const heartbeatMs = 20_000;
+/** Then a browser comes back, so that what it may hear is judged anew. */
+const longestMs = 15 * 60_000;
 
 /** From the first ear on this process hears the bell. */
 function start(own: Hub): Promise<void> {
@@ -125,6 +128,7 @@ async function beat(own: Hub): Promise<void> {
     const living = await livingSessions([...own.ears].map(({ sessionId }) => sessionId));
     for (const ear of own.ears) {
       if (!living.has(ear.sessionId)) ear.close('session-over');
+      else if (performance.now() - ear.since > longestMs) ear.close('again');
       else if (own.position) ear.hear([], { ...own.position, at: Date.now() });
     }
   } catch (err) {

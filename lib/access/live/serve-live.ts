@@ -41,7 +41,6 @@ export function serveLive({ topics }: Live) {
       topics: permitted,
       refused: asked.topics.filter((topic) => !permitted.includes(topic)),
       since: readPosition(asked.since),
-      signal: request.signal,
     });
   }
 }

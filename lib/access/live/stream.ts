@@ -7,26 +7,25 @@ type Listening = {
   topics: readonly string[];
   refused: readonly string[];
   since: Position | undefined;
-  /** Aborted when the browser is gone. */
-  signal: AbortSignal;
 };
 
 /** What a browser on a bad line may owe before it is sent away; it comes back and catches up. */
 const owedBytesMax = 256 * 1024;
-/** Then it comes back too, so that what it may hear is judged anew. */
-const longestMs = 15 * 60_000;
+const encoder = new TextEncoder();
 
 /** The stream of one browser, or nothing when nobody can listen here now. */
 export async function liveStream(listening: Listening): Promise<ReadableStream<Uint8Array> | undefined> {
-  const { signal, refused } = listening;
-  const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>(
     {
       start(given) {
         controller = given;
       },
-      cancel: () => end(),
+      // The browser is gone.
+      cancel() {
+        controller = undefined;
+        end();
+      },
     },
     { highWaterMark: owedBytesMax, size: (chunk) => chunk.byteLength },
   );
@@ -43,16 +42,11 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
   }
   function end(): void {
     removeEar(ear);
-    clearTimeout(tooLong);
-    signal.removeEventListener('abort', end);
-    try {
-      controller?.close();
-    } catch {
-      // The browser has gone first.
-    }
+    controller?.close();
     controller = undefined;
   }
   const ear: Ear = {
+    since: performance.now(),
     sessionId: listening.sessionId,
     topics: new Set(listening.topics),
     hear(events, position) {
@@ -69,21 +63,14 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
       end();
     },
   };
-  const tooLong = setTimeout(() => ear.close('again'), longestMs + Math.random() * 60_000);
-  tooLong.unref();
-  signal.addEventListener('abort', end);
-
   const from = await addEar(ear);
-  if (!from) {
-    end();
-    return undefined;
-  }
+  if (!from) return undefined;
   const { events, position, lost } = await catchUp(listening, from);
   for (const { id } of events) known.add(id);
   const meanwhile = early.filter(({ id }) => !known.has(id));
   early = undefined;
   caughtUpTo = position;
-  write(frame('ready', { refused, lost }));
+  write(frame('ready', { refused: listening.refused, lost }));
   write(frames([...events, ...meanwhile], position));
   return stream;
 }

@@ -4,7 +4,6 @@ import { defineLive } from '@/lib/access/live/define-live';
 import { defineTopic } from '@/lib/access/live/define-topic';
 import { closeEars, earCount } from '@/lib/access/live/hub';
 import { serveLive } from '@/lib/access/live/serve-live';
-import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { heardStream } from '@/tests/support/live/heard-stream';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -27,23 +26,23 @@ beforeAll(async () => {
   admin = await signedIn('admin');
 });
 
-afterEach(() => {
-  setClock(undefined);
+afterEach(async () => {
   for (const hangUp of open.splice(0)) hangUp();
+  await vi.waitFor(() => expect(earCount()).toBe(0));
 });
 
 function get(topics: string[], { since, bearer = admin.bearer }: { since?: string; bearer?: string } = {}) {
-  const hangingUp = new AbortController();
-  open.push(() => hangingUp.abort());
   const query = new URLSearchParams(topics.map((topic) => ['topics', topic]));
   const headers = { authorization: `Bearer ${bearer}`, ...(since && { 'last-event-id': since }) };
-  const request = new Request(`http://localhost:3000/api/live?${query}`, { headers, signal: hangingUp.signal });
-  return { response: GET(request), hangUp: () => hangingUp.abort() };
+  const request = new Request(`http://localhost:3000/api/live?${query}`, { headers });
+  return GET(request);
 }
 
 async function listen(topics: string[], options: Parameters<typeof get>[1] = {}) {
-  const { response, hangUp } = get(topics, options);
-  const stream = heardStream(await response, hangUp);
+  const response = await get(topics, options);
+  expect(response.status).toBe(200);
+  const stream = heardStream(response);
+  open.push(stream.hangUp);
   await vi.waitFor(() => expect(stream.position()).toBeDefined());
   return stream;
 }
@@ -69,12 +68,13 @@ describe('GET /live', () => {
   });
 
   it('is a stream that no proxy may pack or hold back', async () => {
-    const response = await get(['words']).response;
+    const response = await get(['words']);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-store, no-transform',
       'x-accel-buffering': 'no',
     });
+    await response.body?.cancel();
   });
 
   it('tells a browser that comes back what it missed, and nothing twice', async () => {
@@ -133,16 +133,16 @@ describe('GET /live', () => {
     await tell('for you', bells, own.id);
     await vi.waitFor(() => expect(stream.told()).toEqual([{ word: 'for you' }]));
     for (const topics of [[`bells:${neighbour.id}`], ['nothing']]) {
-      expect((await get(topics, listener).response).status).toBe(404);
+      expect((await get(topics, listener)).status).toBe(404);
     }
   });
 
   it('asks for a sign-in and for topics', async () => {
-    expect((await get(['words'], { bearer: 'forged' }).response).status).toBe(401);
-    expect((await get([]).response).status).toBe(422);
-    expect((await get(Array.from({ length: 31 }, () => randomUUID())).response).status).toBe(422);
+    expect((await get(['words'], { bearer: 'forged' })).status).toBe(401);
+    expect((await get([])).status).toBe(422);
+    expect((await get(Array.from({ length: 31 }, () => randomUUID()))).status).toBe(422);
     const selfie = await signedIn('somosselfieadmin');
-    expect((await get(['words'], selfie).response).status).toBe(404);
+    expect((await get(['words'], selfie)).status).toBe(404);
   });
 
   it('tells a person who was signed out nothing more, and ends the stream', async () => {
@@ -156,14 +156,11 @@ describe('GET /live', () => {
   });
 
   it('sends a browser away that takes nothing, and lets it catch up', async () => {
-    const { response, hangUp } = get(['words']);
-    const body = (await response).body as ReadableStream<Uint8Array>;
-    const before = earCount();
+    const body = (await get(['words'])).body as ReadableStream<Uint8Array>;
     const long = 'x'.repeat(50_000);
     for (let each = 0; each < 8; each += 1) await tell(long);
-    await vi.waitFor(() => expect(earCount()).toBe(before - 1));
+    await vi.waitFor(() => expect(earCount()).toBe(0));
     await body.cancel();
-    hangUp();
   });
 
   it('hears again after the database has cut its line', async () => {
@@ -180,11 +177,10 @@ describe('GET /live', () => {
   });
 
   it('keeps no ear of a browser that has gone', async () => {
-    const before = earCount();
     const stream = await listen(['words']);
-    expect(earCount()).toBe(before + 1);
+    expect(earCount()).toBe(1);
     stream.hangUp();
-    await vi.waitFor(() => expect(earCount()).toBe(before));
+    await vi.waitFor(() => expect(earCount()).toBe(0));
   });
 
   it('ends every stream when the server stops, and opens none after that', async () => {
@@ -192,6 +188,6 @@ describe('GET /live', () => {
     closeEars();
     await stream.ended;
     expect(stream.frames.at(-1)).toMatchObject({ event: 'over', data: { why: 'again' } });
-    expect((await get(['words']).response).status).toBe(503);
+    expect((await get(['words'])).status).toBe(503);
   });
 });

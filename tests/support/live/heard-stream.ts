@@ -1,9 +1,10 @@
 export type Heard = { event?: string; id?: string; data?: Record<string, unknown> };
 
 /** A stream as a browser reads it: frames in their order, until either side ends it. */
-export function heardStream(response: Response, hangUp: () => void) {
+export function heardStream({ body }: Response) {
   const frames: Heard[] = [];
-  const ended = read(response.body as ReadableStream<Uint8Array>, frames);
+  const hangingUp = new AbortController();
+  const ended = read(body as ReadableStream<Uint8Array>, frames, hangingUp.signal);
   const told = () => frames.filter(({ event }) => event === 'told').map(({ data }) => data);
   return {
     frames,
@@ -12,14 +13,15 @@ export function heardStream(response: Response, hangUp: () => void) {
     told: () => told().map((event) => event?.data as Record<string, unknown>),
     eventIds: () => told().map((event) => String(event?.id)),
     position: () => frames.findLast(({ id }) => id)?.id,
-    hangUp,
+    hangUp: () => hangingUp.abort(),
   };
 }
 
-async function read(body: ReadableStream<Uint8Array>, frames: Heard[]): Promise<void> {
+async function read(body: ReadableStream<Uint8Array>, frames: Heard[], signal: AbortSignal): Promise<void> {
+  const text = body.pipeThrough(new TextDecoderStream() as never, { signal }) as unknown as AsyncIterable<string>;
   let rest = '';
   try {
-    for await (const chunk of body.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
+    for await (const chunk of text) {
       const parts = (rest + chunk).split('\n\n');
       rest = parts.pop() ?? '';
       frames.push(...parts.map(frameOf));
