@@ -33,7 +33,8 @@ test('a list shows what somebody else saves, in every tab, over one line for the
   await expect.poll(() => opened.length).toBe(1);
   const other = await context.newPage();
   await openList(other, search);
-  await other.waitForTimeout(2500);
+  // It stands in line to lead: from then on it listens by the first tab.
+  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
   await courses.change(first, { nome: 'Robótica de hoje' });
   for (const tab of [page, other]) await expect(row(tab, 'Robótica de hoje')).toBeVisible();
   expect(opened).toHaveLength(1);
