@@ -34,7 +34,8 @@ test('a list shows what somebody else saves, in every tab, over one line for the
   const other = await context.newPage();
   await openList(other, search);
   // It stands in line to lead: from then on it listens by the first tab.
-  await other.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
   await courses.change(first, { nome: 'Robótica de hoje' });
   for (const tab of [page, other]) await expect(row(tab, 'Robótica de hoje')).toBeVisible();
   expect(opened).toHaveLength(1);

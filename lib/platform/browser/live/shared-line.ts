@@ -24,7 +24,7 @@ let position: string | undefined;
 let tabs: Tabs<Message> | undefined;
 
 /** While this tab leads: what each tab wants, and the line that carries it. */
-let led: { readonly wants: Map<string, readonly string[]>; line?: Line; topics: string } | undefined;
+let led: { readonly wants: Map<string, readonly string[]>; line?: Line; topics: string; since?: string } | undefined;
 
 /** The tabs of a browser share one line, held by one of them: by old HTTP it has six connections in all. */
 export function listen(listener: Listener): () => void {
@@ -87,10 +87,12 @@ function carry(tab: string, wanted: readonly string[], since: string | undefined
   if (!led) return;
   led.wants.set(tab, wanted);
   const topics = [...new Set([...led.wants.values()].flat())].sort();
-  const from = earlier(position, since);
-  if (topics.join(' ') === led.topics && from === position) return;
+  const carriedFrom = position ?? led.since;
+  const from = earlier(carriedFrom, since);
+  if (topics.join(' ') === led.topics && from === carriedFrom) return;
   led.line?.close();
   led.topics = topics.join(' ');
+  led.since = from;
   led.line = topics.length > 0 ? openLine({ topics, since: from, onNews: pass, onOver: rest }) : undefined;
 }
 
