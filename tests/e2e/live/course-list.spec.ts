@@ -1,14 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../support/test';
 
-/** Requests that open a stream, of all tabs of this browser. */
-function streamsOf(context: BrowserContext): string[] {
-  const opened: string[] = [];
+/** The tabs that have opened a stream. */
+function listenersOf(context: BrowserContext): Set<Page> {
+  const tabs = new Set<Page>();
   context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/live') opened.push(request.url());
+    if (new URL(request.url()).pathname === '/api/live') tabs.add(request.frame().page());
   });
-  return opened;
+  return tabs;
 }
 
 function row(page: Page, name: string) {
@@ -25,12 +24,12 @@ test('a list shows what somebody else saves, in every tab, over one line for the
   signIn,
   courses,
 }) => {
-  const opened = streamsOf(context);
+  const listeners = listenersOf(context);
   await signIn('admin');
   const first = await courses.create();
   const search = first.codigo;
   await openList(page, search);
-  await expect.poll(() => opened.length).toBe(1);
+  await expect.poll(() => listeners.has(page)).toBe(true);
   const other = await context.newPage();
   await openList(other, search);
   // It stands in line to lead: from then on it listens by the first tab.
@@ -38,10 +37,10 @@ test('a list shows what somebody else saves, in every tab, over one line for the
   await expect.poll(waiting).toBe(1);
   await courses.change(first, { nome: 'Robótica de hoje' });
   for (const tab of [page, other]) await expect(row(tab, 'Robótica de hoje')).toBeVisible();
-  expect(opened).toHaveLength(1);
+  expect(listeners.has(other)).toBe(false);
 
   await page.close();
-  await expect.poll(() => opened.length).toBe(2);
+  await expect.poll(() => listeners.has(other)).toBe(true);
   await courses.change({ ...first, nome: 'Robótica de hoje' }, { nome: 'Robótica de amanhã' });
   await expect(row(other, 'Robótica de amanhã')).toBeVisible();
 });
