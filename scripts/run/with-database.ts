@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
-import { readConfigured } from '@/lib/platform/env/env';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { openDataFolder } from './data-folder';
+import { givenEnvironment } from './given-environment';
 import { migrate } from './migrate';
 import { checkGivenDatabase, startOwnDatabase } from './own-database';
 
 /** For a command that only needs the migrated database: the given one, or the embedded one while the product is stopped. */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const given = readConfigured(process.env);
+  const given = givenEnvironment();
   await ensurePrismaClient();
   if (given.DATABASE_URL) {
     await checkGivenDatabase(given);

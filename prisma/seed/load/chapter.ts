@@ -1,0 +1,20 @@
+import type { BulkWriter } from './bulk-writer';
+import type { Random } from './random';
+
+/** What chapters before have made, for those after them to refer to. */
+export type LoadWorld = {
+  readonly schoolCount: number;
+  /** In the order of the schools' numbers, which begin at 1. */
+  readonly schoolIds: string[];
+};
+
+export type Scene = { readonly world: LoadWorld; readonly random: Random; readonly writer: BulkWriter };
+
+/** One part's rows. A chapter that needs more of an earlier one lets that one note it in the world. */
+export type Chapter = {
+  readonly name: string;
+  /** The tables that it fills, by their ids; load data is found and removed by these. */
+  readonly tables: readonly string[];
+  /** Gives what the terminal says of it: how many of what. */
+  readonly write: (scene: Scene) => Promise<string>;
+};
