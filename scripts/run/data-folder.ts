@@ -5,7 +5,11 @@ import { StartFailure } from '@/lib/platform/env/start-failure';
 
 /** The data folder as an absolute path, made when missing; a folder that cannot be written is found out by writing. */
 export function openDataFolder(dataDir = '.data'): string {
-  const folder = resolve(dataDir);
+  return openFolder('data folder', dataDir, unwritableMend);
+}
+
+export function openFolder(called: string, path: string, mend: string): string {
+  const folder = resolve(path);
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     makeFolder(folder);
@@ -14,7 +18,7 @@ export function openDataFolder(dataDir = '.data'): string {
     rmSync(probe);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new StartFailure(`Cannot write the data folder ${folder} (${code}): ${unwritableMend}.`, { cause });
+    throw new StartFailure(`Cannot write the ${called} ${folder} (${code}): ${mend}.`, { cause });
   }
   return folder;
 }

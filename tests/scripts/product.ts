@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 export type Product = {
@@ -19,8 +20,7 @@ export type Product = {
 
 /** `npm start` in this very folder, on a data folder and a port of its own. */
 export function startProduct(env: Record<string, string>): Product {
-  const { DATABASE_URL, AUTH_SECRET, PUBLIC_URL, ...inherited } = process.env;
-  const child = spawn('node', ['scripts/bootstrap.mjs', 'start'], { env: { ...inherited, ...env }, detached: true });
+  const child = spawned(['start'], env);
   let words = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -40,6 +40,22 @@ export function startProduct(env: Record<string, string>): Product {
       return ended;
     },
   };
+}
+
+/** Another command of ours, to its end. */
+export async function command(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawned(args, env);
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said: (await said).join('') };
+}
+
+function spawned(args: readonly string[], env: Record<string, string>) {
+  const { DATABASE_URL, AUTH_SECRET, PUBLIC_URL, ...inherited } = process.env;
+  return spawn('node', ['scripts/bootstrap.mjs', ...args], { env: { ...inherited, ...env }, detached: true });
 }
 
 async function stopped(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

@@ -33,11 +33,29 @@ export async function applyMigrations(url: string, folder = migrationsFolder): P
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(ledger);
     const missing = pending(migrations, await applied(client));
-    for (const migration of missing) await run(client, migration, folder);
+    for (const migration of missing) {
+      await client.query('BEGIN');
+      await run(client, migration, folder);
+      await client.query('COMMIT');
+    }
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
+}
+
+/** The wanted ones inside the transaction that the client has open: they stay or go with everything else in it. */
+export async function applyMigrationsInside(
+  client: pg.Client,
+  folder: string,
+  wanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query(ledger);
+  const migrations = migrationsOnDisk(folder).filter(({ name }) => wanted(name));
+  const missing = pending(migrations, await applied(client));
+  for (const migration of missing) await run(client, migration, folder);
+  return missing.map(({ name }) => name);
 }
 
 type Applied = { migration_name: string; checksum: string };
@@ -65,14 +83,12 @@ function pending(migrations: readonly Migration[], rows: readonly Applied[]): Mi
 
 async function run(client: pg.Client, { name, sql, checksum }: Migration, folder: string): Promise<void> {
   try {
-    await client.query('BEGIN');
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
       [randomUUID(), checksum, name],
     );
-    await client.query('COMMIT');
   } catch (cause) {
     const why = (cause as Error).message;
     const mend = `mend ${folder}/${name}/migration.sql, or the rows it names, and start again`;

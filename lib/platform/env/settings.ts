@@ -55,7 +55,8 @@ export const settings = {
     example: '10',
   }),
   DATA_DIR: setting(z.string(), {
-    about: 'Embedded database, generated secrets and uploaded files. Without it: .data; back this folder up.',
+    about:
+      'Embedded database, generated secrets and uploaded files. Without it: .data; npm run db:backup copies what must not be lost.',
     example: '.data',
   }),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {

@@ -7,7 +7,7 @@ import { give, serverAccount } from './account';
 import { ensureCluster, superuser } from './cluster';
 import { holderOf, lockFolder } from './folder-lock';
 import { type Placement, place } from './placement';
-import { startPostmaster, stopPostmaster } from './postmaster';
+import { portOf, startPostmaster, stopPostmaster } from './postmaster';
 import { isAlive } from './process-identity';
 
 export type EmbeddedDatabase = { readonly url: string; stop(): void };
@@ -35,6 +35,15 @@ export async function startEmbedded({
   return run(where, password, quiet);
 }
 
+/** Where the PostgreSQL of an instance that is up right now answers; undefined when none is. */
+export function runningEmbedded(dataFolder: string, password: string): string | undefined {
+  const holder = holderOf(dataFolder);
+  if (!(holder && isAlive(holder))) return;
+  const port = portOf(place(dataFolder, () => undefined));
+  if (port) return `${addressOf(password, port)}/${database}`;
+  throw new StartFailure(`The instance of ${dataFolder} (process ${holder.pid}) is starting: try again in a moment.`);
+}
+
 const throwawayPrefix = 'school-computing-throwaway-';
 
 /** A PostgreSQL that is deleted when it stops; those of killed runs are swept away first. */
@@ -60,7 +69,7 @@ export async function startThrowaway(): Promise<EmbeddedDatabase> {
 
 async function run(where: Placement, password: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
   const port = await startPostmaster(where, settings);
-  const address = `postgresql://${superuser}:${password}@127.0.0.1:${port}`;
+  const address = addressOf(password, port);
   try {
     await ensureDatabase(address);
   } catch (cause) {
@@ -72,6 +81,10 @@ async function run(where: Placement, password: string, settings: readonly string
     });
   }
   return { url: `${address}/${database}`, stop: () => stopPostmaster(where) };
+}
+
+function addressOf(password: string, port: number): string {
+  return `postgresql://${superuser}:${password}@127.0.0.1:${port}`;
 }
 
 const wrongPassword = '28P01';

@@ -96,10 +96,19 @@ async function stopOrphan(place: Placement): Promise<void> {
   else rmSync(join(clusterFolder(place), 'postmaster.pid'), { force: true });
 }
 
-function postmasterFile(place: Placement): { pid: number; status: string | undefined } | undefined {
+/** Of the server that accepts connections now, if one does. */
+export function portOf(place: Placement): number | undefined {
+  const file = postmasterFile(place);
+  const isOurs = file?.status === 'ready' && commandLineOf(file.pid).includes(clusterFolder(place));
+  return isOurs ? file.port : undefined;
+}
+
+type PostmasterFile = { pid: number; port: number; status: string | undefined };
+
+function postmasterFile(place: Placement): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(clusterFolder(place), 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), status: lines[7]?.trim() };
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() };
   } catch {
     return;
   }
