@@ -7,12 +7,15 @@ export const abilities = {
   'course:create': ['admin'],
   'course:update': ['admin'],
   'course:delete': ['admin'],
+  'facilitator:read-own': ['instrutor'],
   'job:read': ['admin'],
   'job:retry': ['admin'],
   'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
+  'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
+  'student:read-own': ['aluno'],
 } as const satisfies Record<string, readonly Tipo[]>;
 
 export type Ability = keyof typeof abilities;

@@ -21,5 +21,7 @@ export type Actor = {
   readonly schoolId: string | null;
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
+  /** The profile's accessToken: names the session and opens nothing. */
+  readonly publicReference: string;
   readonly face: string;
 };

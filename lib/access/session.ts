@@ -66,7 +66,7 @@ async function liveSession(column: 'id' | 'token_hash', value: string): Promise<
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
     text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face,
-                  id AS "sessionId", expires_at AS "sessionExpiresAt"
+                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference"
              FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
     values: [value],
   });

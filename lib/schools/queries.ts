@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolReach } from './reach';
@@ -11,11 +12,15 @@ export const schoolCard = defineQuery({
   run: ({ db, actor, input: { id } }) =>
     db.school.findFirst({
       where: { AND: [within(schoolReach, actor), { id }] },
-      select: { id: true, name: true, logoUrl: true, city: true, state: true },
+      select: { id: true, name: true, logoUrl: true, city: true, state: true, hasAiKey: true },
     }),
 });
 
-/** The name of the actor's own school, where there is one. */
+/** The school that is open for the actor, where there is one. */
+export async function ownSchool(actor: Actor) {
+  return actor.schoolId && can(actor, 'school:read') ? schoolCard(actor, { id: actor.schoolId }) : null;
+}
+
 export async function schoolName(actor: Actor): Promise<string | null> {
-  return actor.schoolId ? (await schoolCard(actor, { id: actor.schoolId })).name : null;
+  return (await ownSchool(actor))?.name ?? null;
 }

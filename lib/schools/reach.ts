@@ -7,11 +7,16 @@ function own(actor: Actor): Prisma.SchoolWhereInput {
   return actor.schoolId ? { id: actor.schoolId } : nobody();
 }
 
+/** Whoever works at several reaches all of them, whichever is open. */
+function linked({ id }: Actor): Prisma.SchoolWhereInput {
+  return { links: { some: { accountId: id } } };
+}
+
 export const schoolReach: Reach<Prisma.SchoolWhereInput> = {
   aluno: own,
-  instrutor: own,
+  instrutor: linked,
   escola: own,
-  assessoria: own,
+  assessoria: linked,
   admin: everyone,
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,

@@ -1,15 +1,17 @@
 import type { Actor } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db/client';
+import { seedClasses } from './classes';
 import { seedCourses } from './courses';
-import { seedPeople } from './people';
+import { type SeededPeople, seedPeople } from './people';
 
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
   const people = await db().$transaction((tx) => seedPeople(tx));
   await seedCourses(administrator(people));
+  await db().$transaction((tx) => seedClasses(tx, people));
 }
 
-function administrator(people: Map<string, string>): Actor {
+function administrator(people: SeededPeople): Actor {
   const id = people.get('admin');
   if (!id) throw new Error('the demo has no administrator');
   return {
@@ -21,6 +23,7 @@ function administrator(people: Map<string, string>): Actor {
     schoolId: null,
     sessionId: 'seed',
     sessionExpiresAt: new Date(0),
+    publicReference: 'seed',
     face: '/login',
   };
 }

@@ -3,12 +3,13 @@ import { homes } from '@/lib/access/areas';
 import { loginKey } from '@/lib/accounts/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { classmates } from './classmates';
 
 /** Public on purpose: it is printed at start and on a banner, and never seeded unasked into a database of one's own. */
 export const demoPassword = 'demo1234';
 
 type SchoolKey = 'capibaribe' | 'ladeira';
-type Person = { login: string; tipo: Tipo; name: string; school?: SchoolKey };
+type Person = { login: string; tipo: Tipo; name: string; school?: SchoolKey; mmCode?: boolean };
 
 /** One school of Recife, and a neighbour in Olinda that must never see it. */
 const schools = {
@@ -18,7 +19,11 @@ const schools = {
 
 const people: readonly Person[] = [
   { login: 'aluno', tipo: 'aluno', name: 'Caio Bezerra Lins', school: 'capibaribe' },
+  ...classmates.map((name, index) => {
+    return { login: `aluno${index + 2}`, tipo: 'aluno', name, school: 'capibaribe' } as const;
+  }),
   { login: 'instrutor', tipo: 'instrutor', name: 'Marta Figueiroa', school: 'capibaribe' },
+  { login: 'instrutor2', tipo: 'instrutor', name: 'Jonas Seabra', school: 'capibaribe', mmCode: true },
   { login: 'escola', tipo: 'escola', name: 'Secretaria Capibaribe', school: 'capibaribe' },
   { login: 'assessoria', tipo: 'assessoria', name: 'Iolanda Tavares', school: 'capibaribe' },
   { login: 'admin', tipo: 'admin', name: 'Otávio Prado' },
@@ -34,18 +39,35 @@ export const demoLogins = people
   .filter(({ login, tipo }) => login === tipo)
   .map(({ login, tipo, name }) => ({ login, tipo, name, home: homes[tipo] }));
 
-/** The first chapter: two schools and a person of every tipo. Returns the ids by login. */
-export async function seedPeople(tx: Tx): Promise<Map<string, string>> {
-  const schoolIds = new Map<string, string>();
+/** Ids by login, and of the schools by their key. */
+export type SeededPeople = ReadonlyMap<string, string>;
+
+/** The first chapter: two schools and a person of every tipo. */
+export async function seedPeople(tx: Tx): Promise<SeededPeople> {
+  const ids = new Map<string, string>();
   for (const [key, data] of Object.entries(schools)) {
-    schoolIds.set(key, (await tx.school.create({ data, select: { id: true } })).id);
+    ids.set(key, (await tx.school.create({ data, select: { id: true } })).id);
   }
   const passwordHash = await hashPassword(demoPassword);
-  const ids = new Map<string, string>();
-  for (const { school, ...person } of people) {
-    const schoolId = school ? (schoolIds.get(school) ?? null) : null;
-    const data = { ...person, loginKey: loginKey(person.login), passwordHash, schoolId };
-    ids.set(person.login, (await tx.account.create({ data, select: { id: true } })).id);
+  for (const [index, { school, mmCode = false, ...person }] of people.entries()) {
+    const schoolId = school ? (ids.get(school) ?? null) : null;
+    const email = person.tipo === 'aluno' ? null : `${person.login}@demo.example`;
+    const data = { ...person, loginKey: loginKey(person.login), passwordHash, schoolId, email };
+    const { id } = await tx.account.create({ data, select: { id: true } });
+    ids.set(person.login, id);
+    await seedRole(tx, { id, tipo: person.tipo, schoolId, mmCode, number: index + 1 });
   }
   return ids;
+}
+
+type Role = { id: string; tipo: Tipo; schoolId: string | null; mmCode: boolean; number: number };
+
+async function seedRole(tx: Tx, { id, tipo, schoolId, mmCode, number }: Role): Promise<void> {
+  if (!schoolId) return;
+  if (tipo === 'aluno') {
+    const registrationNumber = String(2026000 + number);
+    await tx.student.create({ data: { id, schoolId, registrationNumber, schoolYear: 'EF7' } });
+  }
+  if (tipo === 'instrutor') await tx.facilitator.create({ data: { id, mmCode } });
+  if (tipo === 'instrutor' || tipo === 'assessoria') await tx.schoolLink.create({ data: { accountId: id, schoolId } });
 }

@@ -21,7 +21,7 @@ export async function account(
   login = `${tipo}-${randomUUID().slice(0, 8)}`,
 ) {
   passwordHash ??= hashPassword(password);
-  return db().account.create({
+  const created = await db().account.create({
     data: {
       login,
       loginKey: loginKey(login),
@@ -31,6 +31,20 @@ export async function account(
       schoolId,
     },
   });
+  await addRole(created.id, tipo, schoolId);
+  return created;
+}
+
+/** What each tipo is at a school, beside its login. */
+async function addRole(id: string, tipo: Tipo, schoolId: string | null): Promise<void> {
+  if (!schoolId) return;
+  if (tipo === 'aluno') {
+    await db().student.create({ data: { id, schoolId, registrationNumber: randomUUID(), schoolYear: 'EF7' } });
+  }
+  if (tipo === 'instrutor') await db().facilitator.create({ data: { id } });
+  if (tipo === 'instrutor' || tipo === 'assessoria') {
+    await db().schoolLink.create({ data: { accountId: id, schoolId } });
+  }
 }
 
 /** Signed in through the session store, not the form. */
@@ -66,4 +80,28 @@ export function courseData(code = `T${randomUUID().slice(0, 8)}`) {
 
 export async function storedCourse() {
   return db().course.create({ data: courseData() });
+}
+
+/** A class of a school with these facilitators and pupils. */
+export async function schoolClass(
+  schoolId: string,
+  { facilitators = [], pupils = [] }: { facilitators?: readonly SignedIn[]; pupils?: readonly SignedIn[] },
+) {
+  const { id: courseId } = await storedCourse();
+  return db().schoolClass.create({
+    data: {
+      schoolId,
+      courseId,
+      moduleCode: 'MT1',
+      name: `Turma ${randomUUID().slice(0, 8)}`,
+      schoolYear: 'EF7',
+      shift: 'morning',
+      letter: 'A',
+      referenceYear: 2026,
+      referenceSemester: 2,
+      startedAt: new Date(),
+      facilitators: { create: facilitators.map(({ actor }) => ({ facilitatorId: actor.id })) },
+      enrolments: { create: pupils.map(({ actor }) => ({ studentId: actor.id, enrolledAt: new Date() })) },
+    },
+  });
 }

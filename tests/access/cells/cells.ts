@@ -3,6 +3,7 @@ import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
+import { peopleCells } from './people';
 import { schoolCells } from './schools';
 import { upkeepCells } from './upkeep';
 
@@ -12,6 +13,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...courseCells,
   ...liveCells,
   ...outboxCells,
+  ...peopleCells,
   ...schoolCells,
   ...upkeepCells,
 };

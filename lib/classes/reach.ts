@@ -1,0 +1,17 @@
+import type { Actor } from '@/lib/access/actor';
+import { everyone, nobody, type Reach } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+
+function ofOwnSchool({ schoolId }: Actor): Prisma.SchoolClassWhereInput {
+  return schoolId ? { schoolId } : nobody();
+}
+
+export const classReach: Reach<Prisma.SchoolClassWhereInput> = {
+  aluno: ({ id }) => ({ enrolments: { some: { studentId: id, leftAt: null } } }),
+  instrutor: ({ id }) => ({ facilitators: { some: { facilitatorId: id } } }),
+  escola: ofOwnSchool,
+  assessoria: ({ id }) => ({ school: { links: { some: { accountId: id } } } }),
+  admin: everyone,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

@@ -1,0 +1,39 @@
+import type { Actor } from '@/lib/access/actor';
+import { homes } from '@/lib/access/areas';
+import { defineQuery } from '@/lib/access/define-query';
+import { ownFacilitator } from '@/lib/facilitators/queries';
+import { ownSchool } from '@/lib/schools/queries';
+import { ownStudent } from '@/lib/students/queries';
+import { NoInput } from './schemas';
+
+export const profile = defineQuery({
+  name: 'profile.read',
+  may: 'profile:read',
+  input: NoInput,
+  run: async ({ actor }) => {
+    const [school, ofTipo] = await Promise.all([ownSchool(actor), partOfTipo(actor)]);
+    return {
+      username: actor.login,
+      tipo: actor.tipo,
+      accessToken: actor.publicReference,
+      name: actor.name,
+      photoUrl: actor.photoUrl,
+      schoolId: actor.schoolId,
+      schoolName: school?.name ?? null,
+      schoolCity: school?.city ?? null,
+      schoolState: school?.state ?? null,
+      schoolHasAi: school?.hasAiKey ?? false,
+      ...ofTipo,
+      isAuthenticated: true,
+      homepage: homes[actor.tipo],
+    };
+  },
+});
+
+async function partOfTipo(actor: Actor) {
+  const nothing = { mmCode: false, schoolYear: null, moduleCode: null, lessonNumber: null };
+  if (actor.tipo === 'instrutor') return { ...nothing, mmCode: (await ownFacilitator(actor, {})).mmCode };
+  if (actor.tipo !== 'aluno') return nothing;
+  const { schoolYear, moduleCode, lessonNumber } = await ownStudent(actor, {});
+  return { ...nothing, schoolYear, moduleCode, lessonNumber };
+}
