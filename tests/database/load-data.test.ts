@@ -20,10 +20,18 @@ it('gives the same rows for the same seed, byte for byte, and others for another
   const first = await loadedRows(1);
   const again = await loadedRows(1);
   const other = await loadedRows(2);
-  expect(first.counts).toEqual({ schools: 2, accounts: 2 * 509 + 1, courses: 30 });
+  expect(first.counts).toEqual({
+    schools: 2,
+    accounts: 2 * 509 + 1,
+    students: 1000,
+    guardians: 1000,
+    courses: 30,
+    classes: 40,
+    enrolments: 1000,
+  });
   expect(again).toEqual(first);
   expect(other.counts).toEqual(first.counts);
-  for (const table of ['schools', 'accounts', 'courses'] as const) {
+  for (const table of tables) {
     expect(other.hashes[table]).not.toBe(first.hashes[table]);
   }
 });
@@ -34,7 +42,7 @@ it('removes only what it wrote, and knows whether it is there', async () => {
   const before = await tableHashes();
   await write(1);
   expect(await foundIn(client)).toEqual({ loaded: true, realAccounts: true });
-  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 30);
+  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 1000 + 30 + 40);
   expect(await foundIn(client)).toEqual({ loaded: false, realAccounts: true });
   expect(await tableHashes()).toEqual(before);
   expect((await client.query('SELECT 1 FROM accounts WHERE id = $1', [person.actor.id])).rowCount).toBe(1);
@@ -76,20 +84,26 @@ async function write(seed: number): Promise<void> {
   await client.query('COMMIT');
 }
 
-async function tableHashes() {
-  const hash = async (table: string) => {
+const tables = ['schools', 'accounts', 'students', 'guardians', 'courses', 'classes', 'enrolments'] as const;
+
+async function ofEach<Value>(read: (table: string) => Promise<Value>): Promise<Record<string, Value>> {
+  const values: Record<string, Value> = {};
+  for (const table of tables) values[table] = await read(table);
+  return values;
+}
+
+function tableHashes() {
+  return ofEach(async (table) => {
     const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY id`);
     return createHash('sha256')
       .update(rows.map(({ row }) => row).join('\n'))
       .digest('hex');
-  };
-  return { schools: await hash('schools'), accounts: await hash('accounts'), courses: await hash('courses') };
+  });
 }
 
-async function tableCounts() {
-  const { rows } = await client.query(
-    `SELECT (SELECT count(*)::int FROM schools) AS schools, (SELECT count(*)::int FROM accounts) AS accounts,
-            (SELECT count(*)::int FROM courses) AS courses`,
-  );
-  return rows[0];
+function tableCounts() {
+  return ofEach(async (table) => {
+    const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+    return rows[0]?.count;
+  });
 }

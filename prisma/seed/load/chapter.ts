@@ -6,6 +6,16 @@ export type LoadWorld = {
   readonly schoolCount: number;
   /** In the order of the schools' numbers, which begin at 1. */
   readonly schoolIds: string[];
+  /** Who is at which school, in the same order; an advisor stands at the first of the schools that he oversees. */
+  readonly people: SchoolPeople[];
+  readonly courseIds: string[];
+};
+
+export type SchoolPeople = {
+  readonly schoolId: string;
+  readonly students: string[];
+  readonly facilitators: string[];
+  readonly advisors: string[];
 };
 
 export type Scene = { readonly world: LoadWorld; readonly random: Random; readonly writer: BulkWriter };

@@ -22,10 +22,11 @@ const levels = [
 export const courses: Chapter = {
   name: 'Courses',
   tables: ['courses'],
-  write: async ({ random, writer }) => {
+  write: async ({ world, random, writer }) => {
     const rows = subjects.flatMap((subject, index) =>
       levels.map((level, step) => course(random, { subject, level, number: index * levels.length + step + 1 })),
     );
+    world.courseIds.push(...rows.map(({ id }) => id));
     return `${await writer.write('courses', rows)} courses`;
   },
 };

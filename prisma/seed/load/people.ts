@@ -2,20 +2,21 @@ import { hash } from '@node-rs/argon2';
 import type { Tipo } from '@/lib/access/actor';
 import { loginKey } from '@/lib/accounts/rules';
 import { demoPassword } from '../people';
-import type { Chapter } from './chapter';
+import type { Chapter, LoadWorld, SchoolPeople } from './chapter';
 import { familyNames, givenNames } from './names';
 import type { Random } from './random';
 
 const studentsOfSchool = 500;
 const facilitatorsOfSchool = 8;
-const schoolsOfAdvisor = 10;
+/** The next one begins with the next advisor. */
+export const schoolsOfAdvisor = 10;
 
 export const people: Chapter = {
   name: 'People',
   tables: ['accounts'],
   write: async ({ world, random, writer }) => {
     const passwordHash = await sharedHash(random);
-    const count = await writer.write('accounts', everybody(world.schoolIds, random, passwordHash));
+    const count = await writer.write('accounts', everybody(world, random, passwordHash));
     return `${count.toLocaleString('en')} accounts, ${(world.schoolCount * studentsOfSchool).toLocaleString('en')} of students`;
   },
 };
@@ -25,15 +26,25 @@ function sharedHash(random: Random): Promise<string> {
   return hash(demoPassword, { salt: Buffer.from(Array.from({ length: 16 }, () => random.below(256))) });
 }
 
-function* everybody(schoolIds: readonly string[], random: Random, passwordHash: string) {
+function* everybody({ schoolIds, people }: LoadWorld, random: Random, passwordHash: string) {
   const account = accountsOf(random, passwordHash);
   for (const [index, schoolId] of schoolIds.entries()) {
     const number = index + 1;
-    if (index % schoolsOfAdvisor === 0) yield account('assessoria', schoolId, `assessoria.${number}`);
+    const here: SchoolPeople = { schoolId, students: [], facilitators: [], advisors: [] };
+    people.push(here);
+    if (index % schoolsOfAdvisor === 0)
+      yield noted(here.advisors, account('assessoria', schoolId, `assessoria.${number}`));
     yield account('escola', schoolId, `escola.${number}`, `Secretaria nº ${number}`);
-    for (let each = 1; each <= facilitatorsOfSchool; each++) yield account('instrutor', schoolId, `${number}.f${each}`);
-    for (let each = 1; each <= studentsOfSchool; each++) yield account('aluno', schoolId, `${number}.${each}`);
+    for (let each = 1; each <= facilitatorsOfSchool; each++)
+      yield noted(here.facilitators, account('instrutor', schoolId, `${number}.f${each}`));
+    for (let each = 1; each <= studentsOfSchool; each++)
+      yield noted(here.students, account('aluno', schoolId, `${number}.${each}`));
   }
+}
+
+function noted<Row extends { id: string }>(ids: string[], row: Row): Row {
+  ids.push(row.id);
+  return row;
 }
 
 /** Logins as schools write them, the name first; the numbers behind make each the only one. */
