@@ -21,7 +21,8 @@ export const signIn = defineOpenCommand({
     const throttle = throttleKey(key, input.knownDevice);
     await refuseWhileWaiting(throttle);
     const account = await db().account.findUnique({ where: { loginKey: key } });
-    const matches = await passwordMatches(account?.active ? account.passwordHash : undefined, input.password);
+    const stored = account?.active ? account.passwordHash : undefined;
+    const matches = await passwordMatches(stored, input.password, input.clientAddress);
     return { key, throttle, account: matches ? account : null };
   },
   target: noTarget,

@@ -48,6 +48,7 @@ function withDefaults(given: Configured) {
     AUTH_SECRET,
     PORT,
     DATABASE_POOL_MAX: given.DATABASE_POOL_MAX ?? 10,
+    PROXIES: given.PROXIES ?? 0,
     DATA_DIR: given.DATA_DIR ?? '.data',
     DEMO: given.DEMO === '1',
     JOBS: given.JOBS ?? ('here' as const),

@@ -54,6 +54,11 @@ export const settings = {
     about: 'Connections that one instance holds at most. Without it: 10.',
     example: '10',
   }),
+  PROXIES: setting(wholeNumber('PROXIES', 0, 10), {
+    about:
+      'Proxies of yours in front, each of which adds to X-Forwarded-For. Without it: 0; then all visitors behind one seem to be one.',
+    example: '1',
+  }),
   DATA_DIR: setting(z.string(), {
     about:
       'Embedded database, generated secrets and uploaded files. Without it: .data; npm run db:backup copies what must not be lost.',
