@@ -15,6 +15,8 @@ type Server = {
   readonly url: string;
   /** Bytes in use after everything unused was collected. */
   memory(): Promise<number>;
+  /** Milliseconds of CPU since it started. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -54,7 +56,12 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
 export async function serve(): Promise<Server> {
   const { PORT } = env();
   const server = await startServerProcess();
-  return { url: `http://localhost:${PORT}`, memory: () => memoryOf(server), stop: () => ended(server) };
+  return {
+    url: `http://localhost:${PORT}`,
+    memory: () => answerOf(server, 'memory'),
+    cpuMs: () => answerOf(server, 'cpu'),
+    stop: () => ended(server),
+  };
 }
 
 const serverFile = fileURLToPath(new URL('./serve-comparison.ts', import.meta.url));
@@ -70,10 +77,10 @@ function startServerProcess(): Promise<ChildProcess> {
   });
 }
 
-function memoryOf(server: ChildProcess): Promise<number> {
+function answerOf(server: ChildProcess, asked: 'memory' | 'cpu'): Promise<number> {
   return new Promise((resolve) => {
-    server.once('message', (bytes) => resolve(Number(bytes)));
-    server.send('memory');
+    server.once('message', (answer) => resolve(Number(answer)));
+    server.send(asked);
   });
 }
 
