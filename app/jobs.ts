@@ -1,5 +1,8 @@
 import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
 import type { Job } from '@/lib/platform/jobs/define-job';
+import { deliverMail } from '@/lib/platform/mail/deliver-mail';
+import { tidyMails } from '@/lib/platform/mail/tidy-mails';
+import { mails } from './mails';
 
 /** Everything the product does by itself, as the routes are everything it is asked for. */
-export const jobs: readonly Job[] = [forgetExpired, forgetToldEvents];
+export const jobs: readonly Job[] = [forgetExpired, forgetToldEvents, deliverMail(mails), tidyMails];

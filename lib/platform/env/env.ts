@@ -17,12 +17,23 @@ export function env(): Env {
   return held;
 }
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+const neededToRun = ['AUTH_SECRET', 'PUBLIC_URL'] as const satisfies SettingName[];
+/** A school of its own mails its people; the demo has nobody to write to. */
+const neededToStart = [...neededToRun, 'SMTP_URL'] as const satisfies SettingName[];
+
+/** What whoever starts the product has set, before the start adds to it. */
+export function readForStart(source: Source): Configured {
+  return readConfigured(source, neededToStart);
+}
+
 /** Every problem at once, each in words with its mend. */
-export function readConfigured(source: Readonly<Record<string, string | undefined>>): Configured {
+export function readConfigured(source: Source, needed: readonly SettingName[] = neededToRun): Configured {
   const parsed = schema.safeParse(source);
   const problems =
     parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
-  const missing = source.DATABASE_URL ? (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => !source[name]) : [];
+  const missing = source.DATABASE_URL ? needed.filter((name) => !source[name]) : [];
   for (const name of missing) problems.push(`${name} is required with DATABASE_URL. ${settings[name].about.about}`);
   if (!parsed.success || problems.length > 0) {
     throw new StartFailure(
@@ -32,9 +43,14 @@ export function readConfigured(source: Readonly<Record<string, string | undefine
   return parsed.data;
 }
 
-const secrets: readonly unknown[] = ['AUTH_SECRET', 'METRICS_TOKEN', 'DATABASE_URL'] satisfies SettingName[];
+const secrets: readonly unknown[] = [
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+] satisfies SettingName[];
 
-function shown(name: unknown, source: Readonly<Record<string, string | undefined>>): string {
+function shown(name: unknown, source: Source): string {
   return secrets.includes(name) ? 'not shown here' : JSON.stringify(source[String(name)]);
 }
 

@@ -16,6 +16,12 @@ const database = z.url({
   error: 'DATABASE_URL must be like postgresql://user:password@host/name',
 });
 
+/** `Name <address>` or the address alone: these become headers, so no line may end in them. */
+function mailbox(name: string) {
+  const shape = /^(?:[^<>\p{Cc}]* <[\w.%+-]+@[A-Za-z0-9.-]+>|[\w.%+-]+@[A-Za-z0-9.-]+)$/u;
+  return z.string().regex(shape, `${name} must be like Name <address@school.example> or address@school.example`);
+}
+
 type About = {
   /** What the value is and what breaks without it: the line of .env.example. */
   about: string;
@@ -77,6 +83,25 @@ export const settings = {
     about:
       'Whether this instance also does the work that nobody waits for. Without it: here; apart needs npm run worker.',
     example: 'apart',
+  }),
+  SMTP_URL: setting(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must be like smtp://user:password@mail.example:587 or smtps://user:password@mail.example',
+    }),
+    {
+      about:
+        'The server that mails are handed to; smtps is TLS from the first byte, smtp with a password asks for STARTTLS. A query sets more: ?tls.rejectUnauthorized=false&socketTimeout=60000. Without it: mails are only kept, for the administrator to read; required with DATABASE_URL.',
+      example: 'smtp://user:password@mail.example:587',
+    },
+  ),
+  MAIL_FROM: setting(mailbox('MAIL_FROM'), {
+    about: 'Who mails come from. Without it: no-reply@ and the host of PUBLIC_URL.',
+    example: 'School Computing <no-reply@school.example>',
+  }),
+  MAIL_REPLY_TO: setting(mailbox('MAIL_REPLY_TO'), {
+    about: 'Who receives the answers to mails. Without it: the sender.',
+    example: 'Office <office@school.example>',
   }),
   LOG_LEVEL: setting(
     z.enum(
