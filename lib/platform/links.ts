@@ -14,6 +14,8 @@ export const links = {
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
   admJobs: () => '/adm/jobs',
+  admMails: () => '/adm/mail',
+  admMail: (id: string) => `/adm/mail/${encodeURIComponent(id)}`,
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
 

@@ -2,7 +2,20 @@
 
 import { useCommand } from '@/lib/platform/browser/use-command';
 import { retryJobOp } from './contract/jobs';
+import { acceptAddressOp, sendMailAgainOp, sendTestMailOp } from './contract/mails';
 
 export function useRetryJob() {
   return useCommand(retryJobOp);
+}
+
+export function useSendTestMail() {
+  return useCommand(sendTestMailOp);
+}
+
+export function useSendMailAgain() {
+  return useCommand(sendMailAgainOp);
+}
+
+export function useAcceptAddress() {
+  return useCommand(acceptAddressOp);
 }

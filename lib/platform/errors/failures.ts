@@ -21,6 +21,10 @@ export const failures = {
   'course.changed-meanwhile': 409,
   'file.not-an-image': 422,
   'file.missing': 422,
+  'mail.not-again': 409,
+  'mail.secrets-gone': 409,
+  'mail.address-suppressed': 409,
+  'mail.too-many-tests': 429,
 } as const;
 
 export type FailureCode = keyof typeof failures;

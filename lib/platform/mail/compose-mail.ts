@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { env } from '@/lib/platform/env/env';
+import { publicAddress } from '@/lib/platform/http/public-address';
 import type { DrawnMail } from './draw-mail';
 
 type Letter = DrawnMail & { id: string; toAddress: string; toName: string | null; subject: string };
@@ -8,7 +9,7 @@ export type Message = { from: string; to: string; bytes: Buffer };
 
 /** The mail as it travels. Its Message-ID comes from the row, so that a second copy is known as one by its receiver. */
 export async function composeMail({ id, toAddress, toName, subject, html, text }: Letter): Promise<Message> {
-  const sender = env().MAIL_FROM ?? `no-reply@${new URL(env().PUBLIC_URL ?? 'http://localhost').hostname}`;
+  const sender = env().MAIL_FROM ?? `no-reply@${publicAddress('/').hostname}`;
   const domain = /@([\w.-]+)>?$/.exec(sender)?.[1] ?? 'localhost';
   const composed = new MailComposer({
     from: sender,

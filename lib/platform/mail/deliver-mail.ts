@@ -39,7 +39,7 @@ export function deliverMail(templates: readonly MailTemplate[]) {
     const suppression = await db().mailSuppression.findUnique({ where: { address: mail.toAddress.toLowerCase() } });
     if (suppression) return written(mail, null, { result: 'suppressed', reason: suppression.reason });
     const { SMTP_URL } = env();
-    if (!SMTP_URL) return written(mail, null, { result: 'held', reason: 'SMTP_URL' });
+    if (!SMTP_URL) return written(mail, null, { result: 'held', reason: null });
     const attemptId = randomUUID();
     const message = await composeMail({ ...mail, ...drawn });
     const { outcome, claimed } = await handOver(SMTP_URL, message, () => claimMail(mail.id, attemptId, now()));
@@ -50,7 +50,7 @@ export function deliverMail(templates: readonly MailTemplate[]) {
     const mail = await db().mail.findUnique({ where: { id } });
     if (mail?.state === 'sending') {
       // The worker that held it is gone, or slow to say what became of it: sending it again might double it.
-      await written(mail, mail.attemptId, { result: 'uncertain', reason: 'the worker ended before the answer came' });
+      await written(mail, mail.attemptId, { result: 'uncertain', reason: null });
     }
     if (mail?.state !== 'queued') return;
     const settled = await attempt(mail).catch((error: Error) => broken(mail, error, lastAttempt));

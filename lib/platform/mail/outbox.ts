@@ -4,7 +4,10 @@ import type { DrawnMail } from './draw-mail';
 import type { Outcome } from './smtp-outcome';
 
 /** What becomes of a mail, as far as one attempt knows. */
-export type Settled = Outcome | { result: 'suppressed' | 'held' | 'failed'; reason: string };
+export type Settled =
+  | Outcome
+  | { result: 'suppressed' | 'failed'; reason: string }
+  | { result: 'held' | 'uncertain'; reason: null };
 
 /** In these the secrets are of no use any more; the others may yet be sent. */
 const final: readonly Settled['result'][] = ['sent', 'bounced', 'suppressed'];

@@ -20,7 +20,7 @@ export const tidyMails = defineJob({
     const before = (ms: number) => new Date(at.getTime() - ms);
     await db().mail.updateMany({
       where: { state: 'sending', stateAt: { lt: before(answerMsMax) } },
-      data: { state: 'uncertain', stateAt: at, reason: 'the worker ended before the answer came' },
+      data: { state: 'uncertain', stateAt: at },
     });
     await db().mail.updateMany({
       where: {

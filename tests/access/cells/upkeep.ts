@@ -1,5 +1,14 @@
 import { failedNote } from '@/tests/support/jobs/failed-note';
+import { storedMail } from '@/tests/support/mail/stored-mail';
 import type { Cell } from './cell';
+
+function ofMail(suffix = ''): Cell {
+  const request = async () => {
+    const { id } = await storedMail({ state: 'uncertain' });
+    return { path: `/mails/${id}${suffix}`, params: { id } };
+  };
+  return { owner: 'admin', rows: 'catalogue', request };
+}
 
 export const upkeepCells: Record<string, Cell> = {
   'GET /jobs/failed': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/jobs/failed' }) },
@@ -10,5 +19,14 @@ export const upkeepCells: Record<string, Cell> = {
       const id = await failedNote();
       return { path: `/jobs/failed/${id}/retry`, params: { id } };
     },
+  },
+  'GET /mails': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/mails' }) },
+  'GET /mails/{id}': ofMail(),
+  'POST /mails/{id}/send': ofMail('/send'),
+  'POST /mails/{id}/accept-address': ofMail('/accept-address'),
+  'POST /mails/test': {
+    owner: 'admin',
+    rows: 'catalogue',
+    request: async () => ({ path: '/mails/test', body: { address: 'ana@casa.example' } }),
   },
 };
