@@ -56,7 +56,8 @@ export function deliverMail(templates: readonly MailTemplate[]) {
     const settled = await attempt(mail).catch((error: Error) => broken(mail, error, lastAttempt));
     if (settled?.result !== 'again') return;
     if (lastAttempt) await written(mail, null, { ...settled, result: 'failed' });
-    else throw new Error(settled.reason);
+    // The server's words name the person: they stay in the mail's row, out of log and queue.
+    else throw new Error('The mail was not taken yet; its row says why.');
   }
 
   return defineJob({ name: deliverJobName, schema: z.object({ id: z.uuid() }), retries, handle });

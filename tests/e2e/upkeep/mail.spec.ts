@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Client } from 'pg';
 import { expectAccessible } from '../accessibility/axe';
 import { toast } from '../support/course-form';
+import { storeMail } from '../support/store-mail';
 import { test } from '../support/test';
 
 const words = {
@@ -41,21 +41,6 @@ const words = {
 } as const;
 
 const oneMail = /\/adm\/mail\/[\da-f-]{36}$/;
-
-type Stored = { id: string; address: string };
-
-/** A mail as an attempt without luck left it. */
-async function stored(database: Client, state: string, html = '<p>Oi</p>'): Promise<Stored> {
-  const address = `${randomUUID()}@casa.example`;
-  const data = { name: 'Ana', askedAt: '2026-11-21T12:00:00Z', address: 'https://school.example' };
-  const { rows } = await database.query<{ id: string }>(
-    `INSERT INTO mails (id, template, language, to_address, subject, data, state, html, text, updated_at)
-     VALUES (gen_random_uuid(), 'upkeep.test-mail', 'pt-BR', $1, 'Reunião', $2, $3::"MailState", $4, 'Oi', now())
-     RETURNING id`,
-    [address, data, state, html],
-  );
-  return { id: rows[0]?.id ?? '', address };
-}
 
 /** No script of a test runs in the frame either, so the frame is judged by its name and then left out. */
 async function expectAccessibleAround(page: Page): Promise<void> {
@@ -105,7 +90,7 @@ for (const prefix of ['', '/en'] as const) {
   });
 
   test(`an administrator finds a doubtful mail and sends it again${prefix}`, async ({ page, signIn, database }) => {
-    const { address } = await stored(database, 'uncertain');
+    const { address } = await storeMail(database, { state: 'uncertain' });
     await signIn('admin');
     await page.goto(`${prefix}/adm/mail?q=${address}`);
     await page.getByLabel(say.state).selectOption('sent');
@@ -121,7 +106,7 @@ for (const prefix of ['', '/en'] as const) {
   });
 
   test(`an administrator accepts an address that was refused${prefix}`, async ({ page, signIn, database }) => {
-    const { id, address } = await stored(database, 'bounced');
+    const { id, address } = await storeMail(database, { state: 'bounced' });
     await database.query(`INSERT INTO mail_suppressions (address, reason) VALUES ($1, '550 nobody')`, [address]);
     await signIn('admin');
     await page.goto(`${prefix}/adm/mail/${id}`);
@@ -141,7 +126,7 @@ test('nothing that stands in a mail runs, loads or leads away @desktop', async (
 }) => {
   const html = `<script>top.document.title = 'taken'</script><img alt="" src="https://tracker.example/x.png">
     <a href="https://elsewhere.example/" target="_top" style="position:fixed;inset:0">Oi</a>`;
-  const { id } = await stored(database, 'sent', html);
+  const { id } = await storeMail(database, { html });
   consoleWatch.expect(/Blocked script execution/, /tracker\.example.*Content Security Policy/, /allow-top-navigation/);
   await signIn('admin');
   await page.goto(`/adm/mail/${id}`);

@@ -12,7 +12,7 @@ import { MailFacts } from './mail-facts';
 import { MailLetter } from './mail-letter';
 import { SendAgain } from './send-again';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ mailId: string }> };
 
 export async function generateMetadata() {
   const t = await getTranslations('upkeep.mail');
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 
 export default async function OneMail({ params }: Props) {
   const actor = await enter('/adm');
-  const mail = await orNotFound(mailDetail(actor, { id: decodedParam((await params).id) }));
+  const mail = await orNotFound(mailDetail(actor, { id: decodedParam((await params).mailId) }));
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('upkeep.mail'), getFormatter()]);
   const trail = [{ label: t('title'), href: localized(locale, links.admMails()) }, { label: t('letter') }];
   return (
