@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type MailWords, mailWords } from './mail-words';
 import { oneLine } from './one-line';
+import { secretMask } from './secret-mask';
 
 type Drawing<Data> = { t: MailWords; language: Locale; data: Data };
 
@@ -31,8 +32,6 @@ export type MailTemplate<S extends z.ZodMiniObject = z.ZodMiniObject> = {
   body: (language: Locale, data: Data) => ReactNode;
 };
 
-const mask = '••••••••';
-
 export function defineMail<S extends z.ZodMiniObject>(definition: Definition<S>): MailTemplate<S> {
   const { name, schema, secrets = [], Body } = definition;
   const isSecret = (key: string) => (secrets as readonly string[]).includes(key);
@@ -43,7 +42,7 @@ export function defineMail<S extends z.ZodMiniObject>(definition: Definition<S>)
     language,
     data: data as z.infer<S>,
   });
-  const masked = (open: Data) => ({ ...open, ...Object.fromEntries(secrets.map((key) => [key, mask])) });
+  const masked = (open: Data) => ({ ...open, ...Object.fromEntries(secrets.map((key) => [key, secretMask])) });
   return {
     name,
     parse: (data) => z.parse(schema, data),

@@ -25,7 +25,7 @@ export default async function MailAdministration({ searchParams }: { searchParam
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
-        <Card title={t('list')} flush>
+        <Card flush>
           <MailFilter address={address} />
           <MailTable address={address} found={found} />
         </Card>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { secretMask } from '@/lib/platform/mail/secret-mask';
 
 type Letter = { subject: string; html: string | null; text: string | null };
 
@@ -18,7 +19,7 @@ export function MailLetter({ subject, html, text }: Letter) {
   }
   return (
     <>
-      <Card title={t('letter')} lead={t('masked')}>
+      <Card title={t('letter')} lead={html.includes(secretMask) && t('masked')}>
         <iframe
           title={subject}
           sandbox=""
@@ -27,7 +28,7 @@ export function MailLetter({ subject, html, text }: Letter) {
         />
       </Card>
       <Card title={t('text')}>
-        <pre className="whitespace-pre-wrap wrap-anywhere font-sans">{text}</pre>
+        <pre className="whitespace-pre-wrap wrap-anywhere font-[inherit]">{text}</pre>
       </Card>
     </>
   );
