@@ -58,4 +58,12 @@ describe('the configuration', () => {
       /^(?!.*hidden)[\s\S]*SMTP_URL must/,
     );
   });
+
+  it('asks for all of S3 with any of it', () => {
+    expect(() => readConfigured({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_ACCESS_KEY: 'x' })).toThrow(
+      /S3_BUCKET is required with S3_SECRET_ACCESS_KEY[\s\S]*S3_REGION is required[\s\S]*S3_ACCESS_KEY_ID is required/,
+    );
+    const given = { S3_BUCKET: 'b', S3_REGION: 'sa-east-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfigured(given)).toEqual(given);
+  });
 });

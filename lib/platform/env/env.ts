@@ -28,13 +28,23 @@ export function readForStart(source: Source): Configured {
   return readConfigured(source, neededToStart);
 }
 
+const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies SettingName[];
+
 /** Every problem at once, each in words with its mend. */
 export function readConfigured(source: Source, needed: readonly SettingName[] = neededToRun): Configured {
   const parsed = schema.safeParse(source);
   const problems =
     parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
-  const missing = source.DATABASE_URL ? needed.filter((name) => !source[name]) : [];
-  for (const name of missing) problems.push(`${name} is required with DATABASE_URL. ${settings[name].about.about}`);
+  /** What makes sense only together: one of `by` asks for all of `needs`. */
+  const together: readonly { needs: readonly SettingName[]; by: readonly SettingName[] }[] = [
+    { needs: needed, by: ['DATABASE_URL'] },
+    { needs: s3, by: [...s3, 'S3_ENDPOINT'] },
+  ];
+  for (const { needs, by } of together) {
+    const asking = by.find((name) => source[name]);
+    const missing = asking ? needs.filter((name) => !source[name]) : [];
+    for (const name of missing) problems.push(`${name} is required with ${asking}. ${settings[name].about.about}`);
+  }
   if (!parsed.success || problems.length > 0) {
     throw new StartFailure(
       ['The environment has mistakes:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
@@ -48,6 +58,7 @@ const secrets: readonly unknown[] = [
   'METRICS_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
 ] satisfies SettingName[];
 
 function shown(name: unknown, source: Source): string {

@@ -70,6 +70,23 @@ export const settings = {
       'Embedded database, generated secrets and uploaded files. Without it: .data; npm run db:backup copies what must not be lost.',
     example: '.data',
   }),
+  S3_BUCKET: setting(z.string(), {
+    about: 'The S3 bucket that keeps uploaded files, for several instances. Without it: the folder files in DATA_DIR.',
+    example: 'school-files',
+  }),
+  S3_REGION: setting(z.string(), { about: 'The region of S3_BUCKET; required with it.', example: 'sa-east-1' }),
+  S3_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an address like https://s3.example' }),
+    { about: 'The S3 server that holds S3_BUCKET. Without it: Amazon.', example: 'https://s3.example' },
+  ),
+  S3_ACCESS_KEY_ID: setting(z.string(), {
+    about: 'Who asks for S3_BUCKET; required with it. It needs to list, read, write and delete.',
+    example: 'the-id-of-a-key',
+  }),
+  S3_SECRET_ACCESS_KEY: setting(z.string(), {
+    about: 'The secret of S3_ACCESS_KEY_ID; required with it.',
+    example: 'the-secret-of-that-key',
+  }),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
     about:
       'Signs the session cookies; changing it signs everybody out. Without it: generated into DATA_DIR; required with DATABASE_URL, alike on every instance.',
