@@ -1,5 +1,4 @@
 import { now } from '@/lib/platform/clock/clock';
-import { db } from '@/lib/platform/db/client';
 import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
 import { eventsKeptMs } from '../live/position';
 
@@ -21,9 +20,9 @@ export const forgetExpired = defineJob({
   name: 'access.forget-expired',
   schema: NoInput,
   schedule: '20 3 * * *',
-  handle: async () => {
+  handle: async (_, { db }) => {
     const at = now().getTime();
-    await db().session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
-    await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
+    await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
+    await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });
