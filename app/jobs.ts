@@ -1,8 +1,17 @@
 import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
+import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
+import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
 import { mails } from './mails';
 
 /** Everything the product does by itself, as the routes are everything it is asked for. */
-export const jobs: readonly Job[] = [forgetExpired, forgetToldEvents, deliverMail(mails), tidyMails];
+export const jobs: readonly Job[] = [
+  forgetExpired,
+  forgetToldEvents,
+  removeOrphans,
+  removeUploadParts,
+  deliverMail(mails),
+  tidyMails,
+];

@@ -25,6 +25,15 @@ export const failures = {
   'mail.secrets-gone': 409,
   'mail.address-suppressed': 409,
   'mail.too-many-tests': 429,
+  'file.too-large': 422,
+  'file.wrong-type': 422,
+  'upload.part-damaged': 422,
+  'upload.part-outside': 422,
+  'upload.incomplete': 409,
+  'upload.wrong-hash': 422,
+  'upload.expired': 410,
+  'upload.too-many': 409,
+  'storage.unavailable': 503,
 } as const;
 
 export type FailureCode = keyof typeof failures;

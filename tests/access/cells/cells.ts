@@ -2,6 +2,7 @@ import { accountCells } from './accounts';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { liveCells } from './live';
+import { fileCells } from './files';
 import { outboxCells } from './outbox';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
@@ -12,6 +13,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...courseCells,
   ...liveCells,
+  ...fileCells,
   ...outboxCells,
   ...peopleCells,
   ...schoolCells,
