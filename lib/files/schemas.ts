@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { partBytesMax, partBytesMin, purposeNames, sentInParts } from './rules';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^[^/\\\p{Cc}]+$/u, 'file-name'));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^[^/\\\p{Cc}]*$/u, 'file-name'));
 const bytes = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 
 /** `contentHash`: SHA-256 of the parts' SHA-256 in order, each part of `partBytes` but the last. */
