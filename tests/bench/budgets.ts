@@ -24,6 +24,10 @@ export const ratios = {
   openPageMeanwhile: { atLeast: 0.5 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
+  upload: {},
+  /** A part, its headers and what the line held. */
+  resentKilobytesPerCut: { atMost: 260 },
+  uploadBytes: { atMost: 1.04 },
 } as const;
 
 export const coldLargestPaintMsMax = 1200;

@@ -12,6 +12,7 @@ import { measureMorning, seedPupils } from './school-morning';
 import { signIn } from './sign-in';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
+import { measureUpload } from './upload';
 
 type Figure = { name: string; value: number; atLeast?: number; atMost?: number; told: string };
 
@@ -36,6 +37,7 @@ export async function measureSpeed(): Promise<boolean> {
         await streamFigure(server),
         ...(await morningFigures(server)),
       );
+      figures.push(...(await step('Upload over a cut line', () => uploadFigures(server.url))));
     } finally {
       await server.stop();
     }
@@ -143,6 +145,16 @@ async function coldFigures(url: string): Promise<Figure[]> {
       ...ratios.coldLoad,
       told: load,
     },
+  ];
+}
+
+async function uploadFigures(url: string): Promise<Figure[]> {
+  const { ratio, resentPerCut, sentPerByte, told } = await measureUpload(url, await signIn(url, 'instrutor'));
+  const name = 'upload, cut five times';
+  return [
+    { name: `bare PUT, uncut / ${name}`, value: ratio, ...ratios.upload, told },
+    { name: `${name}: KB sent again per cut`, value: resentPerCut / 1024, ...ratios.resentKilobytesPerCut, told },
+    { name: `${name}: bytes sent / bytes of the file`, value: sentPerByte, ...ratios.uploadBytes, told },
   ];
 }
 

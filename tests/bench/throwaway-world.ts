@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { disconnect } from '@/lib/platform/db/client';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
-import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env/env';
+import { migrate } from '@/scripts/run/migrate';
 
 type Database = { close(): Promise<void> };
 type Server = {
@@ -43,7 +43,7 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await applyMigrations(database.url);
+    await migrate(database.url);
     await seed();
   } catch (error) {
     await close();

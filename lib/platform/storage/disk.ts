@@ -1,56 +1,40 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import { env } from '@/lib/platform/env/env';
 
 /** First and last byte, both included, as HTTP counts them. */
 export type ByteRange = { first: number; last: number };
 
-type Files = {
+export type Files = {
   disk: Disk;
   /** flydrive reads whole files only. */
   readRange: (key: string, range: ByteRange) => Promise<Readable>;
 };
 
-let held: Files | undefined;
+let held: Promise<Files> | undefined;
 
 /** Where files lie: the data folder, or the S3 bucket of the configuration. */
-export function files(): Files {
-  held ??= inBucket() ?? inFolder();
+export function files(): Promise<Files> {
+  held ??= open();
   return held;
 }
 
-function inFolder(): Files {
-  const location = resolve(env().DATA_DIR, 'files');
+async function open(): Promise<Files> {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = env();
+  if (!(S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY))
+    return inFolder(resolve(DATA_DIR, 'files'));
+  // Imported late: the client of S3 costs every start a third of a second and 30 MB, and most schools have none.
+  const { inBucket } = await import('./bucket');
+  const key = { keyId: S3_ACCESS_KEY_ID, secret: S3_SECRET_ACCESS_KEY };
+  return inBucket({ bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, ...key });
+}
+
+function inFolder(location: string): Files {
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
     readRange: async (key, { first, last }) => createReadStream(join(location, key), { start: first, end: last }),
-  };
-}
-
-function inBucket(): Files | undefined {
-  const { S3_BUCKET: bucket, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
-  if (!(bucket && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return undefined;
-  const client = new S3Client({
-    region: S3_REGION,
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // Servers other than Amazon's know buckets by path, and not the checksums that the client adds by itself.
-    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A person waits: better a clear refusal soon than an answer late.
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 3000, socketTimeout: 20_000 },
-  });
-  return {
-    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
-    async readRange(key, { first, last }) {
-      const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${first}-${last}` });
-      return (await client.send(command)).Body as Readable;
-    },
   };
 }

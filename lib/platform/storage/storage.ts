@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Failure } from '@/lib/platform/errors/failures';
-import { type ByteRange, files } from './disk';
+import { type ByteRange, type Files, files } from './disk';
 
 /**
  * A key is never used twice: what removes the file of a forgotten key cannot meet a file that has just been stored, and
@@ -12,12 +12,12 @@ export function newKey(folder: string, ending = ''): string {
 }
 
 export function storeFile(key: string, bytes: Uint8Array): Promise<void> {
-  return told(() => files().disk.put(key, bytes));
+  return told(async () => (await files()).disk.put(key, bytes));
 }
 
 /** The stream's bytes as they come; `length` is what S3 must know beforehand. */
 export function storeStream(key: string, stream: Readable, length: number): Promise<void> {
-  return told(() => files().disk.putStream(key, stream, { contentLength: length }));
+  return told(async () => (await files()).disk.putStream(key, stream, { contentLength: length }));
 }
 
 export type OpenFile = {
@@ -27,7 +27,7 @@ export type OpenFile = {
 
 /** The file, to be read whole or in part as the reader takes it; nothing when there is none. */
 export async function openFile(key: string): Promise<OpenFile | undefined> {
-  const { disk, readRange } = files();
+  const { disk, readRange } = await files();
   const { contentLength: length } = await told(() => unlessMissing(disk.getMetaData(key)));
   if (length === undefined) return undefined;
   return { length, read: (range) => told(() => (range ? readRange(key, range) : disk.getStream(key))) };
@@ -35,7 +35,7 @@ export async function openFile(key: string): Promise<OpenFile | undefined> {
 
 /** A key that has no file is as good as deleted. */
 export function deleteFile(key: string): Promise<void> {
-  return told(() => files().disk.delete(key));
+  return told(async () => (await files()).disk.delete(key));
 }
 
 export type ListedFile = { key: string; storedAt: Date };
@@ -44,10 +44,11 @@ const listedAtOnceMax = 1000;
 
 /** Every file of a folder, a page at a time. */
 export async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
+  const { disk } = await files();
   let page: string | undefined;
   do {
     const paginationToken = page;
-    const listed = await told(() => files().disk.listAll(folder, { recursive: true, paginationToken }));
+    const listed = await told(() => disk.listAll(folder, { recursive: true, paginationToken }));
     const found = [...listed.objects].filter(
       (each): each is Listed => each.isFile && each.key.startsWith(`${folder}/`),
     );
@@ -60,7 +61,7 @@ export async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
   } while (page);
 }
 
-type Listing = Awaited<ReturnType<ReturnType<typeof files>['disk']['listAll']>>;
+type Listing = Awaited<ReturnType<Files['disk']['listAll']>>;
 type Listed = Extract<Listing['objects'] extends Iterable<infer Each> ? Each : never, { isFile: true }>;
 
 /** Nothing when it went while the folder was listed. */

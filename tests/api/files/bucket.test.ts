@@ -19,20 +19,21 @@ const megabyte = 1024 * 1024;
 let bucket: Bucket;
 let server: RouteServer;
 let pupil: SignedIn;
+let restore: () => void = () => undefined;
 
 beforeAll(async () => {
   bucket = await startBucket();
   server = await startFileServer();
   pupil = await signedIn('aluno');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => restore());
 afterAll(async () => {
   await server.stop();
   await bucket.remove();
 });
 
 function sent({ bytes, announced }: ReturnType<typeof pdf>) {
-  callAs(pupil.bearer, () => server.url);
+  restore = callAs({ authorization: pupil.bearer }, server.url);
   return sendFile('document', new File([bytes], announced.name));
 }
 
@@ -87,7 +88,7 @@ describe('files in an S3 bucket', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const file = pdf(300_000);
     await bucket.down();
-    callAs(pupil.bearer, () => server.url);
+    restore = callAs({ authorization: pupil.bearer }, server.url);
     const phases: string[] = [];
     const sending = sendFile('document', new File([file.bytes], 'a.pdf'), ({ phase }) => phases.push(phase));
     await vi.waitFor(() => expect(phases).toContain('waiting'), 20_000);

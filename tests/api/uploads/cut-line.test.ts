@@ -13,6 +13,7 @@ const megabyte = 1024 * 1024;
 let server: RouteServer;
 let pupil: SignedIn;
 let line: BadLine;
+let restore: () => void;
 
 beforeAll(async () => {
   server = await startFileServer();
@@ -20,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  restore();
   await line.stop();
 });
 
 async function on(weather: Omit<Parameters<typeof startBadLine>[0], 'port'>): Promise<void> {
   line = await startBadLine({ port: server.port, ...weather });
-  callAs(pupil.bearer, () => line.url);
+  restore = callAs({ authorization: pupil.bearer }, line.url);
 }
 
 async function bytesOf(address: string): Promise<Buffer> {

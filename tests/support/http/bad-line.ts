@@ -6,6 +6,8 @@ export type BadLine = {
   /** All that went up through the line, headers included. */
   sentBytes(): number;
   cuts(): number;
+  /** What had gone up of the requests that the cuts tore: the sender has to send it again. */
+  lostBytes(): number;
   stop(): Promise<void>;
 };
 
@@ -13,7 +15,7 @@ type Weather = {
   port: number;
   /** Of the way up; the way down is as fast as the machine. */
   bytesPerSecond?: number;
-  /** After so many bytes went up in all, every connection is torn. */
+  /** After so many bytes went up in all, every connection is torn. For a sender of one request at a time. */
   cutAfterBytes?: readonly number[];
 };
 
@@ -24,6 +26,9 @@ export async function startBadLine({ port, bytesPerSecond, cutAfterBytes = [] }:
   const gate = bytesPerSecond ? paced(bytesPerSecond) : undefined;
   let sent = 0;
   let cuts = 0;
+  let lost = 0;
+  // What went up since the last answer came down is of a request that is not answered yet.
+  let unanswered = 0;
 
   /** Counts what passes, and tears the line in the middle of a piece when its time has come. */
   function counted(): Transform {
@@ -32,16 +37,20 @@ export async function startBadLine({ port, bytesPerSecond, cutAfterBytes = [] }:
         await gate?.(chunk.byteLength);
         const next = cutsLeft[0];
         sent += chunk.byteLength;
+        unanswered += chunk.byteLength;
         if (next === undefined || sent < next) return done(null, chunk);
         cutsLeft.shift();
         cuts += 1;
+        lost += unanswered;
+        unanswered = 0;
         for (const socket of sockets) socket.destroy();
       },
     });
   }
 
-  const server = createServer((client) => {
-    const onward = connect(port, '127.0.0.1');
+  // Without waiting for fuller packets: a router does not.
+  const server = createServer({ noDelay: true }, (client) => {
+    const onward = connect({ port, host: '127.0.0.1', noDelay: true });
     for (const socket of [client, onward]) {
       sockets.add(socket);
       // One side that goes takes the other with it.
@@ -52,6 +61,9 @@ export async function startBadLine({ port, bytesPerSecond, cutAfterBytes = [] }:
         onward.destroy();
       });
     }
+    onward.on('data', () => {
+      unanswered = 0;
+    });
     client.pipe(counted()).pipe(onward).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,6 +71,7 @@ export async function startBadLine({ port, bytesPerSecond, cutAfterBytes = [] }:
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sentBytes: () => sent,
     cuts: () => cuts,
+    lostBytes: () => lost,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,12 +1,12 @@
-import { vi } from 'vitest';
-
 /**
- * From here on our browser modules call a server of this test for the person with this bearer: a browser would know the
- * address by its page and send a cookie.
+ * From here on our browser modules call a server of this machine as this person: a browser would know the address by its
+ * page and send its cookie by itself. What comes back gives the real `fetch` its place again.
  */
-export function callAs(bearer: string, url: () => string): void {
+export function callAs(person: Record<string, string>, url: string): () => void {
   const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    real(url() + address, { ...init, headers: { ...init.headers, authorization: bearer } } as RequestInit),
-  );
+  globalThis.fetch = (address, init) =>
+    real(url + String(address), { ...init, headers: { ...init?.headers, ...person } });
+  return () => {
+    globalThis.fetch = real;
+  };
 }
