@@ -62,7 +62,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
-      response = form ? seeOther(form.done(result, input)) : await answer(op, result, request.headers);
+      response = form ? seeOther(form.done(result, input)) : await answer(op, result, request);
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
       const failure = asFailure(error);
@@ -76,8 +76,8 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
   return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
 }
 
-async function answer(op: Operation, result: unknown, asked: Headers): Promise<Response> {
-  return op.answer === 'file' ? fileReply(result as z.input<typeof FileAnswer>, asked) : reply(op, result);
+async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
+  return op.answer === 'file' ? fileReply(result as z.input<typeof FileAnswer>, request) : reply(op, result);
 }
 
 function addCookies(response: Response, cookies: string[] = []): void {

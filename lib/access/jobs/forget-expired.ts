@@ -12,7 +12,8 @@ export const forgetToldEvents = defineJob({
   name: 'access.forget-told-events',
   schema: NoInput,
   schedule: '*/10 * * * *',
-  handle: (_, { db }) => db.liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
+  handle: (_, { db }) =>
+    db.liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
 });
 
 /** Sessions long over and stored replies that nobody will ask for again. */

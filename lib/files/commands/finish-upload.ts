@@ -1,4 +1,4 @@
-import { defineCommand } from '@/lib/access/define-command';
+import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
@@ -35,8 +35,12 @@ export const finishUpload = defineCommand({
   },
   run: async ({ tx, actor, target: upload, prepared: kept, now }) => {
     if (upload.file) return fileCard(upload.file);
-    if (!kept) fail('upload.incomplete');
     const { id, purpose, name } = upload;
+    if (!kept) {
+      // What was said to be there is not: the sender asks what is missing, and sends it again.
+      await tx.uploadPart.deleteMany({ where: { uploadId: id } });
+      return refuseAfterCommit('upload.incomplete');
+    }
     const file = await tx.storedFile.create({
       data: { ...kept, purpose, name, ownerId: actor.id, schoolId: actor.schoolId, unusedSince: now },
     });

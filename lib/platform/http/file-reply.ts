@@ -10,7 +10,10 @@ import { FileAnswer } from './file-answer';
 const shown: readonly string[] = ['image/webp'];
 
 /** The bytes as storage gives them, whole or the range that was asked for. A key is never used twice, so it is the ETag. */
-export async function fileReply(file: z.input<typeof FileAnswer>, asked: Headers): Promise<Response> {
+export async function fileReply(
+  file: z.input<typeof FileAnswer>,
+  { method, headers: asked }: Request,
+): Promise<Response> {
   const { key, name, mediaType, isPublic } = z.parse(FileAnswer, file);
   const stored = (await openFile(key)) ?? fail('MODEL_NOT_FOUND');
   const etag = `"${basename(key)}"`;
@@ -30,17 +33,12 @@ export async function fileReply(file: z.input<typeof FileAnswer>, asked: Headers
     for (const name of ['etag', 'content-type', 'content-disposition']) headers.delete(name);
     return new Response(null, { status: 416, headers });
   }
-  if (range === 'whole') {
-    headers.set('content-length', String(stored.length));
-    return new Response(body(await stored.read()), { headers });
-  }
-  headers.set('content-range', `bytes ${range.first}-${range.last}/${stored.length}`);
-  headers.set('content-length', String(range.last - range.first + 1));
-  return new Response(body(await stored.read(range)), { status: 206, headers });
-}
-
-function body(stream: Readable): ReadableStream {
-  return Readable.toWeb(stream) as ReadableStream;
+  const isPart = range !== 'whole';
+  headers.set('content-length', String(isPart ? range.last - range.first + 1 : stored.length));
+  if (isPart) headers.set('content-range', `bytes ${range.first}-${range.last}/${stored.length}`);
+  // Next answers HEAD by GET and never reads the body: a file that was opened for it would stay open.
+  const body = method === 'HEAD' ? null : Readable.toWeb(await stored.read(isPart ? range : undefined));
+  return new Response(body as ReadableStream | null, { status: isPart ? 206 : 200, headers });
 }
 
 /** RFC 8187: what encodeURIComponent leaves and the header may not hold. */

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ResizeOptions } from 'sharp';
-import { fail } from '@/lib/platform/errors/failures';
+import { Failure, fail } from '@/lib/platform/errors/failures';
 import { encodedImage, imageType, thumbnail } from './images';
 import { mediaTypeOf } from './media-type';
 import { joined, type StoredPart, sha256Of } from './parts';
@@ -18,11 +18,22 @@ export type KeptFile = {
 
 type To = { folder: string };
 
-/** Joins the parts, or refuses them for what they are: nothing is written before the type is known. */
-export async function keepParts(
-  parts: readonly StoredPart[],
-  { types, image, ...to }: To & { bytes: number; types: readonly string[]; image?: ResizeOptions },
-): Promise<KeptFile> {
+type Wanted = To & { bytes: number; types: readonly string[]; image?: ResizeOptions };
+
+/**
+ * Joins the parts, or refuses them for what they are: nothing is written before the type is known. Nothing comes of parts
+ * that storage no longer has as they were sent.
+ */
+export async function keepParts(parts: readonly StoredPart[], wanted: Wanted): Promise<KeptFile | undefined> {
+  try {
+    return await keepWhole(parts, wanted);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'upload.incomplete') return undefined;
+    throw error;
+  }
+}
+
+async function keepWhole(parts: readonly StoredPart[], { types, image, ...to }: Wanted): Promise<KeptFile> {
   const mediaType = await mediaTypeOf(joined(parts));
   if (!(mediaType && types.includes(mediaType))) {
     fail('file.wrong-type', { fields: [{ path: 'file', code: 'file-type' }] });

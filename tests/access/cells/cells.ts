@@ -1,8 +1,8 @@
 import { accountCells } from './accounts';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
-import { liveCells } from './live';
 import { fileCells } from './files';
+import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/files/[id]/route';
 import { finishUpload } from '@/lib/files/commands/finish-upload';
 import { db } from '@/lib/platform/db/client';
 import { deleteFile } from '@/lib/platform/storage/storage';
@@ -66,6 +67,15 @@ describe('GET /files/{id}', () => {
     expect((await get(address, { 'if-none-match': '"another"' })).status).toBe(200);
     expect((await get(address, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await get(address, { range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it('opens nothing for whom asks only what it is', async () => {
+    const asked = new Request(`http://localhost:3000${address}`, {
+      method: 'HEAD',
+      headers: { authorization: pupil.bearer },
+    });
+    const answer = await GET(asked, { params: Promise.resolve({ id: String(address.split('/').at(-1)) }) });
+    expect([answer.status, answer.headers.get('content-length'), answer.body]).toEqual([200, '200000', null]);
   });
 
   it('asks for permission before it says that nothing changed', async () => {

@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ name
   try {
     if (!photoName.test(name)) fail('MODEL_NOT_FOUND');
     const photo = { key: `course-photos/${name}`, name, mediaType: imageType, isPublic: true };
-    return await fileReply(photo, request.headers);
+    return await fileReply(photo, request);
   } catch (error) {
     return problem(asFailure(error), [], request.headers.get('x-request-id') ?? '');
   }

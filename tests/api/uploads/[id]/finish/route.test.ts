@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { partKey } from '@/lib/files/rules';
 import { db } from '@/lib/platform/db/client';
-import { openFile } from '@/lib/platform/storage/storage';
+import { joined } from '@/lib/platform/storage/parts';
+import { deleteFile, openFile, storeFile } from '@/lib/platform/storage/storage';
 import { fileClient } from '@/tests/support/files/clients';
-import { fileToSend, noisyPhoto, pdf } from '@/tests/support/files/own-files';
+import { fileToSend, noisyPhoto, pdf, sentUpload } from '@/tests/support/files/own-files';
 import { storedKeys } from '@/tests/support/files/stored-keys';
 import { type SignedIn, signedIn } from '@/tests/support/world';
 
@@ -25,6 +27,10 @@ async function stored(id: unknown): Promise<{ image: Buffer; small: Buffer }> {
     return Buffer.concat((await (await file?.read())?.toArray()) ?? []);
   };
   return { image: await read(key), small: await read(thumbnailKey) };
+}
+
+async function drained(read: AsyncIterator<unknown>): Promise<void> {
+  while (!(await read.next()).done);
 }
 
 /** A photo as a phone takes it: lying on its side, with the place where it was taken. */
@@ -85,6 +91,23 @@ describe('POST /uploads/{id}/finish', () => {
     // The right parts take the place of the wrong ones.
     for (const part of file.parts) await client.sendPart(answer.id, part);
     expect((await client.finish(answer.id)).status).toBe(200);
+  });
+
+  it('has one part in memory at a time, and hears of one that is damaged in storage', async () => {
+    const file = pdf(10 * 65_536);
+    const { id } = await sentUpload(pupil.actor, file);
+    const parts = file.parts.map((part) => ({ key: partKey(id, part), sha256: part.sha256 }));
+    const stream = joined(parts);
+    const read = stream[Symbol.asyncIterator]();
+    await read.next();
+    // What has been read ahead is not the third part yet.
+    for (const { key } of parts.slice(2)) await storeFile(key, new Uint8Array(65_536));
+    await expect(drained(read)).rejects.toThrow('upload.incomplete');
+    for (const { key } of parts.slice(0, 1)) await deleteFile(key);
+    expect(await client.finish(id)).toMatchObject({ status: 409, body: { code: 'upload.incomplete' } });
+    expect((await client.progress(id)).body).toMatchObject({ receivedOffsets: [], file: null });
+    for (const part of file.parts) await client.sendPart(id, part);
+    expect((await client.finish(id)).status).toBe(200);
   });
 
   it('refuses an upload that expired', async () => {
