@@ -45,17 +45,18 @@ it('is refused for now, waits, and is delivered by a worker', { timeout: 60_000 
 it('is not sent twice when its worker is killed between the claim and the answer', { timeout: 90_000 }, async () => {
   // The server has the whole mail and thinks about it: the worker dies without knowing that it was taken.
   server.manners.waitMs = 3000;
+  const before = server.arrived();
   const { id } = await posted();
   const child = fork('tests/support/mail/to-be-killed.ts', { execArgv: ['--import', 'tsx'], stdio: 'inherit' });
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sending'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(server.arrived()).toBe(before + 1), { timeout: 30_000, interval: 50 });
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await stateOf(id)).toBe('sending');
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.received.length, { timeout: 30_000 }).toBe(1);
 
   const worker = await startWorker([job], { monitorSeconds: 1, pollSeconds: 1 });
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('uncertain'), { timeout: 60_000, interval: 500 });
-  await vi.waitFor(async () => expect(await jobStates(id)).toEqual([{ state: 'completed' }]), 10_000);
+  await vi.waitFor(async () => expect(await jobStates(id)).toEqual([{ state: 'completed' }]), 20_000);
   await worker.stop();
   expect(server.received).toHaveLength(1);
 });

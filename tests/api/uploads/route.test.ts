@@ -45,7 +45,7 @@ describe('POST /uploads', () => {
 
   it.each([
     ['name', { name: '../etc/passwd' }, 'file-name'],
-    ['name', { name: 'a\u0000b' }, 'file-name'],
+    ['name', { name: 'a\u0000b' }, 'unreadable-character'],
     ['name', { name: ' ' }, 'required'],
     ['bytes', { bytes: 0 }, 'too-small'],
     ['contentHash', { contentHash: 'none' }, 'wrong-format'],

@@ -27,6 +27,8 @@ export type MailServer = {
   readonly received: Email[];
   /** What the envelope said, message by message. */
   readonly envelopes: { from: string; to: string[] }[];
+  /** Messages that have come whole, also those that are still thought about. */
+  arrived(): number;
   /** Connections so far. */
   connections(): number;
   stop(): Promise<void>;
@@ -42,8 +44,10 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const received: Email[] = [];
   const envelopes: { from: string; to: string[] }[] = [];
   let connections = 0;
+  let arrived = 0;
 
   async function take(session: Session, bytes: Buffer): Promise<Error | undefined> {
+    arrived += 1;
     const refusal = manners.message.shift();
     if (refusal) return refused(refusal);
     await new Promise((resolve) => setTimeout(resolve, manners.waitMs));
@@ -92,6 +96,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     manners,
     received,
     envelopes,
+    arrived: () => arrived,
     connections: () => connections,
     stop: () =>
       new Promise((resolve) => {
