@@ -16,8 +16,8 @@ export type UploadCost = {
 
 const megabyte = 1024 * 1024;
 const fileBytes = Number(process.env.UPLOAD_MB ?? 50) * megabyte;
-/** A school's 400 kbit/s would take 17 minutes; the line of the bench is fifty times as fast, and tells so. */
-const kilobitsPerSecond = Number(process.env.UPLOAD_KBITS ?? 20_000);
+/** A school's 400 kbit/s would take 17 minutes; the line of the bench is 25 times as fast, and tells so. */
+const kilobitsPerSecond = Number(process.env.UPLOAD_KBITS ?? 10_000);
 const schoolKilobitsPerSecond = 400;
 const cuts = 5;
 
