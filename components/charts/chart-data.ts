@@ -15,7 +15,7 @@ export interface ChartSeries {
 }
 
 /** NaN and the infinities come from a division by nothing: they are as unknown as null. */
-export function known(value: ChartValue | undefined): ChartValue {
+function known(value: ChartValue | undefined): ChartValue {
   return value !== undefined && value !== null && Number.isFinite(value) ? value : null;
 }
 
