@@ -18,7 +18,7 @@ export function BarChart({ id, items: given, valueLabel, format, ...frame }: Bar
   const { exact, short, summary } = useChartWords(format);
   const items = knownItems(given);
   const numbers = numbersIn(items.map(({ value }) => value));
-  const { rows, barHeight, height, start } = barRows(items.map(({ label }) => label));
+  const { rows, barHeight, height, overhang, start } = barRows(items.map(({ label }) => label));
   const { at } = niceScale(withZero(numbers), 4);
   const texts = items.map(({ value }) => short(value));
   return (
@@ -53,13 +53,19 @@ export function BarChart({ id, items: given, valueLabel, format, ...frame }: Bar
                 rx="2"
                 fill="var(--chart-1)"
               />
+              <line
+                className="chart-baseline"
+                x1={across(at(0))}
+                x2={across(at(0))}
+                y1={row.barY - overhang}
+                y2={row.barY + barHeight + overhang}
+              />
               <text className="chart-value" x={across(to)} y={row.barY + barHeight / 2} dx="6" dy="0.35em">
                 {texts[index]}
               </text>
             </g>
           );
         })}
-        <line className="chart-baseline" x1={across(at(0))} x2={across(at(0))} y1="0" y2={height} />
       </ChartPlot>
     </ChartFrame>
   );

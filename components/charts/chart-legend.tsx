@@ -28,3 +28,12 @@ export function FillSwatch({ fill, edge }: { fill: string; edge: string }) {
     </svg>
   );
 }
+
+/** Not the faintest tone but none. */
+export function MissingSwatch() {
+  return (
+    <svg width="18" height="18" className="shrink-0" aria-hidden="true">
+      <rect x="1" y="1" width="16" height="16" className="chart-missing" />
+    </svg>
+  );
+}

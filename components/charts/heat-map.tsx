@@ -2,7 +2,7 @@ import { joinClasses } from '@/components/ui/join-classes';
 import { type AxisLabel, axisLabels, type Shown, shownInColumns } from './axis-labels';
 import { type ChartSeries, type ChartValue, knownSeries, numbersIn } from './chart-data';
 import { ChartFrame, type ChartProps } from './chart-frame';
-import { ChartLegend, FillSwatch } from './chart-legend';
+import { ChartLegend, FillSwatch, MissingSwatch } from './chart-legend';
 import { across, ChartPlot } from './chart-plot';
 import { type HeatStep, heatSteps, toneOf } from './geometry/heat';
 import { shortened, widestOf } from './geometry/labels';
@@ -71,7 +71,7 @@ export function HeatMap({ id, columns, rows: given, format, ...frame }: HeatMapP
             swatch: <FillSwatch fill={`var(--heat-${tone})`} edge="var(--edge)" />,
           })),
           ...(numbers.length < rows.length * columns.length
-            ? [{ key: 'missing', label: exact(null), swatch: <FillSwatch fill="none" edge="var(--line)" /> }]
+            ? [{ key: 'missing', label: exact(null), swatch: <MissingSwatch /> }]
             : []),
         ]}
       />
@@ -125,8 +125,9 @@ function Row({ name, y, values, steps, shown, short, textOf }: RowProps) {
               width={across(1 / values.length)}
               height={cellPx - gapPx}
               fill={tone === null ? 'transparent' : `var(--heat-${tone})`}
-              stroke={tone === null ? 'var(--line)' : 'var(--surface)'}
+              stroke={tone === null ? undefined : 'var(--surface)'}
               strokeWidth={gapPx}
+              className={tone === null ? 'chart-missing' : undefined}
             />
             {tone !== null && shown !== 'never' && (
               <text

@@ -68,10 +68,11 @@ function Drawing({ id, title, summary, series, layout, ticks, texts }: DrawingPr
   return (
     <>
       {series.length > 1 && (
-        <ChartLegend
-          className={joinClasses('mb-3', names.length > 0 && 'chart-narrow')}
-          entries={series.map(({ key, label }, index) => ({ key, label, swatch: <LineSwatch index={index} /> }))}
-        />
+        <div className={joinClasses('mb-3', names.length > 0 && 'chart-narrow')}>
+          <ChartLegend
+            entries={series.map(({ key, label }, index) => ({ key, label, swatch: <LineSwatch index={index} /> }))}
+          />
+        </div>
       )}
       <ChartPlot
         id={id}

@@ -1,8 +1,8 @@
 import type { NumberFormatOptions } from 'next-intl';
 import { type ChartItem, knownItems, numbersIn } from './chart-data';
 import { ChartTable } from './chart-table';
-import { areaPath, linePath, runsOf } from './geometry/line';
-import { niceScale, withZeroIfNear } from './geometry/scale';
+import { linePath, runsOf } from './geometry/line';
+import { niceScale } from './geometry/scale';
 import { useChartWords } from './use-chart-words';
 
 export interface SparklineProps {
@@ -17,14 +17,14 @@ export interface SparklineProps {
 const height = 36;
 const edge = 5;
 
-/** A line without axes, to stand beside a figure: it shows the way, the figure and the hidden table the numbers. */
+/** A line without axes, to stand beside a figure: it shows ups and downs alone, so it need not begin at zero. */
 export function Sparkline({ id, title, items: given, valueLabel, format }: SparklineProps) {
   const { exact, summary, t } = useChartWords(format);
   const items = knownItems(given);
   const values = items.map(({ value }) => value);
   const numbers = numbersIn(values);
   if (numbers.length === 0) return <p className="text-ink-soft text-sm">{t('empty')}</p>;
-  const { at } = niceScale(withZeroIfNear(numbers), 4);
+  const { at } = niceScale(numbers, 4);
   const runs = runsOf(values, (value) => edge + (1 - at(value)) * (height - 2 * edge));
   const last = runs.at(-1)?.at(-1) ?? { x: 50, y: height / 2 };
   return (
@@ -47,7 +47,6 @@ export function Sparkline({ id, title, items: given, valueLabel, format }: Spark
           overflow="visible"
           aria-hidden="true"
         >
-          <path d={areaPath(runs, height)} fill="var(--chart-1)" opacity="0.12" />
           <path className="chart-line" d={linePath(runs)} stroke="var(--chart-1)" />
         </svg>
         <circle cx={`${last.x}%`} cy={last.y} r="4" fill="var(--chart-1)" stroke="var(--surface)" strokeWidth="1.5" />

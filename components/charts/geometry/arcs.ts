@@ -15,25 +15,19 @@ export function arcsOf(parts: readonly number[]): Arc[] {
   });
 }
 
-/** A piece of a ring; the full turn takes two halves, because an arc cannot end where it begins. */
+/** A piece of a ring. An arc cannot end where it begins, so the full turn is a disc with a hole, each of two halves. */
 export function ringPath({ from, to }: Arc, centre: number, outer: number, inner: number): string {
   if (to - from <= 0) return '';
+  const point = (turn: number, radius: number) => pointAt(turn, centre, radius);
+  const arc = (radius: number, end: number, long: number, clockwise: number) =>
+    `A${radius} ${radius} 0 ${long} ${clockwise} ${point(end, radius)}`;
   if (to - from >= 1) {
-    const halves = [
-      { from, to: from + 0.5 },
-      { from: from + 0.5, to: from + 1 },
-    ];
-    return halves.map((half) => ringPath(half, centre, outer, inner)).join('');
+    const circle = (radius: number, clockwise: number) =>
+      `M${point(0, radius)}${arc(radius, 0.5, 0, clockwise)}${arc(radius, 0, 0, clockwise)}Z`;
+    return circle(outer, 1) + circle(inner, 0);
   }
   const long = to - from > 0.5 ? 1 : 0;
-  const point = (turn: number, radius: number) => pointAt(turn, centre, radius);
-  return [
-    `M${point(from, outer)}`,
-    `A${outer} ${outer} 0 ${long} 1 ${point(to, outer)}`,
-    `L${point(to, inner)}`,
-    `A${inner} ${inner} 0 ${long} 0 ${point(from, inner)}`,
-    'Z',
-  ].join('');
+  return `M${point(from, outer)}${arc(outer, to, long, 1)}L${point(to, inner)}${arc(inner, from, long, 0)}Z`;
 }
 
 function pointAt(turn: number, centre: number, radius: number): string {

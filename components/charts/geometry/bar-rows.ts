@@ -17,6 +17,8 @@ export interface BarRows {
   rows: BarRow[];
   barHeight: number;
   height: number;
+  /** How far the baseline goes beyond a bar: to the next one, unless a label stands between. */
+  overhang: number;
   /** Room at the start, in px; 0 when labels stand above their bars. */
   start: number;
 }
@@ -35,5 +37,11 @@ export function barRows(labels: readonly string[]): BarRows {
     y = barY + barHeight + gap;
     return { lines, labelY, barY };
   });
-  return { rows, barHeight, height: y - gap / 2, start: beside ? widestOf(labels) + 10 : 0 };
+  return {
+    rows,
+    barHeight,
+    height: y - gap / 2,
+    overhang: beside ? gap / 2 : 3,
+    start: beside ? widestOf(labels) + 10 : 0,
+  };
 }
