@@ -1,4 +1,5 @@
 import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
+import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import type { Job } from '@/lib/platform/jobs/define-job';
@@ -10,6 +11,7 @@ import { mails } from './mails';
 export const jobs: readonly Job[] = [
   forgetExpired,
   forgetToldEvents,
+  lookUpAddress,
   removeOrphans,
   removeUploadParts,
   deliverMail(mails),

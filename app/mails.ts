@@ -1,5 +1,6 @@
+import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
 import { testMail } from '@/lib/upkeep/mails/test-mail';
 
 /** Every mail that the product writes. */
-export const mails: readonly MailTemplate[] = [testMail];
+export const mails: readonly MailTemplate[] = [passwordLinkMail, testMail];

@@ -21,6 +21,8 @@ export type Actor = {
   readonly schoolId: string | null;
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
+  /** Signed in with a password that somebody else chose: only confirming an own one is open. */
+  readonly firstAccess: boolean;
   /** The profile's accessToken: names the session and opens nothing. */
   readonly publicReference: string;
   readonly face: string;

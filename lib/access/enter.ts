@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { signInAddress } from '@/lib/platform/links';
+import { links, localized, signInAddress, splitLocale } from '@/lib/platform/links';
 import type { Actor } from './actor';
 import { type AreaPath, areas, mayEnter } from './areas';
 import { actorOfCookie } from './session';
@@ -16,8 +16,9 @@ export const currentActor = cache(async (): Promise<Actor | null> => {
 /** First line of every protected page: who is here, or the way to the sign-in screen with the reason. */
 export async function enter(area: AreaPath): Promise<Actor> {
   const actor = await currentActor();
-  if (actor && mayEnter(actor.tipo, area)) return actor;
   // The server sets x-path itself and drops any that a client sends.
   const from = (await headers()).get('x-path') ?? area;
+  if (actor?.firstAccess) redirect(localized(splitLocale(from).locale, links.firstAccess()));
+  if (actor && mayEnter(actor.tipo, area)) return actor;
   redirect(signInAddress({ face: areas[area].face, reason: actor ? 'not-allowed' : 'not-authenticated', from }));
 }

@@ -59,7 +59,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     try {
       caller = await callerOf(request.headers);
       refuseForeignOrigin(request, caller);
-      if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
+      refuseClosed(op as unknown as Operation, caller);
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
       response = form ? seeOther(form.done(result, input)) : await answer(op, result, request);
@@ -74,6 +74,11 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     return response;
   }
   return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
+}
+
+function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller): void {
+  if (callers === 'signed-in' && !actor) fail('request.not-authenticated');
+  if (actor?.firstAccess && !atFirstAccess) fail('auth.first-access');
 }
 
 async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {

@@ -24,9 +24,11 @@ export type SessionAccount = {
   name: string;
   photoUrl: string | null;
   schoolId: string | null;
+  firstAccess?: boolean;
 };
 
-function hash(secret: string): string {
+/** How a secret that is handed out is kept. */
+export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
@@ -42,7 +44,7 @@ export async function openSession(
     data: {
       ...shown,
       accountId,
-      tokenHash: hash(id),
+      tokenHash: hashOfSecret(id),
       publicReference,
       face,
       expiresAt: new Date(now.getTime() + ttl * 1000),
@@ -66,7 +68,7 @@ async function liveSession(column: 'id' | 'token_hash', value: string): Promise<
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
     text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face,
-                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference"
+                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference", first_access AS "firstAccess"
              FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
     values: [value],
   });
@@ -79,7 +81,7 @@ export async function actorOfCookie(cookie: string): Promise<Actor | null> {
 }
 
 export function actorOfBearer(id: string): Promise<Actor | null> {
-  return liveSession('token_hash', hash(id));
+  return liveSession('token_hash', hashOfSecret(id));
 }
 
 /**
@@ -118,6 +120,19 @@ export async function livingSessions(ids: readonly string[]): Promise<Set<string
     values: [ids],
   });
   return new Set(rows.map(({ id }) => id));
+}
+
+/** A new password ends every session of the account, but for the one that set it. */
+export async function closeSessionsOf(tx: Tx, accountId: string, now: Date, except?: string): Promise<void> {
+  await tx.session.updateMany({
+    where: { accountId, revokedAt: null, ...(except && { id: { not: except } }) },
+    data: { revokedAt: now },
+  });
+}
+
+/** The password is the person's own from now on. */
+export async function endFirstAccess(tx: Tx, accountId: string): Promise<void> {
+  await tx.session.updateMany({ where: { accountId, firstAccess: true }, data: { firstAccess: false } });
 }
 
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {

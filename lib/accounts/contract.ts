@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { operation } from '@/lib/platform/http/operation';
-import { SignIn, SignOut } from './schemas';
+import { FirstPassword, ForgottenPassword, LinkedPassword, PasswordChange, SignIn, SignOut } from './schemas';
 
 export const signInOp = operation({
   method: 'POST',
@@ -23,5 +23,43 @@ export const signOutOp = operation({
   path: '/Users/logout',
   summary: 'End this session on every instance',
   input: SignOut,
+  atFirstAccess: true,
   reply: z.object({ closed: z.boolean() }),
+});
+
+const Changed = z.object({ changed: z.boolean() });
+
+export const changePasswordOp = operation({
+  method: 'POST',
+  path: '/Users/changePassword',
+  summary: 'Set a new password by the old one; other sessions of the account end',
+  input: PasswordChange,
+  reply: Changed,
+});
+
+export const confirmFirstPasswordOp = operation({
+  method: 'POST',
+  path: '/Users/firstPassword',
+  summary: 'At the first access: confirm a password of the own',
+  atFirstAccess: true,
+  input: FirstPassword,
+  reply: Changed,
+});
+
+export const askPasswordLinkOp = operation({
+  method: 'POST',
+  path: '/Users/forgotPassword',
+  summary: 'Have links to new passwords sent to an address; the answer is the same whether it is registered or not',
+  callers: 'anyone',
+  input: ForgottenPassword,
+  reply: z.object({ asked: z.boolean() }),
+});
+
+export const setLinkedPasswordOp = operation({
+  method: 'POST',
+  path: '/Users/newPassword',
+  summary: 'Set a new password by the link of a mail; every session of the account ends',
+  callers: 'anyone',
+  input: LinkedPassword,
+  reply: Changed,
 });

@@ -13,12 +13,6 @@ export function sessionSeconds(tipo: Tipo, sharedDevice: boolean): number {
   return tipo === 'aluno' ? 8 * hour : 12 * hour;
 }
 
-const freeTries = 5;
-const firstDelaySeconds = 30;
-const longestDelaySeconds = 15 * 60;
-
-/** After five wrong passwords in a row each further one costs twice the wait of the one before. Never a lock. */
-export function retryDelaySeconds(failures: number): number {
-  if (failures < freeTries) return 0;
-  return Math.min(firstDelaySeconds * 2 ** (failures - freeTries), longestDelaySeconds);
-}
+export const passwordLinkMinutes = 30;
+/** Of one account: enough for who mistypes, too few to fill somebody's mailbox. */
+export const passwordLinksAnHourMax = 3;

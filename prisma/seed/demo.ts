@@ -23,6 +23,7 @@ function administrator(people: SeededPeople): Actor {
     schoolId: null,
     sessionId: 'seed',
     sessionExpiresAt: new Date(0),
+    firstAccess: false,
     publicReference: 'seed',
     face: '/login',
   };

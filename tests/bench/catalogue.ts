@@ -98,6 +98,7 @@ function administrator(id: string): Actor {
     schoolId: null,
     sessionId: 'bench',
     sessionExpiresAt: new Date(0),
+    firstAccess: false,
     publicReference: 'bench',
     face: '/login',
   };

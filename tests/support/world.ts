@@ -19,6 +19,7 @@ export async function account(
   tipo: Tipo,
   schoolId: string | null = null,
   login = `${tipo}-${randomUUID().slice(0, 8)}`,
+  more: { email?: string; firstAccess?: boolean } = {},
 ) {
   passwordHash ??= hashPassword(password);
   const created = await db().account.create({
@@ -29,6 +30,7 @@ export async function account(
       tipo,
       name: `Pessoa ${login}`,
       schoolId,
+      ...more,
     },
   });
   await addRole(created.id, tipo, schoolId);
@@ -48,9 +50,13 @@ async function addRole(id: string, tipo: Tipo, schoolId: string | null): Promise
 }
 
 /** Signed in through the session store, not the form. */
-export async function signedIn(tipo: Tipo, schoolId: string | null = null): Promise<SignedIn> {
-  const { id, login, name, photoUrl } = await account(tipo, schoolId);
-  const person = { id, tipo, login, name, photoUrl, schoolId };
+export async function signedIn(
+  tipo: Tipo,
+  schoolId: string | null = null,
+  { firstAccess = false } = {},
+): Promise<SignedIn> {
+  const { id, login, name, photoUrl } = await account(tipo, schoolId, undefined, { firstAccess });
+  const person = { id, tipo, login, name, photoUrl, schoolId, firstAccess };
   const session = await db().$transaction((tx) =>
     openSession(tx, { account: person, ttl: 3600, face: '/login', now: new Date() }),
   );

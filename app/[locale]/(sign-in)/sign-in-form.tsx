@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
+import { links, localized } from '@/lib/platform/links';
 import { FragmentKeeper } from './fragment-keeper';
 import type { Face } from './sign-in-query';
 
@@ -50,7 +51,9 @@ export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
       <Button type="submit" variant="primary" size="lg" wide>
         {t('submit')}
       </Button>
-      <p className="text-center text-ink-soft text-sm">{t('forgotten')}</p>
+      <AppLink href={localized(locale, links.forgotPassword())} className="text-center underline">
+        {t('forgotten')}
+      </AppLink>
       <FragmentKeeper />
     </form>
   );

@@ -14,5 +14,12 @@ export function SignInNotice({ query, reason }: { query: SignInQuery; reason: Re
       </Alert>
     );
   }
+  if (query.done === 'password-changed') {
+    return (
+      <Alert tone="success" announce title={t('passwords.new.changed')}>
+        {t('passwords.new.changedHint')}
+      </Alert>
+    );
+  }
   return reason ? <Alert tone="warning">{t(`signIn.reason.${reason}`)}</Alert> : null;
 }

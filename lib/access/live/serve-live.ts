@@ -30,6 +30,7 @@ export function serveLive({ topics }: Live) {
   async function open(request: Request) {
     const { actor } = await callerOf(request.headers);
     if (!actor) fail('request.not-authenticated');
+    if (actor.firstAccess) fail('auth.first-access');
     if (!can(actor, 'live:listen')) fail('request.not-allowed');
     const query = new URL(request.url).searchParams;
     const since = request.headers.get('last-event-id') ?? query.get('since') ?? undefined;

@@ -1,11 +1,12 @@
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { type OpenedSession, openSession, type SessionAccount } from '@/lib/access/session';
+import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
-import { pool, type Tx } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
-import { loginKey, retryDelaySeconds, sessionSeconds } from '../rules';
+import { loginKey, sessionSeconds } from '../rules';
 import { SignInAttempt } from '../schemas';
 
 /**
@@ -27,16 +28,15 @@ export const signIn = defineOpenCommand({
   target: noTarget,
   run: async ({ tx, input, prepared: { account, key, throttle }, now }) => {
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
-    const [counted] = await tx.$queryRaw<{ retryAt: Date }[]>`
-      SELECT retry_at AS "retryAt" FROM sign_in_throttles WHERE key = ${throttle} FOR UPDATE`;
-    const wait = waitSeconds(counted?.retryAt, now);
+    const failures = await heldFailures(tx, throttle);
+    const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit('auth.wait-before-retry', { retryAfterSeconds: wait });
     if (!account) {
       await countFailure(tx, throttle, now);
       return refuseAfterCommit('auth.invalid-credentials');
     }
+    if (failures) await forgetFailures(tx, throttle);
     await tx.$executeRaw`
-      WITH forgotten AS (DELETE FROM sign_in_throttles WHERE key = ${throttle})
       UPDATE accounts SET last_sign_in_at = ${now}, updated_at = ${now} WHERE id = ${account.id}::uuid`;
     const { passwordHash: _, ...person } = account;
     const ttl = sessionSeconds(person.tipo, input.sharedDevice);
@@ -56,7 +56,7 @@ async function findLogin(key: string, throttle: string): Promise<{ account?: Log
   const { rows } = await pool().query<Login & { retryAt: Date | null }>({
     name: 'login',
     text: `SELECT a.id, a.tipo, a.login, a.name, a.photo_url AS "photoUrl", a.school_id AS "schoolId",
-                  a.password_hash AS "passwordHash", t.retry_at AS "retryAt"
+                  a.first_access AS "firstAccess", a.password_hash AS "passwordHash", t.retry_at AS "retryAt"
              FROM (SELECT 1) AS once
              LEFT JOIN accounts a ON a.login_key = $1 AND a.active
              LEFT JOIN sign_in_throttles t ON t.key = $2`,
@@ -64,18 +64,4 @@ async function findLogin(key: string, throttle: string): Promise<{ account?: Log
   });
   const { retryAt, ...account } = rows[0] as Login & { retryAt: Date | null };
   return { ...(retryAt && { retryAt }), ...(account.id && { account }) };
-}
-
-function waitSeconds(retryAt: Date | undefined, now: Date): number {
-  return Math.max(0, Math.ceil(((retryAt?.getTime() ?? 0) - now.getTime()) / 1000));
-}
-
-/** One statement, so that tries at the same moment are all counted. */
-async function countFailure(tx: Tx, key: string, now: Date): Promise<void> {
-  const [counted] = await tx.$queryRaw<{ failures: number }[]>`
-    INSERT INTO sign_in_throttles (key, failures, retry_at, updated_at) VALUES (${key}, 1, ${now}, ${now})
-    ON CONFLICT (key) DO UPDATE SET failures = sign_in_throttles.failures + 1, updated_at = ${now}
-    RETURNING failures`;
-  const retryAt = new Date(now.getTime() + retryDelaySeconds(counted?.failures ?? 1) * 1000);
-  await tx.signInThrottle.update({ where: { key }, data: { retryAt }, select: { key: true } });
 }

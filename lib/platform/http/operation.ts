@@ -25,6 +25,8 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly names: Names;
   /** `signed-in` callers are checked by the command's ability; `anyone` needs no session. */
   readonly callers: 'signed-in' | 'anyone';
+  /** Open to who has not yet confirmed a password of the own: nothing else is. */
+  readonly atFirstAccess: boolean;
   /** `file`: the body is one file's bytes, handed on as the input `file`. */
   readonly body: 'json' | 'file';
   readonly bodyBytesMax: number;
@@ -49,6 +51,7 @@ export function operation<I extends Schema, R extends Schema>(declared: Declared
     query: {},
     names: {},
     callers: 'signed-in',
+    atFirstAccess: declared.callers === 'anyone',
     body: 'json',
     bodyBytesMax: jsonBytesMax,
     answer: 'json',

@@ -1,7 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { hashOfSecret } from '@/lib/access/session';
+import { db } from '@/lib/platform/db/client';
 import { account } from '@/tests/support/world';
 import type { Cell } from './cell';
 
+const typed = { password: 'nova1234', confirmation: 'nova1234' };
+
+/** A link as a mail carries it. */
+async function freshLink(): Promise<string> {
+  const { id: accountId } = await account('instrutor');
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db().passwordLink.create({ data: { accountId, tokenHash: hashOfSecret(token), expiresAt } });
+  return token;
+}
+
 export const accountCells: Record<string, Cell> = {
+  'POST /Users/changePassword': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/changePassword', body: { current: 'demo1234', ...typed } }),
+  },
+  'POST /Users/firstPassword': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ owner }) => {
+      await db().account.update({ where: { id: owner.actor.id }, data: { firstAccess: true } });
+      return { path: '/Users/firstPassword', body: typed };
+    },
+  },
+  'POST /Users/forgotPassword': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/forgotPassword', body: { email: 'nobody@demo.example' } }),
+  },
+  'POST /Users/newPassword': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/newPassword', body: { token: await freshLink(), ...typed } }),
+  },
   'POST /Users/login': {
     owner: 'aluno',
     rows: 'catalogue',

@@ -46,11 +46,11 @@ const signIn: SpecMessage[] = [
   quotedNow('login refused', 'failures.auth.invalid-credentials', 'en', 'Invalid Username or Password'),
   // The provider's name comes from configuration (decisions.md).
   quotedLater('sign-in', 'login refused by the provider', 'en', 'Error logging in with {provider}'),
-  quotedLater('sign-in', 'password not changed', 'en', 'Error changing password! Try again!'),
-  quotedLater('sign-in', 'password changed', 'en', 'Password changed successfully!'),
+  quotedNow('password not changed', 'passwords.new.failed', 'en', 'Error changing password! Try again!'),
+  quotedNow('password changed', 'passwords.new.changed', 'en', 'Password changed successfully!'),
+  built('password-reset e-mail not found: contact the school', 'passwords.forgot.sentText'),
+  built('error changing password, at sign-in', 'passwords.new.failed'),
   ...later('sign-in', [
-    'password-reset e-mail not found: contact the school',
-    'error changing password, at sign-in',
     'error authenticating',
     'error screen offers to clear the keys of the provider',
     'error changing school',
@@ -62,7 +62,12 @@ const passwordRules: SpecMessage[] = [
   quotedNow('password too short', 'fields.password-length', 'en', 'Password must contain 4 or more characters'),
   quotedNow('password without a number', 'fields.password-number', 'en', 'at least one number'),
   quotedNow('password without a letter', 'fields.password-letter', 'en', 'at least one letter'),
-  quotedLater('sign-in', 'passwords differ', 'en', 'Password confirmation must be the same as the typed password'),
+  quotedNow(
+    'passwords differ',
+    'fields.password-confirmation',
+    'en',
+    'Password confirmation must be the same as the typed password',
+  ),
 ];
 
 const content: SpecMessage[] = [

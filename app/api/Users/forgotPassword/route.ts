@@ -1,0 +1,6 @@
+import { serve } from '@/lib/access/serve';
+import { askPasswordLink } from '@/lib/accounts/commands/ask-password-link';
+import { askPasswordLinkOp } from '@/lib/accounts/contract';
+import { askPasswordLinkDoor } from './door';
+
+export const POST = serve(askPasswordLinkOp, askPasswordLink, askPasswordLinkDoor);

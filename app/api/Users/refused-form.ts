@@ -1,0 +1,8 @@
+import type { Failure } from '@/lib/platform/errors/failures';
+
+/** Back to the form with codes, never sentences: the failure, and what is wrong with its fields (`field.code`). */
+export function refusedForm(path: string, { code, fields }: Failure): string {
+  const query = new URLSearchParams({ error: code });
+  for (const field of fields) query.append('field', `${field.path}.${field.code}`);
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}

@@ -1,0 +1,30 @@
+import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
+import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
+import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
+import { PasswordChange } from '../schemas';
+import { setPassword } from './set-password';
+
+/** Who knows the old one sets a new one. Wrong old ones are counted as at sign-in: a device may be left open. */
+export const changePassword = defineCommand({
+  name: 'accounts.change-password',
+  may: 'password:change',
+  input: PasswordChange,
+  prepare: async ({ db, actor, input }) => {
+    const account = await db.account.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
+    const matches = await passwordMatches(account?.passwordHash, input.current);
+    return { passwordHash: matches ? await hashPassword(input.password) : undefined };
+  },
+  target: ({ tx, actor }) => tx.account.findUnique({ where: { id: actor.id }, select: { id: true } }),
+  run: async ({ tx, actor, target, prepared: { passwordHash }, now }) => {
+    const throttle = `change ${actor.id}`;
+    const failures = await heldFailures(tx, throttle);
+    const wait = waitSeconds(failures?.retryAt, now);
+    if (wait > 0) return refuseAfterCommit('auth.wait-before-retry', { retryAfterSeconds: wait });
+    if (!passwordHash) {
+      await countFailure(tx, throttle, now);
+      return refuseAfterCommit('auth.wrong-password', { fields: [{ path: 'current', code: 'password-wrong' }] });
+    }
+    if (failures) await forgetFailures(tx, throttle);
+    return setPassword.inside(tx, actor, { id: target.id, passwordHash, keepSession: actor.sessionId });
+  },
+});

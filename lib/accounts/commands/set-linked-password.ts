@@ -1,0 +1,28 @@
+import { defineOpenCommand } from '@/lib/access/define-command';
+import { hashOfSecret } from '@/lib/access/session';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { LinkedPassword } from '../schemas';
+import { setPassword } from './set-password';
+
+/** Whoever holds the link from the mail. Two clicks at once: the second finds it used. */
+export const setLinkedPassword = defineOpenCommand({
+  name: 'accounts.set-linked-password',
+  input: LinkedPassword,
+  prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
+  target: async ({ tx, input }) => {
+    const tokenHash = hashOfSecret(input.token);
+    await lockRows(tx, 'password_links', 'token_hash', tokenHash);
+    const link = await tx.passwordLink.findUnique({ where: { tokenHash }, include: { account: true } });
+    // One that never was looks like one that is over.
+    return { link };
+  },
+  run: async ({ tx, target: { link }, prepared, now }) => {
+    const isOpen = link && !link.usedAt && link.expiresAt > now && link.account.active;
+    refuseUnless(Boolean(isOpen) && link !== null, 'auth.link-expired');
+    const { id, login } = link.account;
+    await setPassword.inside(tx, null, { id, ...prepared });
+    return { changed: true, login };
+  },
+});
