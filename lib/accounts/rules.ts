@@ -22,3 +22,13 @@ export function retryDelaySeconds(failures: number): number {
   if (failures < freeTries) return 0;
   return Math.min(firstDelaySeconds * 2 ** (failures - freeTries), longestDelaySeconds);
 }
+
+/** A provider's page calls it by its id here or by its own name. */
+export function isProviderType(provider: { id: string; label: string }, given: string): boolean {
+  return [provider.id, provider.label.toLowerCase()].includes(given.toLowerCase());
+}
+
+/** What a body says of a person must be what the provider says of the token's owner. */
+export function isOwnClaim(owner: { subject: string; username: string | undefined }, claim: string): boolean {
+  return claim === owner.subject || claim === owner.username;
+}

@@ -6,6 +6,12 @@ export const links = {
   login: () => '/login',
   signInForm: () => '/api/Users/login',
   signOutForm: () => '/api/Users/logout',
+  ssoStart: (provider: string, query: Readonly<Record<string, string>>) =>
+    `/api/sso/${provider}?${new URLSearchParams(query)}`,
+  ssoCallback: (provider: string) => `/api/sso/${provider}/callback`,
+  ssoLogo: (provider: string) => `/api/sso/${provider}/logo`,
+  linkAccount: (face: string, provider: string, from: string | undefined) =>
+    `${face}?${new URLSearchParams({ link: provider, ...(from && { from }) })}`,
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
   apiDocs: () => '/api-docs',

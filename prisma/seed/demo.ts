@@ -24,6 +24,7 @@ function administrator(people: SeededPeople): Actor {
     sessionId: 'seed',
     sessionExpiresAt: new Date(0),
     publicReference: 'seed',
+    provider: null,
     face: '/login',
   };
 }

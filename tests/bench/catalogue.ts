@@ -99,6 +99,7 @@ function administrator(id: string): Actor {
     sessionId: 'bench',
     sessionExpiresAt: new Date(0),
     publicReference: 'bench',
+    provider: null,
     face: '/login',
   };
 }

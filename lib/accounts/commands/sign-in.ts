@@ -1,13 +1,15 @@
+import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { type OpenedSession, openSession } from '@/lib/access/session';
+import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail } from '@/lib/platform/errors/failures';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { loginKey, retryDelaySeconds, sessionSeconds } from '../rules';
-import { SignInAttempt } from '../schemas';
+import { PendingLink, SignInAttempt } from '../schemas';
 
 /**
  * Signs in by password. The count of wrong ones stays although the request is refused; an unknown login, an inactive
@@ -20,12 +22,13 @@ export const signIn = defineOpenCommand({
     const key = loginKey(input.username);
     const throttle = throttleKey(key, input.knownDevice);
     await refuseWhileWaiting(throttle);
+    const link = input.link ? await pendingLink(input.pendingLink) : null;
     const account = await db().account.findUnique({ where: { loginKey: key } });
     const matches = await passwordMatches(account?.active ? account.passwordHash : undefined, input.password);
-    return { key, throttle, account: matches ? account : null };
+    return { key, throttle, account: matches ? account : null, link };
   },
   target: noTarget,
-  run: async ({ tx, input, prepared: { account, key, throttle }, now }) => {
+  run: async ({ tx, input, prepared: { account, key, throttle, link }, now }) => {
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
     await lockRows(tx, 'sign_in_throttles', 'key', throttle);
     const wait = waitSeconds(await tx.signInThrottle.findUnique({ where: { key: throttle } }), now);
@@ -37,16 +40,30 @@ export const signIn = defineOpenCommand({
     await tx.signInThrottle.deleteMany({ where: { key: throttle } });
     await tx.account.update({ where: { id: account.id }, data: { lastSignInAt: now }, select: { id: true } });
     const { id, tipo, login, name, photoUrl, schoolId } = account;
+    if (link) await linkIdentity(tx, id, link);
     const ttl = sessionSeconds(tipo, input.sharedDevice);
     const session = await openSession(tx, {
       account: { id, tipo, login, name, photoUrl, schoolId },
       ttl,
       face: input.face,
+      provider: link?.provider ?? null,
       now,
     });
     return { ...loginReply(session), session, knownDevice: withKnownLogin(key, input.knownDevice) };
   },
 });
+
+async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof PendingLink>> {
+  return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');
+}
+
+/** An identity never moves: whoever linked it first keeps it. */
+async function linkIdentity(tx: Tx, accountId: string, { issuer, subject }: z.infer<typeof PendingLink>) {
+  const identity = { provider: issuer, subject };
+  await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId }], skipDuplicates: true });
+  const held = await tx.ssoIdentity.findUniqueOrThrow({ where: { provider_subject: identity } });
+  refuseUnless(held.accountId === accountId, 'sso.already-linked');
+}
 
 function loginReply({ id, ttl, created, account }: OpenedSession) {
   return { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };

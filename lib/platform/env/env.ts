@@ -24,6 +24,12 @@ export function readConfigured(source: Readonly<Record<string, string | undefine
     parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
   const missing = source.DATABASE_URL ? (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => !source[name]) : [];
   for (const name of missing) problems.push(`${name} is required with DATABASE_URL. ${settings[name].about.about}`);
+  for (const group of together) {
+    const absent = group.filter((name) => !source[name]);
+    if (absent.length < group.length) {
+      for (const name of absent) problems.push(`${name} is required with ${group.find((other) => source[other])}.`);
+    }
+  }
   if (!parsed.success || problems.length > 0) {
     throw new StartFailure(
       ['The environment has mistakes:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
@@ -32,7 +38,19 @@ export function readConfigured(source: Readonly<Record<string, string | undefine
   return parsed.data;
 }
 
-const secrets: readonly unknown[] = ['AUTH_SECRET', 'METRICS_TOKEN', 'DATABASE_URL'] satisfies SettingName[];
+/** Half a provider would show a button that fails. */
+const together = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] satisfies SettingName[][];
+
+const secrets: readonly unknown[] = [
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'OIDC_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+] satisfies SettingName[];
 
 function shown(name: unknown, source: Readonly<Record<string, string | undefined>>): string {
   return secrets.includes(name) ? 'not shown here' : JSON.stringify(source[String(name)]);

@@ -1,0 +1,30 @@
+import { destination, pendingLinkCookie, sessionCookies } from '@/app/api/Users/login/after-sign-in';
+import { readCookie, setCookie } from '@/lib/access/session-cookie';
+import { sealedName } from '@/lib/access/sso/sealed-cookie';
+import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
+import { asFailure } from '@/lib/platform/http/problem';
+import { links, localized } from '@/lib/platform/links';
+import { type Context, fromMark, goTo, providerOf, redirectUri, refusedAt } from '../way-back';
+
+/** Where the provider sends the browser back to. The state cookie is spent, however it ends. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const { face, locale } = fromMark(searchParams.get('state'));
+  const name = sealedName('sso_state');
+  const spent = setCookie(name, '', { maxAge: 0 });
+  try {
+    const provider = await providerOf(context);
+    const result = await signInThroughProvider(null, {
+      provider: provider.id,
+      callback: searchParams.toString(),
+      attempt: readCookie(request.headers.get('cookie'), name),
+      redirectUri: redirectUri(request, provider),
+    });
+    if (result.linked) return goTo(destination(result.tipo, result.from, locale), sessionCookies(result.session));
+    const linking = links.linkAccount(face, provider.id, result.from);
+    return goTo(localized(locale, linking), [spent, pendingLinkCookie(result.pendingLink)]);
+  } catch (error) {
+    const { provider } = await context.params;
+    return goTo(refusedAt(asFailure(error), { face, locale, provider }), [spent]);
+  }
+}
