@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { identityProvider } from '@/tests/support/sso/configured';
 import { account } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -9,6 +11,14 @@ export const accountCells: Record<string, Cell> = {
       const { login: username } = await account('aluno');
       return { path: '/Users/login', body: { username, password: 'demo1234' } };
     },
+  },
+  'POST /__/auth/getProfileFromAcessToken': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({
+      path: '/__/auth/getProfileFromAcessToken/',
+      body: { access_token: await identityProvider.tokenFor('ana'), uuid: 'ana', state: randomUUID() },
+    }),
   },
   'POST /Users/logout': {
     owner: 'aluno',
