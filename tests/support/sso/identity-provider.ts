@@ -32,6 +32,7 @@ export async function startIdentityProvider(redirectUri: string) {
     ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 600, Session: 3600 },
   });
   provider.use(faults);
+  provider.use(tokenPage(provider));
   provider.use(signInPage(provider));
   server.unref();
   server.on('request', provider.callback());
@@ -72,6 +73,15 @@ async function faults(context: KoaContextWithOIDC, next: () => Promise<void>): P
   if (name.startsWith('slow')) await wait(8000);
   if (name.startsWith('broken')) context.status = 503;
   if (name.startsWith('denied')) Object.assign(context, { status: 400, body: { error: 'invalid_grant' } });
+}
+
+/** Pages of the provider's own hold a token of whoever uses them; here of anybody. */
+function tokenPage(provider: Provider) {
+  return async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    const [, folder, name] = context.path.split('/');
+    if (folder !== 'token-for' || !name) return next();
+    context.body = await mint(provider, name, ourClient.id);
+  };
 }
 
 async function mint(provider: Provider, accountId: string, clientId: string): Promise<string> {

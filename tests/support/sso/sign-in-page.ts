@@ -6,8 +6,11 @@ export function signInPage(provider: Provider) {
   return async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     if (!context.path.startsWith('/interaction/')) return next();
     const { req, res } = context;
+    if (req.method === 'GET') {
+      Object.assign(context, { status: 200, type: 'html', body: page });
+      return;
+    }
     context.respond = false;
-    if (req.method === 'GET') return void res.setHeader('content-type', 'text/html').end(page);
     const form = new URLSearchParams(await text(req));
     const name = form.get('name') ?? '';
     const result = form.has('cancel')

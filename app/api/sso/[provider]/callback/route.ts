@@ -1,7 +1,8 @@
 import { destination, pendingLinkCookie, sessionCookies } from '@/app/api/Users/login/after-sign-in';
 import { readCookie, setCookie } from '@/lib/access/session-cookie';
-import { sealedName } from '@/lib/access/sso/sealed-cookie';
+import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
+import { AttemptCookie } from '@/lib/accounts/schemas';
 import { asFailure } from '@/lib/platform/http/problem';
 import { links, localized } from '@/lib/platform/links';
 import { type Context, fromMark, goTo, providerOf, redirectUri, refusedAt } from '../way-back';
@@ -11,13 +12,14 @@ export async function GET(request: Request, context: Context): Promise<Response>
   const { searchParams } = new URL(request.url);
   const { face, locale } = fromMark(searchParams.get('state'));
   const name = sealedName('sso_state');
+  const cookie = readCookie(request.headers.get('cookie'), name);
   const spent = setCookie(name, '', { maxAge: 0 });
   try {
     const provider = await providerOf(context);
     const result = await signInThroughProvider(null, {
       provider: provider.id,
       callback: searchParams.toString(),
-      attempt: readCookie(request.headers.get('cookie'), name),
+      attempt: cookie,
       redirectUri: redirectUri(request, provider),
     });
     if (result.linked) return goTo(destination(result.tipo, result.from, locale), sessionCookies(result.session));
@@ -25,6 +27,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
     return goTo(localized(locale, linking), [spent, pendingLinkCookie(result.pendingLink)]);
   } catch (error) {
     const { provider } = await context.params;
-    return goTo(refusedAt(asFailure(error), { face, locale, provider }), [spent]);
+    const from = (await unseal(name, AttemptCookie, cookie))?.from;
+    return goTo(refusedAt(asFailure(error), { face, locale, provider, from }), [spent]);
   }
 }

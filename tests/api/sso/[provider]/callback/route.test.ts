@@ -125,9 +125,11 @@ describe('the return', () => {
   });
 
   it('tells that the person cancelled', async () => {
-    const { address, cookie } = await begin('face=/compscilogin&locale=en');
+    const { address, cookie } = await begin('face=/compscilogin&locale=en&from=%2Fen%2Fstudent');
     const back = await walkProvider(address, null);
-    expect(ended(await visit(CALLBACK, back, cookie))).toBe('/en/compscilogin?error=sso.cancelled&provider=oidc');
+    expect(ended(await visit(CALLBACK, back, cookie))).toBe(
+      '/en/compscilogin?error=sso.cancelled&provider=oidc&from=%2Fen%2Fstudent',
+    );
   });
 
   it.each([
