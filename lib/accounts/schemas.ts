@@ -54,6 +54,7 @@ export const AttemptCookie = z.object({
   nonce: z.string(),
   verifier: z.string(),
   face: Face,
+  sharedDevice: z._default(z.boolean(), false),
   from: z.optional(z.string()),
 });
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links } from '@/lib/platform/links';
@@ -17,10 +18,15 @@ export function ProviderButtons({ face, locale, from }: Props) {
     <div className="mt-5 flex flex-col gap-3 border-edge border-t pt-4">
       <p className="text-center text-ink-soft text-sm">{t('or')}</p>
       {providers.map(({ id, label, logoUrl }) => (
-        <ButtonLink key={id} href={links.ssoStart(id, query)} size="lg" wide>
-          {logoUrl && <img src={links.ssoLogo(id)} alt="" width={24} height={24} className="size-6" />}
-          {t('button', { provider: label })}
-        </ButtonLink>
+        <Fragment key={id}>
+          <ButtonLink href={links.ssoStart(id, query)} size="lg" wide>
+            {logoUrl && <img src={links.ssoLogo(id)} alt="" width={24} height={24} className="size-6" />}
+            {t('button', { provider: label })}
+          </ButtonLink>
+          <ButtonLink href={links.ssoStart(id, { ...query, shared: '1' })} variant="quiet" size="sm">
+            {t('shared', { provider: label })}
+          </ButtonLink>
+        </Fragment>
       ))}
     </div>
   );

@@ -12,7 +12,15 @@ import { isOwnClaim, isProviderType, sessionSeconds } from '../rules';
 import { AttemptCookie, type CodeSignIn, ProviderSignIn, type TokenSignIn } from '../schemas';
 
 /** What the provider confirmed, and the state that it may be used with once. */
-type Proven = { provider: Provider; identity: Identity; state: string; proof: string; face: string; from?: string };
+type Proven = {
+  provider: Provider;
+  identity: Identity;
+  state: string;
+  proof: string;
+  face: string;
+  sharedDevice: boolean;
+  from?: string;
+};
 
 /**
  * Signs in whom a provider confirms, by a code that came back to this browser or by a token from its own pages. An
@@ -23,7 +31,7 @@ export const signInThroughProvider = defineOpenCommand({
   input: ProviderSignIn,
   prepare: ({ input }) => ('callback' in input ? byCode(input) : byToken(input)),
   target: noTarget,
-  run: async ({ tx, prepared: { provider, identity, state, proof, face, from }, now }) => {
+  run: async ({ tx, prepared: { provider, identity, state, proof, face, sharedDevice, from }, now }) => {
     await spendState(tx, { state, proof, now });
     const account = await accountOf(tx, identity);
     if (!account) {
@@ -36,7 +44,7 @@ export const signInThroughProvider = defineOpenCommand({
     const { id, tipo, login, name, photoUrl, schoolId } = account;
     const session = await openSession(tx, {
       account: { id, tipo, login, name, photoUrl, schoolId },
-      ttl: sessionSeconds(tipo, false),
+      ttl: sessionSeconds(tipo, sharedDevice),
       face,
       provider: provider.id,
       now,
@@ -54,8 +62,8 @@ async function byCode(input: z.infer<typeof CodeSignIn>): Promise<Proven> {
   const provider = providerNamed(input.provider) ?? fail('MODEL_NOT_FOUND');
   const callback = new URLSearchParams(input.callback);
   const identity = await finishAuthorization(provider, { callback, attempt, redirectUri: input.redirectUri });
-  const { state, face, from } = attempt;
-  return { provider, identity, state, proof: callback.get('code') ?? '', face, ...(from && { from }) };
+  const { state, face, sharedDevice, from } = attempt;
+  return { provider, identity, state, proof: callback.get('code') ?? '', face, sharedDevice, ...(from && { from }) };
 }
 
 async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
@@ -64,7 +72,7 @@ async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
   const owner = await ownerOfToken(provider, input.accessToken);
   refuseUnless(isOwnClaim(owner, input.uuid) && isOwnClaim(owner, input.identifier), 'sso.refused');
   const identity = { issuer: owner.issuer, subject: owner.subject };
-  return { provider, identity, state: input.state, proof: input.accessToken, face: input.face };
+  return { provider, identity, state: input.state, proof: input.accessToken, face: input.face, sharedDevice: false };
 }
 
 async function accountOf(tx: Tx, { issuer, subject }: Identity) {

@@ -9,8 +9,6 @@ import { signInPage } from './sign-in-page';
 export const ourClient = { id: 'school-computing', secret: 'a-client-secret-for-tests-only' };
 export const otherClient = { id: 'another-product', secret: 'another-secret-for-tests-only' };
 
-export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
-
 /** A real OpenID Connect provider on loopback. Anyone signs in there under any name, which is the subject too. */
 export async function startIdentityProvider(redirectUri: string) {
   const server = createServer();

@@ -1,3 +1,4 @@
+import { destination, pendingLinkCookie, sessionCookies } from '@/lib/access/after-sign-in';
 import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
@@ -6,7 +7,6 @@ import type { Failure } from '@/lib/platform/errors/failures';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { localized, ownPath } from '@/lib/platform/links';
 import { configuredProviders } from '@/lib/platform/oidc/providers';
-import { destination, pendingLinkCookie, sessionCookies } from './after-sign-in';
 import { NotLinked, type signInEitherWay } from './either-way';
 
 type SignedIn = Awaited<ReturnType<typeof signInEitherWay>>;

@@ -13,15 +13,16 @@ import { type Context, faceOf, goTo, markOf, providerOf, redirectUri, refusedAt 
 export async function GET(request: Request, context: Context): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [face, locale, from] = [faceOf(query.get('face')), localeOf(query.get('locale')), ownPath(query.get('from'))];
+  const sharedDevice = query.has('shared');
   try {
     const provider = await providerOf(context);
     const { address, attempt } = await beginAuthorization(provider, {
       redirectUri: redirectUri(request, provider),
       mark: markOf(face, locale),
-      askAgain: query.has('again'),
+      askAgain: sharedDevice || query.has('again'),
     });
     const name = sealedName('sso_state');
-    const sealed = await seal(name, { provider: provider.id, ...attempt, face, ...(from && { from }) });
+    const sealed = await seal(name, { provider: provider.id, ...attempt, face, sharedDevice, ...(from && { from }) });
     return goTo(address, [setCookie(name, sealed, { maxAge: sealedSeconds })]);
   } catch (error) {
     const { provider } = await context.params;

@@ -1,4 +1,4 @@
-import { destination, pendingLinkCookie, sessionCookies } from '@/app/api/Users/login/after-sign-in';
+import { destination, pendingLinkCookie, sessionCookies } from '@/lib/access/after-sign-in';
 import { readCookie, setCookie } from '@/lib/access/session-cookie';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';

@@ -75,6 +75,15 @@ describe('the return', () => {
     expect(actor).toMatchObject({ id: login.id, provider: 'oidc', face: '/login' });
   });
 
+  it('keeps a session on a shared device for two hours, and has the provider ask who it is', async () => {
+    const { name } = await linkedPerson();
+    const { address, cookie } = await begin('face=/login&locale=pt-BR&shared=1');
+    expect(new URL(address).searchParams.get('prompt')).toBe('login');
+    const response = await visit(CALLBACK, await walkProvider(address, name), cookie);
+    const line = response.headers.getSetCookie().find((each) => each.startsWith('session='));
+    expect(line).toContain('Max-Age=7200;');
+  });
+
   it('works once: the same address and cookie again open nothing', async () => {
     const { name } = await linkedPerson();
     const { address, cookie } = await begin();

@@ -1,10 +1,10 @@
-import type { Tipo } from '@/lib/access/actor';
-import { areaOf, homes, mayEnter } from '@/lib/access/areas';
-import type { OpenedSession } from '@/lib/access/session';
-import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from '@/lib/access/session-cookie';
-import { sealedName, sealedSeconds } from '@/lib/access/sso/sealed-cookie';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized, splitLocale } from '@/lib/platform/links';
+import type { Tipo } from './actor';
+import { areaOf, homes, mayEnter } from './areas';
+import type { OpenedSession } from './session';
+import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from './session-cookie';
+import { sealedName, sealedSeconds } from './sso/sealed-cookie';
 
 /** Whatever the door: the session, its hint, and nothing left of the way that led here. */
 export function sessionCookies({ cookie, ttl }: OpenedSession): string[] {
