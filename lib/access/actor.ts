@@ -26,4 +26,6 @@ export type Actor = {
   /** The profile's accessToken: names the session and opens nothing. */
   readonly publicReference: string;
   readonly face: string;
+  /** The identity provider that this session was begun through; null for a password. */
+  readonly provider: string | null;
 };

@@ -27,6 +27,8 @@ type Input = Record<string, unknown>;
 
 /** What a route adds around its command: cookies, and the way of a native form (answered with 303). */
 export type Door<Result> = {
+  /** Sites beside our own whose pages may send here. */
+  origins?: () => readonly string[];
   /** Input that the request carries outside path, query and body. */
   carried?: (headers: Headers) => Input;
   cookies?: (result: Result, input: Input) => string[];
@@ -58,7 +60,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     let response: Response;
     try {
       caller = await callerOf(request.headers);
-      refuseForeignOrigin(request, caller);
+      refuseForeignOrigin(request, caller, door.origins?.());
       refuseClosed(op as unknown as Operation, caller);
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));

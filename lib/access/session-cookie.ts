@@ -5,7 +5,7 @@ export function sessionCookieName(): string {
   return isSecure() ? '__Host-session' : 'session';
 }
 
-function isSecure(): boolean {
+export function isSecure(): boolean {
   return env().PUBLIC_URL?.startsWith('https:') ?? false;
 }
 

@@ -32,10 +32,19 @@ export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
+type Opening = {
+  account: SessionAccount;
+  ttl: number;
+  face: string;
+  /** The identity provider that began it; none for a password. */
+  provider?: string | null;
+  now: Date;
+};
+
 /** Every door (password, single sign-on, card) opens a session here. The expiry is fixed: nothing moves it. */
 export async function openSession(
   tx: Tx,
-  { account, ttl, face, now }: { account: SessionAccount; ttl: number; face: string; now: Date },
+  { account, ttl, face, provider = null, now }: Opening,
 ): Promise<OpenedSession> {
   const id = randomBytes(32).toString('base64url');
   const publicReference = randomBytes(18).toString('base64url');
@@ -47,6 +56,7 @@ export async function openSession(
       tokenHash: hashOfSecret(id),
       publicReference,
       face,
+      provider,
       expiresAt: new Date(now.getTime() + ttl * 1000),
       createdAt: now,
     },
@@ -67,8 +77,9 @@ type SessionRow = Omit<Actor, 'sessionId' | 'sessionExpiresAt'> & { sessionId: s
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face,
-                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference", first_access AS "firstAccess"
+    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face, provider,
+                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference",
+                  first_access AS "firstAccess"
              FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
     values: [value],
   });

@@ -16,3 +16,13 @@ export function sessionSeconds(tipo: Tipo, sharedDevice: boolean): number {
 export const passwordLinkMinutes = 30;
 /** Of one account: enough for who mistypes, too few to fill somebody's mailbox. */
 export const passwordLinksAnHourMax = 3;
+
+/** A provider's page calls it by its id here or by its own name. */
+export function isProviderType(provider: { id: string; label: string }, given: string): boolean {
+  return [provider.id, provider.label.toLowerCase()].includes(given.toLowerCase());
+}
+
+/** What a body says of a person must be what the provider says of the token's owner. */
+export function isOwnClaim(owner: { subject: string; username: string | undefined }, claim: string): boolean {
+  return claim === owner.subject || claim === owner.username;
+}

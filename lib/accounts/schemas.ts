@@ -1,22 +1,68 @@
 import * as z from 'zod/mini';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
+import { providerIds } from '@/lib/platform/oidc/provider-ids';
 
-const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
+export const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
+const Face = z._default(z.enum(signInFaces), '/login');
+
+const Claim = z.string().check(z.minLength(1), z.maxLength(255));
+const AccessToken = z.string().check(z.minLength(1), z.maxLength(8000));
+/** Long enough that nobody guesses one. */
+const State = z.string().check(z.minLength(16), z.maxLength(500));
 
 export const SignIn = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   /** A device that others use after this person: the session is short. */
   sharedDevice: z._default(z.union([z.boolean(), z.stringbool()]), false),
-  face: z._default(z.enum(signInFaces), '/login'),
+  face: Face,
+  /** The account of a provider that this browser came from is this person's: from now on it signs in too. */
+  link: z._default(z.union([z.boolean(), z.stringbool()]), false),
 });
 
-/** What the door reads from the request itself: the browser's known_device cookie, and where it comes from. */
+/** What the door reads from the request itself: the browser's cookies, and where it comes from. */
 export const SignInAttempt = z.extend(SignIn, {
   knownDevice: z.optional(z.string()),
+  pendingLink: z.optional(z.string()),
   clientAddress: z.optional(z.string()),
 });
+
+/** What the provider's own pages bring: claims, all of them (decisions.md). */
+export const TokenSignIn = z.object({
+  providerType: z.string().check(z.minLength(1), z.maxLength(40)),
+  identifier: Claim,
+  uuid: Claim,
+  accessToken: AccessToken,
+  state: State,
+  face: Face,
+});
+
+/** A browser that came back from the provider. `attempt` is its state cookie, `callback` the query it came with. */
+export const CodeSignIn = z.object({
+  provider: z.enum(providerIds),
+  callback: z.string().check(z.maxLength(8000)),
+  attempt: z.optional(z.string()),
+  redirectUri: z.url(),
+});
+
+export const ProviderSignIn = z.union([CodeSignIn, TokenSignIn]);
+
+export const PresentToken = z.object({ accessToken: AccessToken, uuid: Claim, state: State });
+
+/** The state cookie's content. */
+export const AttemptCookie = z.object({
+  provider: z.enum(providerIds),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  face: Face,
+  sharedDevice: z._default(z.boolean(), false),
+  from: z.optional(z.string()),
+});
+
+/** The link cookie's content. */
+export const PendingLink = z.object({ provider: z.enum(providerIds), issuer: z.string(), subject: z.string() });
 
 export const SignOut = z.object({});
 

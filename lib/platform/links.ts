@@ -12,6 +12,12 @@ export const links = {
   forgotPasswordForm: () => '/api/Users/forgotPassword',
   newPasswordForm: () => '/api/Users/newPassword',
   firstPasswordForm: () => '/api/Users/firstPassword',
+  ssoStart: (provider: string, query: Readonly<Record<string, string>>) =>
+    `/api/sso/${provider}?${new URLSearchParams(query)}`,
+  ssoCallback: (provider: string) => `/api/sso/${provider}/callback`,
+  ssoLogo: (provider: string) => `/api/sso/${provider}/logo`,
+  linkAccount: (face: string, provider: string, from: string | undefined) =>
+    `${face}?${new URLSearchParams({ link: provider, ...(from && { from }) })}`,
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
   apiDocs: () => '/api-docs',

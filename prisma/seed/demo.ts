@@ -25,6 +25,7 @@ function administrator(people: SeededPeople): Actor {
     sessionExpiresAt: new Date(0),
     firstAccess: false,
     publicReference: 'seed',
+    provider: null,
     face: '/login',
   };
 }

@@ -100,6 +100,7 @@ function administrator(id: string): Actor {
     sessionExpiresAt: new Date(0),
     firstAccess: false,
     publicReference: 'bench',
+    provider: null,
     face: '/login',
   };
 }

@@ -6,6 +6,7 @@ import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { startServer } from '@/lib/platform/http/server';
 import { migrate } from '@/scripts/run/migrate';
 import { databaseAddressFile } from './database-address-file';
+import { ourClient, startIdentityProvider } from './sso/identity-provider';
 
 /**
  * What the end-to-end tests visit: the production build on a throw-away database with the demo school, as `npm start`
@@ -14,7 +15,8 @@ import { databaseAddressFile } from './database-address-file';
 const port = Number(process.env.E2E_PORT ?? 3100);
 const files = mkdtempSync(join(tmpdir(), 'school-computing-e2e-'));
 const database = await startThrowaway();
-const stops: (() => unknown)[] = [() => rmSync(files, { recursive: true }), database.stop];
+const identityProvider = await startIdentityProvider(`http://localhost:${port}/api/sso/oidc/callback`);
+const stops: (() => unknown)[] = [() => rmSync(files, { recursive: true }), database.stop, identityProvider.close];
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 
@@ -25,6 +27,9 @@ Object.assign(process.env, {
   AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
   PUBLIC_URL: `http://localhost:${port}`,
   PORT: String(port),
+  OIDC_ISSUER: identityProvider.issuer,
+  OIDC_CLIENT_ID: ourClient.id,
+  OIDC_CLIENT_SECRET: ourClient.secret,
   DEMO: '1',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });

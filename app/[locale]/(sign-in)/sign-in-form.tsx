@@ -10,16 +10,30 @@ import { links, localized } from '@/lib/platform/links';
 import { FragmentKeeper } from './fragment-keeper';
 import type { Face } from './sign-in-query';
 
-type Props = { face: Face; locale: Locale; from: string | undefined; typedLogin: string; failed: boolean };
+type Props = {
+  face: Face;
+  locale: Locale;
+  from: string | undefined;
+  typedLogin: string;
+  failed: boolean;
+  /** The provider of the account that this sign-in links; the account itself stands in the browser's cookie. */
+  linking: string | undefined;
+};
 
 /** A native form: it works before, and without, any script. */
-export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
+export function SignInForm({ face, locale, from, typedLogin, failed, linking }: Props) {
   const t = useTranslations('signIn');
   return (
     <form method="post" action={links.signInForm()} className="flex flex-col gap-4">
       <input type="hidden" name="face" value={`/${face}`} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="from" defaultValue={from} />
+      {linking && (
+        <>
+          <input type="hidden" name="link" value="true" />
+          <input type="hidden" name="provider" value={linking} />
+        </>
+      )}
       <Field id="username" label={t('username')} required>
         {(control) => (
           <TextInput

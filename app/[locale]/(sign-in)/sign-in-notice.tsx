@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { providerNamed } from '@/lib/platform/oidc/providers';
 import { type SignInQuery, signInError, type signInReason } from './sign-in-query';
 
 /** Why the visitor is here, or why the last try was refused. */
@@ -7,6 +8,14 @@ export function SignInNotice({ query, reason }: { query: SignInQuery; reason: Re
   const t = useTranslations();
   const error = signInError(query.error);
   const seconds = Number(query.wait);
+  const provider = error?.startsWith('sso.') && providerNamed(query.provider);
+  if (error && provider) {
+    return (
+      <Alert tone="danger" announce title={t('signIn.sso.failed', { provider: provider.label })}>
+        {t(`failures.${error}`)}
+      </Alert>
+    );
+  }
   if (error) {
     return (
       <Alert tone="danger" announce title={t(`failures.${error}`)}>

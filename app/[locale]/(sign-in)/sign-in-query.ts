@@ -3,7 +3,15 @@ import { type FailureCode, failures } from '@/lib/platform/errors/failures';
 export type Face = 'login' | 'selfielogin' | 'compscilogin';
 
 /** What the address of a sign-in screen may carry: codes, never sentences. */
-export type SignInQuery = { reason?: string; error?: string; wait?: string; from?: string; done?: string };
+export type SignInQuery = {
+  reason?: string;
+  error?: string;
+  wait?: string;
+  from?: string;
+  provider?: string;
+  link?: string;
+  done?: string;
+};
 
 const reasons = ['not-allowed', 'not-authenticated'] as const;
 

@@ -10,7 +10,10 @@ import { currentActor } from '@/lib/access/enter';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { localized, ownPath } from '@/lib/platform/links';
+import { providerNamed } from '@/lib/platform/oidc/providers';
 import { DemoLogins } from './demo-logins';
+import { LinkNotice } from './link-notice';
+import { ProviderButtons } from './provider-buttons';
 import { SignInForm } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
 import { type Face, type SignInQuery, signInReason } from './sign-in-query';
@@ -23,7 +26,9 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const locale: Locale = localeOf(prefix);
   setRequestLocale(locale);
   const reason = signInReason(query.reason);
-  if (actor && reason !== 'not-allowed') redirect(localized(locale, homes[actor.tipo]));
+  const linking = providerNamed(query.link);
+  if (actor && reason !== 'not-allowed' && !linking) redirect(localized(locale, homes[actor.tipo]));
+  const from = ownPath(query.from);
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.
   const typedLogin = (await cookies()).get(typedLoginCookie)?.value ?? '';
@@ -36,6 +41,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
         className="mx-auto flex w-full max-w-[28rem] grow flex-col gap-4 px-4 py-8 sm:py-12"
       >
         <SignInNotice query={query} reason={reason} />
+        {linking && <LinkNotice provider={linking} face={face} locale={locale} from={from} />}
         {actor && (
           <Alert
             tone="info"
@@ -50,10 +56,12 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
           <SignInForm
             face={face}
             locale={locale}
-            from={ownPath(query.from)}
+            from={from}
             typedLogin={typedLogin}
             failed={Boolean(query.error)}
+            linking={linking?.id}
           />
+          {!linking && <ProviderButtons face={face} locale={locale} from={from} />}
         </Card>
         <DemoLogins />
       </main>

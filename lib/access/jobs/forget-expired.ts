@@ -6,6 +6,8 @@ const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
 const repliesKeptMs = 60 * dayMs;
 const sessionsKeptMs = 30 * dayMs;
+/** Longer than any access token lives, so that none is brought a second time with its state. */
+const statesKeptMs = 90 * dayMs;
 
 /** What browsers were told is of use for as long as they may catch up. */
 export const forgetToldEvents = defineJob({
@@ -16,7 +18,7 @@ export const forgetToldEvents = defineJob({
     db.liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
 });
 
-/** Sessions long over and stored replies that nobody will ask for again. */
+/** Sessions long over, states long spent, and stored replies that nobody will ask for again. */
 export const forgetExpired = defineJob({
   name: 'access.forget-expired',
   schema: NoInput,
@@ -24,6 +26,7 @@ export const forgetExpired = defineJob({
   handle: async (_, { db }) => {
     const at = now().getTime();
     await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
+    await db.ssoState.deleteMany({ where: { createdAt: { lt: new Date(at - statesKeptMs) } } });
     await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });

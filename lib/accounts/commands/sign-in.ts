@@ -1,13 +1,15 @@
+import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { type OpenedSession, openSession, type SessionAccount } from '@/lib/access/session';
+import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
-import { pool } from '@/lib/platform/db/client';
-import { fail } from '@/lib/platform/errors/failures';
+import { pool, type Tx } from '@/lib/platform/db/client';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { loginKey, sessionSeconds } from '../rules';
-import { SignInAttempt } from '../schemas';
+import { PendingLink, SignInAttempt } from '../schemas';
 
 /**
  * Signs in by password. The count of wrong ones stays although the request is refused; an unknown login, an inactive
@@ -22,11 +24,12 @@ export const signIn = defineOpenCommand({
     const found = await findLogin(key, throttle);
     const wait = waitSeconds(found.retryAt, readClock());
     if (wait > 0) fail('auth.wait-before-retry', { retryAfterSeconds: wait });
+    const link = input.link ? await pendingLink(input.pendingLink) : null;
     const matches = await passwordMatches(found.account?.passwordHash, input.password, input.clientAddress);
-    return { key, throttle, account: matches ? found.account : undefined };
+    return { key, throttle, account: matches ? found.account : undefined, link };
   },
   target: noTarget,
-  run: async ({ tx, input, prepared: { account, key, throttle }, now }) => {
+  run: async ({ tx, input, prepared: { account, key, throttle, link }, now }) => {
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
@@ -39,11 +42,30 @@ export const signIn = defineOpenCommand({
     await tx.$executeRaw`
       UPDATE accounts SET last_sign_in_at = ${now}, updated_at = ${now} WHERE id = ${account.id}::uuid`;
     const { passwordHash: _, ...person } = account;
+    if (link) await linkIdentity(tx, person.id, link);
     const ttl = sessionSeconds(person.tipo, input.sharedDevice);
-    const session = await openSession(tx, { account: person, ttl, face: input.face, now });
+    const session = await openSession(tx, {
+      account: person,
+      ttl,
+      face: input.face,
+      provider: link?.provider ?? null,
+      now,
+    });
     return { ...loginReply(session), session, knownDevice: withKnownLogin(key, input.knownDevice) };
   },
 });
+
+async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof PendingLink>> {
+  return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');
+}
+
+/** An identity never moves: whoever linked it first keeps it. */
+async function linkIdentity(tx: Tx, accountId: string, { issuer, subject }: z.infer<typeof PendingLink>) {
+  const identity = { provider: issuer, subject };
+  await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId }], skipDuplicates: true });
+  const held = await tx.ssoIdentity.findUniqueOrThrow({ where: { provider_subject: identity } });
+  refuseUnless(held.accountId === accountId, 'sso.already-linked');
+}
 
 function loginReply({ id, ttl, created, account }: OpenedSession) {
   return { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };

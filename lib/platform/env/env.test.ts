@@ -23,6 +23,15 @@ describe('the configuration', () => {
     expect(() => readConfigured({ AUTH_SECRET: 'short' })).toThrow(/^(?!.*"short")[\s\S]*32 characters/);
   });
 
+  it('wants a provider whole, or not at all', () => {
+    expect(() => readConfigured({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us' })).toThrow(
+      /OIDC_CLIENT_SECRET is required with OIDC_ISSUER/,
+    );
+    expect(() => readConfigured({ OIDC_ISSUER: 'http://id.example' })).toThrow(/must begin with https/);
+    const whole = { OIDC_ISSUER: 'http://127.0.0.1:9000', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
+    expect(readConfigured(whole)).toEqual(whole);
+  });
+
   it('asks for the secret and the address with a database of its own', () => {
     const url = 'postgresql://school:p@db.example/school';
     expect(() => readConfigured({ DATABASE_URL: url })).toThrow(/AUTH_SECRET is required[\s\S]*PUBLIC_URL is required/);

@@ -29,6 +29,8 @@ export function readForStart(source: Source): Configured {
 }
 
 const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies SettingName[];
+const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const satisfies SettingName[];
+const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const satisfies SettingName[];
 
 /** Every problem at once, each in words with its mend. */
 export function readConfigured(source: Source, needed: readonly SettingName[] = neededToRun): Configured {
@@ -39,6 +41,9 @@ export function readConfigured(source: Source, needed: readonly SettingName[] = 
   const together: readonly { needs: readonly SettingName[]; by: readonly SettingName[] }[] = [
     { needs: needed, by: ['DATABASE_URL'] },
     { needs: s3, by: [...s3, 'S3_ENDPOINT'] },
+    // Half a provider would show a button that fails.
+    { needs: oidc, by: oidc },
+    { needs: google, by: google },
   ];
   for (const { needs, by } of together) {
     const asking = by.find((name) => source[name]);
@@ -59,6 +64,8 @@ const secrets: readonly unknown[] = [
   'DATABASE_URL',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
 ] satisfies SettingName[];
 
 function shown(name: unknown, source: Source): string {

@@ -22,6 +22,13 @@ function mailbox(name: string) {
   return z.string().regex(shape, `${name} must be like Name <address@school.example> or address@school.example`);
 }
 
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'OIDC_ISSUER must be an address like https://accounts.plurall.example' })
+  .refine(
+    (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value),
+    'OIDC_ISSUER must begin with https, or be on this machine',
+  );
+
 type About = {
   /** What the value is and what breaks without it: the line of .env.example. */
   about: string;
@@ -134,6 +141,34 @@ export const settings = {
       example: 'http://collector.example:4318',
     },
   ),
+  OIDC_ISSUER: setting(issuer, {
+    about: 'The OpenID Connect provider of the sign-in screens. Without it: no such button; it needs the two below.',
+    example: 'https://accounts.plurall.example',
+  }),
+  OIDC_CLIENT_ID: setting(z.string(), {
+    about: 'What the provider calls us. It must know PUBLIC_URL/api/sso/oidc/callback as our address.',
+    example: 'school-computing',
+  }),
+  OIDC_CLIENT_SECRET: setting(z.string(), {
+    about: 'What we prove ourselves to the provider with.',
+    example: 'the-secret-that-the-provider-gave',
+  }),
+  OIDC_LABEL: setting(z.string().max(40, 'OIDC_LABEL must have at most 40 characters'), {
+    about: 'The name of the provider on its button and in messages. Without it: Plurall.',
+    example: 'Plurall',
+  }),
+  OIDC_LOGO_URL: setting(z.url({ protocol: /^https?$/, error: 'OIDC_LOGO_URL must be an address of an image' }), {
+    about: 'The picture on the button, fetched by the server, never by visitors. Without it: the name alone.',
+    example: 'https://accounts.plurall.example/logo.svg',
+  }),
+  GOOGLE_CLIENT_ID: setting(z.string(), {
+    about: 'Signing in with Google. Without it: no such button. Google must know PUBLIC_URL/api/sso/google/callback.',
+    example: '1234.apps.googleusercontent.com',
+  }),
+  GOOGLE_CLIENT_SECRET: setting(z.string(), {
+    about: 'What we prove ourselves to Google with.',
+    example: 'the-secret-that-google-gave',
+  }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

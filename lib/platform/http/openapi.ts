@@ -7,6 +7,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  anyOf?: JsonSchema[];
   [key: string]: unknown;
 };
 
@@ -92,17 +93,19 @@ function wireSchema(op: Operation, { $schema: _, ...schema }: JsonSchema): JsonS
 
 function renamed(schema: JsonSchema, names: Readonly<Record<string, string>>): JsonSchema {
   const result = { ...schema };
-  const { properties, required, items } = schema;
+  const { properties, required, items, anyOf } = schema;
   if (properties) {
     const entries = Object.entries(properties).map(([key, value]) => [renamePath(key, names), renamed(value, names)]);
     result.properties = Object.fromEntries(entries);
   }
   if (required) result.required = required.map((key) => renamePath(key, names));
   if (items) result.items = renamed(items, names);
+  if (anyOf) result.anyOf = anyOf.map((each) => renamed(each, names));
   return result;
 }
 
 function without(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
+  if (names.size === 0) return schema;
   const kept = Object.entries(schema.properties ?? {}).filter(([key]) => !names.has(key));
   const required = schema.required?.filter((key) => !names.has(key));
   return { ...schema, properties: Object.fromEntries(kept), ...(required && { required }) };

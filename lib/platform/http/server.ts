@@ -62,7 +62,7 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
-    request.url = readableAddress(request.url);
+    request.url = innerAddress(readableAddress(request.url));
     for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
       delete headers[name];
     const id = requestId(headers['x-request-id']);
@@ -97,6 +97,11 @@ function readableAddress(url = '/'): string {
   } catch {
     return path.replaceAll('%', '-') + url.slice(path.length);
   }
+}
+
+/** The spec's `/__/auth/…/` (§7): Next would answer its last slash with a redirect, and its calls live under /api. */
+function innerAddress(url: string): string {
+  return url.replace(/^(?:\/api)?\/__\/([^?]*?)\/?(?=\?|$)/, '/api/__/$1');
 }
 
 /** As Next will read it: `/%73tudent` and `//student` are the area's too, or they would lose its policy. */

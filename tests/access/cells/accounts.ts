@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashOfSecret } from '@/lib/access/session';
 import { db } from '@/lib/platform/db/client';
+import { identityProvider } from '@/tests/support/sso/configured';
 import { account } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -46,6 +47,14 @@ export const accountCells: Record<string, Cell> = {
       const { login: username } = await account('aluno');
       return { path: '/Users/login', body: { username, password: 'demo1234' } };
     },
+  },
+  'POST /__/auth/getProfileFromAcessToken': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({
+      path: '/__/auth/getProfileFromAcessToken/',
+      body: { access_token: await identityProvider.tokenFor('ana'), uuid: 'ana', state: randomUUID() },
+    }),
   },
   'POST /Users/logout': {
     owner: 'aluno',

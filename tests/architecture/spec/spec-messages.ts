@@ -45,7 +45,7 @@ const everyCall: SpecMessage[] = [
 const signIn: SpecMessage[] = [
   quotedNow('login refused', 'failures.auth.invalid-credentials', 'en', 'Invalid Username or Password'),
   // The provider's name comes from configuration (decisions.md).
-  quotedLater('sign-in', 'login refused by the provider', 'en', 'Error logging in with {provider}'),
+  quotedNow('login refused by the provider', 'signIn.sso.failed', 'en', 'Error logging in with {provider}'),
   quotedNow('password not changed', 'passwords.new.failed', 'en', 'Error changing password! Try again!'),
   quotedNow('password changed', 'passwords.new.changed', 'en', 'Password changed successfully!'),
   built('password-reset e-mail not found: contact the school', 'passwords.forgot.sentText'),

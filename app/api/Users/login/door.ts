@@ -1,36 +1,43 @@
-import { areaOf, homes, mayEnter } from '@/lib/access/areas';
+import { destination, pendingLinkCookie, sessionCookies } from '@/lib/access/after-sign-in';
 import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
-import { readCookie, sessionCookieName, setCookie, signedInHint, typedLoginCookie } from '@/lib/access/session-cookie';
-import type { signIn } from '@/lib/accounts/commands/sign-in';
+import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
+import { sealedName } from '@/lib/access/sso/sealed-cookie';
+import type { Failure } from '@/lib/platform/errors/failures';
 import { clientAddressHeader } from '@/lib/platform/http/client-address';
-import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { localized, ownPath, splitLocale } from '@/lib/platform/links';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { localized, ownPath } from '@/lib/platform/links';
+import { configuredProviders } from '@/lib/platform/oidc/providers';
+import { NotLinked, type signInEitherWay } from './either-way';
 
-type SignedIn = Awaited<ReturnType<typeof signIn>>;
+type SignedIn = Awaited<ReturnType<typeof signInEitherWay>>;
 
 const yearSeconds = 365 * 24 * 3600;
 
 /** The sign-in screens' native form. It goes where the visitor wanted to, when that is open to this tipo; else home. */
 export const signInDoor: Door<SignedIn> = {
+  // An embedded start is the provider's own form; its single-use state stands where the origin does for ours.
+  origins: () => configuredProviders().map(({ issuer }) => issuer),
   carried: (headers) => ({
     knownDevice: readCookie(headers.get('cookie'), knownDeviceCookie),
+    pendingLink: readCookie(headers.get('cookie'), sealedName('sso_link')),
     clientAddress: headers.get(clientAddressHeader) ?? undefined,
   }),
   cookies: ({ session, knownDevice }) => [
-    setCookie(sessionCookieName(), session.cookie, { maxAge: session.ttl }),
-    setCookie(signedInHint, '1', { maxAge: session.ttl, readable: true }),
-    setCookie(knownDeviceCookie, knownDevice, { maxAge: yearSeconds }),
-    setCookie(typedLoginCookie, '', { maxAge: 0 }),
+    ...sessionCookies(session),
+    ...(knownDevice ? [setCookie(knownDeviceCookie, knownDevice, { maxAge: yearSeconds })] : []),
   ],
-  refusedCookies: (_, { username }) => [
-    setCookie(typedLoginCookie, encodeURIComponent(String(username ?? '').slice(0, 100)), { maxAge: 60 }),
-  ],
+  refusedCookies: (failure, { username }) =>
+    failure instanceof NotLinked
+      ? [pendingLinkCookie(failure.pendingLink)]
+      : [setCookie(typedLoginCookie, encodeURIComponent(String(username ?? '').slice(0, 100)), { maxAge: 60 })],
   form: {
     done: ({ tipo }, { from, locale }) => destination(tipo, ownPath(from), localeOf(locale)),
-    refused: ({ code, retryAfterSeconds }, { face, from, locale }) => {
-      const query = new URLSearchParams({ error: code });
-      if (retryAfterSeconds) query.set('wait', String(retryAfterSeconds));
+    refused: (failure, { face, from, locale, link, provider, providerType }) => {
+      const query = refusalQuery(failure, {
+        linking: Boolean(link),
+        provider: String(providerType ? 'oidc' : provider),
+      });
       const origin = ownPath(from);
       if (origin) query.set('from', origin);
       return `${localized(localeOf(locale), ownPath(face) ?? '/login')}?${query}`;
@@ -38,7 +45,14 @@ export const signInDoor: Door<SignedIn> = {
   },
 };
 
-function destination(tipo: SignedIn['tipo'], from: string | undefined, locale: Locale): string {
-  const area = from && areaOf(splitLocale(from).bare);
-  return from && (!area || mayEnter(tipo, area)) ? from : localized(locale, homes[tipo]);
+type Through = { linking: boolean; provider: string };
+
+function refusalQuery(failure: Failure, { linking, provider }: Through): URLSearchParams {
+  if (failure instanceof NotLinked) return new URLSearchParams({ link: failure.providerId });
+  const query = new URLSearchParams({ error: failure.code });
+  if (failure.retryAfterSeconds) query.set('wait', String(failure.retryAfterSeconds));
+  // A wrong password does not end the linking; the provider's part that failed does.
+  if (failure.code.startsWith('sso.')) query.set('provider', provider);
+  else if (linking) query.set('link', provider);
+  return query;
 }

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/access/serve';
-import { signIn } from '@/lib/accounts/commands/sign-in';
 import { signInOp } from '@/lib/accounts/contract';
 import { signInDoor } from './door';
+import { signInEitherWay } from './either-way';
 
-export const POST = serve(signInOp, signIn, signInDoor);
+export const POST = serve(signInOp, signInEitherWay, signInDoor);

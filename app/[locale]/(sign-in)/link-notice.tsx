@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import type { Provider } from '@/lib/platform/oidc/providers';
+import type { Face } from './sign-in-query';
+
+type Props = { provider: Provider; face: Face; locale: Locale; from: string | undefined };
+
+/** The provider knows this person and we do not yet: one sign-in with the password links the two. */
+export function LinkNotice({ provider: { id, label }, face, locale, from }: Props) {
+  const t = useTranslations('signIn.sso');
+  const again = { face: `/${face}`, locale, again: '1', ...(from && { from }) };
+  return (
+    <Alert
+      tone="info"
+      title={t('linkTitle', { provider: label })}
+      actions={
+        <>
+          <ButtonLink size="sm" href={links.ssoStart(id, again)}>
+            {t('another', { provider: label })}
+          </ButtonLink>
+          <ButtonLink size="sm" variant="quiet" href={localized(locale, `/${face}`)}>
+            {t('dropLink')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('linkLead', { provider: label })}
+    </Alert>
+  );
+}

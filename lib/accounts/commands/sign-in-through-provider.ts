@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { openSession } from '@/lib/access/session';
+import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
+import { spendState } from '@/lib/access/sso/states';
+import type { Tx } from '@/lib/platform/db/client';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { ownerOfToken } from '@/lib/platform/oidc/access-token';
+import { finishAuthorization, type Identity } from '@/lib/platform/oidc/authorization';
+import { type Provider, providerNamed } from '@/lib/platform/oidc/providers';
+import { isOwnClaim, isProviderType, sessionSeconds } from '../rules';
+import { AttemptCookie, type CodeSignIn, ProviderSignIn, type TokenSignIn } from '../schemas';
+
+/** What the provider confirmed, and the state that it may be used with once. */
+type Proven = {
+  provider: Provider;
+  identity: Identity;
+  state: string;
+  proof: string;
+  face: string;
+  sharedDevice: boolean;
+  from?: string;
+};
+
+/**
+ * Signs in whom a provider confirms, by a code that came back to this browser or by a token from its own pages. An
+ * identity that no login is linked to opens nothing: the browser may link it by signing in once with a password.
+ */
+export const signInThroughProvider = defineOpenCommand({
+  name: 'accounts.sign-in-through-provider',
+  input: ProviderSignIn,
+  prepare: ({ input }) => ('callback' in input ? byCode(input) : byToken(input)),
+  target: noTarget,
+  run: async ({ tx, prepared: { provider, identity, state, proof, face, sharedDevice, from }, now }) => {
+    await spendState(tx, { state, proof, now });
+    const account = await accountOf(tx, identity);
+    if (!account) {
+      const pending = { provider: provider.id, ...identity };
+      return { linked: false as const, provider, face, from, pendingLink: await seal(sealedName('sso_link'), pending) };
+    }
+    // An inactive login is refused as a wrong password is.
+    refuseUnless(account.active, 'auth.invalid-credentials');
+    await tx.account.update({ where: { id: account.id }, data: { lastSignInAt: now }, select: { id: true } });
+    const { id, tipo, login, name, photoUrl, schoolId } = account;
+    const session = await openSession(tx, {
+      account: { id, tipo, login, name, photoUrl, schoolId },
+      ttl: sessionSeconds(tipo, sharedDevice),
+      face,
+      provider: provider.id,
+      now,
+    });
+    const { ttl, created } = session;
+    const reply = { id: session.id, ttl, created: created.toISOString(), userId: id, tipo };
+    return { linked: true as const, ...reply, session, from };
+  },
+});
+
+async function byCode(input: z.infer<typeof CodeSignIn>): Promise<Proven> {
+  const attempt = await unseal(sealedName('sso_state'), AttemptCookie, input.attempt);
+  // Without the cookie this browser began nothing: it is too late, or somebody else's address was opened here.
+  if (attempt?.provider !== input.provider) return fail('sso.expired');
+  const provider = providerNamed(input.provider) ?? fail('MODEL_NOT_FOUND');
+  const callback = new URLSearchParams(input.callback);
+  const identity = await finishAuthorization(provider, { callback, attempt, redirectUri: input.redirectUri });
+  const { state, face, sharedDevice, from } = attempt;
+  return { provider, identity, state, proof: callback.get('code') ?? '', face, sharedDevice, ...(from && { from }) };
+}
+
+async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
+  const provider = providerNamed('oidc');
+  if (!provider || !isProviderType(provider, input.providerType)) return fail('sso.refused');
+  const owner = await ownerOfToken(provider, input.accessToken);
+  refuseUnless(isOwnClaim(owner, input.uuid) && isOwnClaim(owner, input.identifier), 'sso.refused');
+  const identity = { issuer: owner.issuer, subject: owner.subject };
+  return { provider, identity, state: input.state, proof: input.accessToken, face: input.face, sharedDevice: false };
+}
+
+async function accountOf(tx: Tx, { issuer, subject }: Identity) {
+  const where = { provider_subject: { provider: issuer, subject } };
+  return (await tx.ssoIdentity.findUnique({ where, select: { account: true } }))?.account;
+}

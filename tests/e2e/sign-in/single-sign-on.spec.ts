@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { signInByForm } from '../support/sign-in-form';
+import { forgetUs, freshPerson, goToProvider, linkByPassword, signInAtProvider } from '../support/sso';
+import { test } from '../support/test';
+
+test('an unknown person links the own login once, and is never asked again', async ({ page, context }) => {
+  const person = freshPerson();
+  await page.goto('/student');
+  await page.getByRole('link', { name: 'Entrar com Plurall' }).click();
+  await signInAtProvider(page, person);
+  await expect(page).toHaveURL('/login?link=oidc&from=%2Fstudent');
+  await signInByForm(page, 'aluno2', { password: 'errada1' });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Usuário ou senha inválidos');
+  await expect(page.getByText('Esta conta Plurall ainda não está vinculada')).toBeVisible();
+  await signInByForm(page, 'aluno2');
+  await expect(page).toHaveURL('/student');
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('sso_'))).toEqual([]);
+  await forgetUs(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Entrar com Plurall' }).click();
+  await expect(page).toHaveURL('/student');
+});
+
+test('whoever gives the linking up signs in as ever, and nothing is linked', async ({ page }) => {
+  const person = freshPerson();
+  await goToProvider(page, 'en');
+  await signInAtProvider(page, person);
+  await expect(page.getByText('This Plurall account is not linked yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in without linking' }).click();
+  await expect(page).toHaveURL('/en/login');
+  await signInByForm(page, 'aluno3', { language: 'en' });
+  await expect(page).toHaveURL('/en/student');
+  await forgetUs(page);
+  await page.goto('/en/login');
+  await page.getByRole('link', { name: 'Sign in with Plurall' }).click();
+  await expect(page.getByText('This Plurall account is not linked yet')).toBeVisible();
+});
+
+test('two accounts in one browser stay apart: the session is of whom the provider named last', async ({
+  page,
+  database,
+}) => {
+  const [first, second] = [freshPerson(), freshPerson()];
+  await linkByPassword(page, first, 'aluno4');
+  await forgetUs(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Entrar com Plurall' }).click();
+  await expect(page).toHaveURL('/student');
+  await forgetUs(page);
+  // The provider still knows the first person here; asked again, another one answers.
+  await page.goto('/login?link=oidc');
+  await page.getByRole('link', { name: 'Usar outra conta Plurall' }).click();
+  await signInAtProvider(page, second);
+  await expect(page.getByText('Esta conta Plurall ainda não está vinculada')).toBeVisible();
+  await signInByForm(page, 'instrutor2');
+  await expect(page).toHaveURL('/facilitator');
+  const { rows } = await database.query(
+    'SELECT subject, login FROM sso_identities JOIN accounts ON accounts.id = account_id WHERE subject = ANY ($1)',
+    [[first, second]],
+  );
+  expect(new Map(rows.map(({ subject, login }) => [subject, login]))).toEqual(
+    new Map([
+      [first, 'aluno4'],
+      [second, 'instrutor2'],
+    ]),
+  );
+});
+
+test('the sign-in screens offer what is configured and nothing else', async ({ page }) => {
+  for (const face of ['/login', '/selfielogin', '/compscilogin', '/en/login']) {
+    await page.goto(face);
+    await expect(page.getByRole('link', { name: /(Entrar|Sign in) com|with Plurall/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Google/ })).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way through the provider is links and forms', async ({ page }) => {
+    await goToProvider(page);
+    await signInAtProvider(page, freshPerson());
+    await signInByForm(page, 'aluno5');
+    await expect(page).toHaveURL('/student');
+  });
+});
