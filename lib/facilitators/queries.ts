@@ -1,5 +1,5 @@
 import { defineQuery } from '@/lib/access/define-query';
-import { schoolCard } from '@/lib/schools/queries';
+import { ownSchool } from '@/lib/schools/queries';
 import { NoInput } from './schemas';
 
 export const ownFacilitator = defineQuery({
@@ -12,7 +12,10 @@ export const ownFacilitator = defineQuery({
       select: { mmCode: true, account: { select: { photoUrl: true } } },
     });
     if (!facilitator) return null;
-    const school = actor.schoolId ? await schoolCard(actor, { id: actor.schoolId }) : null;
-    return { school, photoUrl: facilitator.account.photoUrl, mmCode: facilitator.mmCode };
+    return {
+      school: await ownSchool(actor),
+      photoUrl: facilitator.account.photoUrl,
+      mmCode: facilitator.mmCode,
+    };
   },
 });

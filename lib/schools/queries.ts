@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { Failure } from '@/lib/platform/errors/failures';
 import { schoolReach } from './reach';
 import { SchoolRef } from './schemas';
 
@@ -16,9 +17,13 @@ export const schoolCard = defineQuery({
     }),
 });
 
-/** The school that is open for the actor, where there is one. */
+/** The school that is open for the actor: none also when he was unlinked from it since he signed in. */
 export async function ownSchool(actor: Actor) {
-  return actor.schoolId && can(actor, 'school:read') ? schoolCard(actor, { id: actor.schoolId }) : null;
+  if (!actor.schoolId || !can(actor, 'school:read')) return null;
+  return schoolCard(actor, { id: actor.schoolId }).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'MODEL_NOT_FOUND') return null;
+    throw error;
+  });
 }
 
 export async function schoolName(actor: Actor): Promise<string | null> {

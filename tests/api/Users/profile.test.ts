@@ -37,3 +37,12 @@ it('holds no school for who has none', async () => {
   const { body } = await send(GET, { path: '/Users/profile', bearer });
   expect(body).toMatchObject({ escolaId: null, nomeEscola: null, escolaTemIA: false, homepage: '/adm' });
 });
+
+it('holds no school for who was unlinked from it since signing in', async () => {
+  const { id } = await school();
+  const { bearer, actor } = await signedIn('instrutor', id);
+  await db().schoolLink.deleteMany({ where: { accountId: actor.id } });
+  const { status, body } = await send(GET, { path: '/Users/profile', bearer });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ nomeEscola: null });
+});

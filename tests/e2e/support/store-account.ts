@@ -17,5 +17,9 @@ export async function storeAccount(database: Client, { firstAccess = false }: Gi
   await database.query('INSERT INTO facilitators (id, updated_at) SELECT id, now() FROM accounts WHERE login = $1', [
     login,
   ]);
+  await database.query(
+    'INSERT INTO school_links (account_id, school_id) SELECT id, school_id FROM accounts WHERE login = $1',
+    [login],
+  );
   return { login, email };
 }
