@@ -11,9 +11,13 @@ export type PageAddress = {
   readonly tipos: readonly Tipo[];
 };
 
+/** A mail that the world of the measurement holds. */
+export const exampleMailId = '0199a000-0000-7000-8000-0000000000aa';
+
 /** What stands for a dynamic part of a path; the demo school has it. */
 const examples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
+  '[mailId]': exampleMailId,
   '[tipo]': 'school',
   '[...rest]': 'no-such-page',
   '[[...rest]]': 'no-such-page',
