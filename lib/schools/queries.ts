@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
+import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
-import { Failure } from '@/lib/platform/errors/failures';
 import { schoolReach } from './reach';
 import { SchoolRef } from './schemas';
 
@@ -20,10 +20,7 @@ export const schoolCard = defineQuery({
 /** The school that is open for the actor: none also when he was unlinked from it since he signed in. */
 export async function ownSchool(actor: Actor) {
   if (!actor.schoolId || !can(actor, 'school:read')) return null;
-  return schoolCard(actor, { id: actor.schoolId }).catch((error: unknown) => {
-    if (error instanceof Failure && error.code === 'MODEL_NOT_FOUND') return null;
-    throw error;
-  });
+  return orNull(schoolCard(actor, { id: actor.schoolId }));
 }
 
 export async function schoolName(actor: Actor): Promise<string | null> {

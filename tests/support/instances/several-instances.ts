@@ -4,14 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { jobs } from '@/app/jobs';
 import { loginKey } from '@/lib/accounts/rules';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { applyMigrations } from '@/lib/platform/db/migrate';
-import { prepareQueues } from '@/lib/platform/jobs/queues';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { startBalancer } from './balancer';
-import { tick } from './tick-job';
 
 export type SeveralInstances = {
   /** What people would type: the balancer's address. */
@@ -35,11 +32,11 @@ export async function startSeveralInstances(password: string): Promise<SeveralIn
   const files = mkdtempSync(join(tmpdir(), 'school-computing-several-'));
   const database = await startThrowaway();
   await applyMigrations(database.url);
-  await prepareQueues(database.url, [...jobs, tick]);
   await addRows(database.url, password);
   const ports = [await freePort(), await freePort()] as const;
   const balancer = await startBalancer(ports);
   const world = { DATABASE_URL: database.url, DATA_DIR: files, PUBLIC_URL: balancer.url };
+  await start('queues-process.ts', world);
   const servers = await Promise.all(ports.map((port) => start('server-process.ts', { ...world, PORT: String(port) })));
   const worker = await start('worker-process.ts', world);
   return {
