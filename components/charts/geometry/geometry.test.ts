@@ -222,3 +222,9 @@ describe('slicesOf', () => {
     );
   });
 });
+
+it('an axis comes to an end for numbers next to zero', () => {
+  const { ticks, at } = niceScale([-1e-323, 0], 5);
+  expect(ticks.length).toBeGreaterThan(1);
+  expect(at(0)).toBeGreaterThanOrEqual(0);
+});

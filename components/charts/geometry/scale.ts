@@ -6,6 +6,7 @@ export interface Scale {
 }
 
 const mantissas = [1, 2, 5, 10];
+const leastSpan = 1e-300;
 
 /** An axis over all values, cut into at most `intervalsMax` round steps; counts are never cut into fractions. */
 export function niceScale(values: readonly number[], intervalsMax: number): Scale {
@@ -21,7 +22,9 @@ export function niceScale(values: readonly number[], intervalsMax: number): Scal
 
 function niceStep(low: number, high: number, intervalsMax: number, whole: boolean): number {
   // Steps finer than the twelve digits of `rounded` would fall onto one another.
-  const span = Math.max(high - low, Math.abs(high) * 1e-9, Math.abs(low) * 1e-9) || 1;
+  const wanted = Math.max(high - low, Math.abs(high) * 1e-9, Math.abs(low) * 1e-9);
+  // Below, a power of ten is zero, and no step would ever be coarse enough.
+  const span = wanted > leastSpan ? wanted : 1;
   const least = whole ? 0 : Number.NEGATIVE_INFINITY;
   for (let power = Math.max(least, Math.floor(Math.log10(span / intervalsMax))); ; power += 1) {
     for (const mantissa of mantissas) {
