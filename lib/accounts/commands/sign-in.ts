@@ -39,8 +39,6 @@ export const signIn = defineOpenCommand({
       return refuseAfterCommit('auth.invalid-credentials');
     }
     if (failures) await forgetFailures(tx, throttle);
-    await tx.$executeRaw`
-      UPDATE accounts SET last_sign_in_at = ${now}, updated_at = ${now} WHERE id = ${account.id}::uuid`;
     const { passwordHash: _, ...person } = account;
     if (link) await linkIdentity(tx, person.id, link);
     const ttl = sessionSeconds(person.tipo, input.sharedDevice);
