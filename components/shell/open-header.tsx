@@ -20,7 +20,7 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
           >
             {t('courses')}
           </AppLink>
-          <LanguageLink locale={locale} path={path} />
+          <LanguageLink locale={locale} path={path} label={t('language.switchTo')} />
           <ThemeControl />
           <a href={localized(locale, links.login())} className="panel-link">
             <span className="when-out">{t('signIn')}</span>

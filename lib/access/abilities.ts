@@ -1,7 +1,10 @@
-import type { Tipo } from './actor';
+import { type Tipo, tipos } from './actor';
 
 /** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
 export const abilities = {
+  'account:read-own': tipos,
+  'account:see-face': tipos,
+  'account:update-own': tipos,
   'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'course:see-prices': ['escola', 'assessoria', 'admin'],
   'course:create': ['admin'],

@@ -123,3 +123,12 @@ export async function livingSessions(ids: readonly string[]): Promise<Set<string
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
 }
+
+/** Sessions carry what a request must know of its person: whoever changes it calls this in the same transaction. */
+export async function showInOpenSessions(
+  tx: Tx,
+  accountId: string,
+  shown: Partial<Pick<SessionAccount, 'name' | 'photoUrl'>>,
+): Promise<void> {
+  await tx.session.updateMany({ where: { accountId, revokedAt: null }, data: shown });
+}

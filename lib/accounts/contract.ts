@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { operation } from '@/lib/platform/http/operation';
-import { SignIn, SignOut } from './schemas';
+import { photoBytesMax } from './rules';
+import { NoInput, OwnAccount, OwnAccountChanges, PhotoUpload, SignIn, SignOut, UploadedPhoto } from './schemas';
 
 export const signInOp = operation({
   method: 'POST',
@@ -24,4 +25,35 @@ export const signOutOp = operation({
   summary: 'End this session on every instance',
   input: SignOut,
   reply: z.object({ closed: z.boolean() }),
+});
+
+const names = { name: 'nome', photoUrl: 'urlFoto', schoolId: 'escolaId', schoolName: 'escolaNome' };
+
+export const ownAccountOp = operation({
+  method: 'GET',
+  path: '/Users/eu',
+  summary: "The caller's own account",
+  input: NoInput,
+  reply: OwnAccount,
+  names,
+});
+
+export const updateOwnAccountOp = operation({
+  method: 'POST',
+  path: '/Users/eu',
+  summary: "Change the caller's own account",
+  input: OwnAccountChanges,
+  reply: OwnAccount,
+  names,
+});
+
+export const uploadOwnPhotoOp = operation({
+  method: 'POST',
+  path: '/Users/eu/photo',
+  summary: 'Upload a photo of the caller, to be named by the account that is then saved',
+  body: 'file',
+  bodyBytesMax: photoBytesMax,
+  input: PhotoUpload,
+  reply: UploadedPhoto,
+  names,
 });

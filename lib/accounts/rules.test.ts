@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginKey, retryDelaySeconds, sessionSeconds } from './rules';
+import { isEmail, isOwnPhoto, loginKey, retryDelaySeconds, sessionSeconds, strangeInEmail } from './rules';
 
 describe('loginKey', () => {
   it('ignores case, accents and surrounding space', () => {
@@ -28,4 +28,36 @@ describe('sessionSeconds', () => {
     expect(sessionSeconds('instrutor', false)).toBe(43_200);
     expect(sessionSeconds('admin', true)).toBe(7200);
   });
+});
+
+describe('strangeInEmail', () => {
+  it('names the character and its column', () => {
+    expect(strangeInEmail('joão@escola.br')).toEqual({ character: 'ã', column: 3 });
+    expect(strangeInEmail('a b@c.br')).toEqual({ character: ' ', column: 2 });
+    expect(strangeInEmail('x😀@c.br')).toEqual({ character: '😀', column: 2 });
+  });
+
+  it('finds nothing among ASCII letters, digits and . _ % + - @', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9._%+@-]{0,40}$/), (email) => strangeInEmail(email) === undefined),
+    );
+  });
+});
+
+describe('isEmail', () => {
+  it.each(['ana@escola.br', 'a.b+c_d%e-f@mail.escola.com.br'])('takes %s', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+
+  it.each(['ana', 'ana@', '@escola.br', 'ana@escola', 'a@b@c.br', '.ana@escola.br', 'ana..b@escola.br', 'a@-.1'])(
+    'refuses %s',
+    (email) => {
+      expect(isEmail(email)).toBe(false);
+    },
+  );
+});
+
+it("takes a photo for one's own by its folder", () => {
+  expect(isOwnPhoto('/api/files/account-photos/a-b/x.webp', 'a-b')).toBe(true);
+  expect(isOwnPhoto('/api/files/account-photos/a-bc/x.webp', 'a-b')).toBe(false);
 });

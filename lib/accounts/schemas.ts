@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { tipos } from '@/lib/access/actor';
+import { isEmail, strangeInEmail } from './rules';
 
 const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
 
@@ -30,3 +32,37 @@ export const FirstAdmin = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   password: NewPassword,
 });
+
+/** A stranger's character is named with its column; what is left is judged by its form (§5). */
+const Email = z.string().check(z.trim(), z.minLength(1), z.maxLength(254), (context) => {
+  const { value: input } = context;
+  const strange = strangeInEmail(input);
+  if (strange) context.issues.push({ code: 'custom', message: 'email-character', params: strange, input });
+  else if (input && !isEmail(input)) context.issues.push({ code: 'custom', message: 'invalid-email', input });
+});
+
+export const NoInput = z.object({});
+
+/** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
+export const OwnAccountChanges = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  email: z.nullable(Email),
+  photoUrl: z.nullable(
+    z.string().check(z.regex(/^\/api\/files\/account-photos\/[\da-f-]{36}\/[\w-]{43}\.webp$/, 'account-photo')),
+  ),
+});
+
+/** The spec's User (§3), and what the own one shows beside it. */
+export const OwnAccount = z.object({
+  login: z.string(),
+  tipo: z.enum(tipos),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  schoolId: z.nullable(z.string()),
+  schoolName: z.nullable(z.string()),
+});
+
+export const AccountRef = z.object({ id: z.uuid() });
+export const PhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
+export const UploadedPhoto = z.object({ photoUrl: z.string() });

@@ -8,6 +8,7 @@ export const links = {
   signOutForm: () => '/api/Users/logout',
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
+  myData: () => '/my-data',
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
   adm: () => '/adm',

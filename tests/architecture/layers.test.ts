@@ -26,6 +26,8 @@ const exceptedRoutes = {
   'app/api/catalogue/refresh/route.ts': 'this instance calls itself; only a request may revalidate',
   'app/api/files/course-photos/[name]/route.ts':
     'public bytes, streamed and cached for ever; no operation replies with bytes',
+  'app/api/files/account-photos/[account]/[name]/route.ts':
+    'bytes that a query has allowed for; no operation replies with bytes',
 };
 
 const rules: Record<string, Rule> = {

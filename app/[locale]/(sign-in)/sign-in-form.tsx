@@ -6,7 +6,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links } from '@/lib/platform/links';
-import { FragmentKeeper } from './fragment-keeper';
+import { FragmentKeeper, PreferredLanguage } from './kept-by-script';
 import type { Face } from './sign-in-query';
 
 type Props = { face: Face; locale: Locale; from: string | undefined; typedLogin: string; failed: boolean };
@@ -52,6 +52,7 @@ export function SignInForm({ face, locale, from, typedLogin, failed }: Props) {
       </Button>
       <p className="text-center text-ink-soft text-sm">{t('forgotten')}</p>
       <FragmentKeeper />
+      <PreferredLanguage />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import '@/app/globals.css';
 import '@/components/shell/shell.css';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
@@ -9,15 +9,20 @@ import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
+import { PhoneNavigation } from '@/components/shell/phone-navigation';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
+import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
 import { currentActor } from '@/lib/access/enter';
 import { env } from '@/lib/platform/env/env';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** The bottom bar reaches to the edge of a phone with rounded corners; shell.css keeps its entries inside. */
+export const viewport: Viewport = { viewportFit: 'cover' };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
@@ -33,7 +38,7 @@ export default async function SignedInLayout({ children, params }: Props) {
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body className="signed-in flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
@@ -41,9 +46,11 @@ export default async function SignedInLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
+        {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />
         <ScrollToTop />
+        {actor && <StoredProfile reference={actor.publicReference} />}
       </body>
     </html>
   );

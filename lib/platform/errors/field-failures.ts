@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 const ownCode = /^[a-z]+(-[a-z]+)+$/;
 
 function codeOf(issue: Issue): Pick<FieldFailure, 'code' | 'values'> {
-  if (ownCode.test(issue.message)) return { code: issue.message };
+  if (ownCode.test(issue.message)) return { code: issue.message, ...valuesOf(issue) };
   if (issue.code === 'too_small') {
     const minimum = Number(issue.minimum);
     if (issue.origin !== 'string') return { code: 'too-small', values: { minimum } };
@@ -21,6 +21,12 @@ function codeOf(issue: Issue): Pick<FieldFailure, 'code' | 'values'> {
   if (issue.code === 'unrecognized_keys') return { code: 'unknown-field' };
   const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
   return { code: absent ? 'required' : 'wrong-value' };
+}
+
+/** What a schema's own check tells of its finding, for the sentence. */
+function valuesOf(issue: Issue): Pick<FieldFailure, 'values'> {
+  const values = issue.code === 'custom' ? (issue.params as FieldFailure['values']) : undefined;
+  return values ? { values } : {};
 }
 
 export function fieldFailures(

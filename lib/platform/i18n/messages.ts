@@ -1,3 +1,4 @@
+import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
 import enCourses from '@/messages/en/courses.json';
 import enError from '@/messages/en/error.json';
@@ -8,6 +9,7 @@ import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
+import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import courses from '@/messages/pt-BR/courses.json';
 import error from '@/messages/pt-BR/error.json';
@@ -22,8 +24,9 @@ import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { apiDocs, courses, error, failures, fields, home, shell, signIn, ui, upkeep },
+  'pt-BR': { accounts, apiDocs, courses, error, failures, fields, home, shell, signIn, ui, upkeep },
   en: {
+    accounts: enAccounts,
     apiDocs: enApiDocs,
     courses: enCourses,
     error: enError,

@@ -1,5 +1,11 @@
+import sharp from 'sharp';
 import { account } from '@/tests/support/world';
 import type { Cell } from './cell';
+
+async function png(): Promise<Uint8Array> {
+  const image = sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff7900' } });
+  return new Uint8Array(await image.png().toBuffer());
+}
 
 export const accountCells: Record<string, Cell> = {
   'POST /Users/login': {
@@ -14,5 +20,16 @@ export const accountCells: Record<string, Cell> = {
     owner: 'aluno',
     rows: 'catalogue',
     request: async () => ({ path: '/Users/logout', body: {} }),
+  },
+  'GET /Users/eu': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/Users/eu' }) },
+  'POST /Users/eu': {
+    owner: 'instrutor',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/eu', body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null } }),
+  },
+  'POST /Users/eu/photo': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/eu/photo', body: await png() }),
   },
 };

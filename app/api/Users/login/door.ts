@@ -3,7 +3,7 @@ import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, sessionCookieName, setCookie, signedInHint, typedLoginCookie } from '@/lib/access/session-cookie';
 import type { signIn } from '@/lib/accounts/commands/sign-in';
-import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
+import { type Locale, localeOf, normalisedLocale } from '@/lib/platform/i18n/locales';
 import { localized, ownPath, splitLocale } from '@/lib/platform/links';
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
@@ -23,7 +23,10 @@ export const signInDoor: Door<SignedIn> = {
     setCookie(typedLoginCookie, encodeURIComponent(String(username ?? '').slice(0, 100)), { maxAge: 60 }),
   ],
   form: {
-    done: ({ tipo }, { from, locale }) => destination(tipo, ownPath(from), localeOf(locale)),
+    done: ({ tipo }, { from, locale, preferredLocale }) => {
+      const preferred = normalisedLocale(preferredLocale);
+      return destination(tipo, inLanguage(ownPath(from), preferred), preferred ?? localeOf(locale));
+    },
     refused: ({ code, retryAfterSeconds }, { face, from, locale }) => {
       const query = new URLSearchParams({ error: code });
       if (retryAfterSeconds) query.set('wait', String(retryAfterSeconds));
@@ -37,4 +40,9 @@ export const signInDoor: Door<SignedIn> = {
 function destination(tipo: SignedIn['tipo'], from: string | undefined, locale: Locale): string {
   const area = from && areaOf(splitLocale(from).bare);
   return from && (!area || mayEnter(tipo, area)) ? from : localized(locale, homes[tipo]);
+}
+
+/** What this browser prefers decides the language of the landing; without it the origin keeps its own. */
+function inLanguage(from: string | undefined, preferred: Locale | undefined): string | undefined {
+  return from && preferred && !from.startsWith('/api/') ? localized(preferred, splitLocale(from).bare) : from;
 }

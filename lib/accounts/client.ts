@@ -1,0 +1,12 @@
+'use client';
+
+import { useCommand } from '@/lib/platform/browser/use-command';
+import { updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
+
+export function useUpdateOwnAccount() {
+  return useCommand(updateOwnAccountOp);
+}
+
+export function useUploadOwnPhoto() {
+  return useCommand(uploadOwnPhotoOp);
+}

@@ -1,0 +1,43 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { accountReach } from './reach';
+import { AccountRef, NoInput } from './schemas';
+
+export const ownAccountFields = {
+  login: true,
+  tipo: true,
+  name: true,
+  email: true,
+  photoUrl: true,
+  schoolId: true,
+  school: { select: { name: true } },
+} as const satisfies Prisma.AccountSelect;
+
+type Row = Prisma.AccountGetPayload<{ select: typeof ownAccountFields }>;
+
+export function ownAccountCard({ school, ...own }: Row) {
+  return { ...own, schoolName: school?.name ?? null };
+}
+
+export const ownAccount = defineQuery({
+  name: 'accounts.own',
+  may: 'account:read-own',
+  input: NoInput,
+  run: async ({ db, actor }) => {
+    const row = await db.account.findUnique({ where: { id: actor.id }, select: ownAccountFields });
+    return row && ownAccountCard(row);
+  },
+});
+
+/** Whether the actor may see the face of this account. One's own always, also before it is saved. */
+export const accountFace = defineQuery({
+  name: 'accounts.face',
+  may: 'account:see-face',
+  input: AccountRef,
+  run: ({ db, actor, input: { id } }) =>
+    db.account.findFirst({
+      where: { AND: [{ id }, within(accountReach, actor)] },
+      select: { id: true },
+    }),
+});
