@@ -7,13 +7,20 @@ import { clearSession } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { otherLocale, switchLanguage } from './language';
+import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
 import { isUppercase, setUppercase } from './uppercase';
 
 type Labels = Record<'menu' | 'tipo' | 'myData' | 'language' | 'uppercase' | 'signOut', string>;
 
 /** Name, language, look and the way out. Signing out is a native form, so it works when nothing else does. */
-export function AccountMenu(props: { name: string; photo: string | null; locale: Locale; labels: Labels }) {
-  const { name, photo, locale, labels } = props;
+export function AccountMenu(props: {
+  name: string;
+  photo: string | null;
+  locale: Locale;
+  labels: Labels;
+  school: SchoolChoiceProps | undefined;
+}) {
+  const { name, photo, locale, labels, school } = props;
   const other = otherLocale(locale);
   return (
     <Menu
@@ -30,6 +37,7 @@ export function AccountMenu(props: { name: string; photo: string | null; locale:
         </>
       }
     >
+      {school && <SchoolChoice {...school} />}
       <MenuLink icon="user" href={localized(locale, links.myData())}>
         {labels.myData}
       </MenuLink>

@@ -5,5 +5,6 @@ export const navigationIcons = {
   home: 'home',
   courses: 'book',
   jobs: 'settings',
+  seeAs: 'eye',
   myData: 'user',
 } as const satisfies Record<NavigationKey, keyof typeof iconPaths>;

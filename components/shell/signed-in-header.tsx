@@ -10,16 +10,18 @@ import { TopNavigation } from './main-navigation';
 import { usePlaces } from './phone-navigation';
 import { ThemeControl } from './theme-control';
 
-type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
+type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null; schoolId: string | null };
+type Props = { actor: Shown; locale: Locale; schools: readonly { id: string; name: string }[] };
 
-export function SignedInHeader({ actor, locale }: { actor: Shown; locale: Locale }) {
+export function SignedInHeader({ actor, locale, schools }: Props) {
   const t = useTranslations('shell');
   const placesOf = usePlaces();
+  const home = localized(locale, homes[actor.tipo]);
   return (
     <header data-print="no" className="sticky top-0 z-[1100] border-line border-b bg-surface">
       <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
         <span className="md:max-lg:hidden">
-          <Brand href={localized(locale, homes[actor.tipo])} name={t('product')} />
+          <Brand href={home} name={t('product')} />
         </span>
         <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(actor.tipo))} />
         <span className="ms-auto">
@@ -29,6 +31,11 @@ export function SignedInHeader({ actor, locale }: { actor: Shown; locale: Locale
           name={actor.name}
           photo={actor.photoUrl}
           locale={locale}
+          school={
+            schools.length > 1
+              ? { label: t('school.label'), failure: t('school.failed'), open: actor.schoolId, schools, home }
+              : undefined
+          }
           labels={{
             menu: t('accountMenu'),
             tipo: t(`tipo.${actor.tipo}`),

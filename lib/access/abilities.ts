@@ -17,6 +17,9 @@ export const abilities = {
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'school:switch': ['instrutor', 'assessoria'],
+  'seeing:begin': ['admin'],
+  'seeing:end': tipos,
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'student:read-own': ['aluno'],
 } as const satisfies Record<string, readonly Tipo[]>;

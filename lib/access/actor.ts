@@ -24,4 +24,14 @@ export type Actor = {
   /** The profile's accessToken: names the session and opens nothing. */
   readonly publicReference: string;
   readonly face: string;
+  /** Set while an administrator sees the product as this person: nothing can be written (define-command.ts). */
+  readonly seeing: Seeing | null;
+};
+
+export type Seeing = {
+  readonly id: string;
+  /** The administrator who looks. */
+  readonly byId: string;
+  readonly reason: string;
+  readonly until: Date;
 };

@@ -17,6 +17,8 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   /** `<domain>.<verb>`: the name in the audit, the log and the metrics. */
   name: string;
   input: S;
+  /** For the few that end things: everything else is refused while an administrator sees as somebody. */
+  whileSeeing?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It writes nothing. */
   prepare?: (context: { actor: Who; input: z.infer<S> }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
@@ -85,6 +87,7 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
   may: Ability | 'anyone',
 ): Command<S, Who, Result> {
   async function command(actor: Who, raw: z.input<S>, idempotency?: IdempotencyKey): Promise<Result> {
+    if (actor?.seeing && may !== 'anyone' && !definition.whileSeeing) fail('access.seeing-only');
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
     const input = parseInput(definition.input, raw);
     const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
@@ -117,8 +120,9 @@ async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Ta
   await tx.auditEntry.create({
     data: {
       command: definition.name,
-      actorId: actor?.id ?? null,
-      actorTipo: actor?.tipo ?? null,
+      // Whoever acts while seeing as somebody is the administrator.
+      actorId: actor?.seeing?.byId ?? actor?.id ?? null,
+      actorTipo: actor?.seeing ? 'admin' : (actor?.tipo ?? null),
       schoolId: actor?.schoolId ?? null,
       targetId: idOf(target) ?? idOf(result),
       fields: Object.keys(input as object),

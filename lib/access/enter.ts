@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { signInAddress } from '@/lib/platform/links';
 import type { Actor } from './actor';
 import { type AreaPath, areas, mayEnter } from './areas';
+import { recordSeen } from './seeing';
 import { actorOfCookie } from './session';
 import { sessionCookieName } from './session-cookie';
 
@@ -16,8 +17,11 @@ export const currentActor = cache(async (): Promise<Actor | null> => {
 /** First line of every protected page: who is here, or the way to the sign-in screen with the reason. */
 export async function enter(area: AreaPath): Promise<Actor> {
   const actor = await currentActor();
-  if (actor && mayEnter(actor.tipo, area)) return actor;
   // The server sets x-path itself and drops any that a client sends.
   const from = (await headers()).get('x-path') ?? area;
+  if (actor && mayEnter(actor.tipo, area)) {
+    if (actor.seeing) await recordSeen(actor.seeing, from);
+    return actor;
+  }
   redirect(signInAddress({ face: areas[area].face, reason: actor ? 'not-allowed' : 'not-authenticated', from }));
 }

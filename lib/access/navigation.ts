@@ -3,7 +3,7 @@ import type { Tipo } from './actor';
 import { homes } from './areas';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
-export type NavigationKey = 'home' | 'courses' | 'jobs' | 'myData';
+export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'myData';
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
@@ -17,6 +17,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   admin: [
     { key: 'courses', path: links.admCourses() },
     { key: 'jobs', path: links.admJobs() },
+    { key: 'seeAs', path: links.admSeeAs() },
   ],
   somosselfieadmin: [],
   somosselfieproduto: [],

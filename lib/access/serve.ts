@@ -12,6 +12,7 @@ import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import type { IdempotencyKey } from './idempotency';
 import { type Caller, callerOf, refuseForeignOrigin } from './request-actor';
+import { recordSeen } from './seeing';
 
 type Schema = z.ZodMiniType;
 
@@ -58,6 +59,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       caller = await callerOf(request.headers);
       refuseForeignOrigin(request, caller);
       if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
+      await recordRead(op, caller.actor);
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
       response = form ? seeOther(form.done(result, input)) : reply(op, result);
@@ -72,6 +74,11 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     return response;
   }
   return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
+}
+
+/** What is read while an administrator sees as somebody. */
+async function recordRead({ method, path }: Pick<Operation, 'method' | 'path'>, actor: Actor | null): Promise<void> {
+  if (actor?.seeing && method === 'GET') await recordSeen(actor.seeing, `${method} ${path}`);
 }
 
 function addCookies(response: Response, cookies: string[] = []): void {
@@ -118,5 +125,6 @@ function account(
     ms: Math.round(milliseconds),
     actor: actor?.id,
     tipo: actor?.tipo,
+    ...(actor?.seeing && { seenBy: actor.seeing.byId }),
   });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/env';
 import type { Actor, Tipo } from './actor';
+import { endSeeing } from './seeing';
 import { sessionCookieName } from './session-cookie';
 
 export type OpenedSession = {
@@ -59,18 +60,38 @@ export async function openSession(
   return { id, publicReference, cookie, ttl, created: now, account };
 }
 
-type SessionRow = Omit<Actor, 'sessionId' | 'sessionExpiresAt'> & { sessionId: string; sessionExpiresAt: Date };
+type SessionRow = Omit<Actor, 'seeing'> & {
+  adminId: string;
+  seeingId: string | null;
+  reason: string;
+  until: Date;
+};
 
-/** One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). */
+/**
+ * One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). While the
+ * session sees the product as somebody (`p`), that person is the actor; the database's clock ends it.
+ */
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face,
-                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference"
-             FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    text: `SELECT coalesce(p.id, s.account_id) AS id, coalesce(p.tipo, s.tipo) AS tipo,
+                  coalesce(p.login, s.login) AS login, coalesce(p.name, s.name) AS name,
+                  CASE WHEN p.id IS NULL THEN s.photo_url ELSE p.photo_url END AS "photoUrl",
+                  CASE WHEN p.id IS NULL THEN s.school_id ELSE p.school_id END AS "schoolId",
+                  CASE WHEN p.id IS NULL THEN s.public_reference ELSE g.public_reference END AS "publicReference",
+                  s.face, s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.account_id AS "adminId",
+                  CASE WHEN p.id IS NOT NULL THEN g.id END AS "seeingId", g.reason, g.until
+             FROM sessions s
+             LEFT JOIN seeings g ON g.id = s.seeing_id AND g.ended_at IS NULL AND g.until > now()
+             LEFT JOIN accounts p ON p.id = g.seen_id AND p.active AND p.tipo <> 'admin'
+            WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
     values: [value],
   });
-  return rows[0] ?? null;
+  return rows[0] ? actorOf(rows[0]) : null;
+}
+
+function actorOf({ adminId, seeingId, reason, until, ...actor }: SessionRow): Actor {
+  return { ...actor, seeing: seeingId ? { id: seeingId, byId: adminId, reason, until } : null };
 }
 
 export async function actorOfCookie(cookie: string): Promise<Actor | null> {
@@ -121,6 +142,7 @@ export async function livingSessions(ids: readonly string[]): Promise<Set<string
 }
 
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await endSeeing(tx, sessionId, now);
   await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
 }
 
@@ -131,4 +153,9 @@ export async function showInOpenSessions(
   shown: Partial<Pick<SessionAccount, 'name' | 'photoUrl'>>,
 ): Promise<void> {
   await tx.session.updateMany({ where: { accountId, revokedAt: null }, data: shown });
+}
+
+/** The school that is open in this session, for whoever works at several. */
+export async function openSchoolInSession(tx: Tx, sessionId: string, schoolId: string): Promise<void> {
+  await tx.session.update({ where: { id: sessionId }, data: { schoolId }, select: { id: true } });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
+import { beginSeeingOp, updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
 
 export function useUpdateOwnAccount() {
   return useCommand(updateOwnAccountOp);
@@ -9,4 +9,8 @@ export function useUpdateOwnAccount() {
 
 export function useUploadOwnPhoto() {
   return useCommand(uploadOwnPhotoOp);
+}
+
+export function useBeginSeeing() {
+  return useCommand(beginSeeingOp);
 }

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { operation } from '@/lib/platform/http/operation';
 import { photoBytesMax } from './rules';
-import { NoInput, OwnAccount, OwnAccountChanges, PhotoUpload, SignIn, SignOut, UploadedPhoto } from './schemas';
+import {
+  NoInput,
+  OpenSchool,
+  OwnAccount,
+  OwnAccountChanges,
+  PhotoUpload,
+  SchoolChoice,
+  SeeingBegun,
+  SeeingEnded,
+  SeeingStart,
+  SignIn,
+  SignOut,
+  UploadedPhoto,
+} from './schemas';
 
 export const signInOp = operation({
   method: 'POST',
@@ -56,4 +69,29 @@ export const uploadOwnPhotoOp = operation({
   input: PhotoUpload,
   reply: UploadedPhoto,
   names,
+});
+
+export const switchSchoolOp = operation({
+  method: 'POST',
+  path: '/Users/school',
+  summary: 'Open another of the schools that the caller works for',
+  input: SchoolChoice,
+  reply: OpenSchool,
+  names,
+});
+
+export const beginSeeingOp = operation({
+  method: 'POST',
+  path: '/Users/seeing',
+  summary: 'See the product as somebody else, read-only, for half an hour',
+  input: SeeingStart,
+  reply: SeeingBegun,
+});
+
+export const endSeeingOp = operation({
+  method: 'POST',
+  path: '/Users/seeing/end',
+  summary: 'Stop seeing the product as somebody else',
+  input: NoInput,
+  reply: SeeingEnded,
 });

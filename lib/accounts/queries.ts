@@ -2,7 +2,8 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { accountReach } from './reach';
-import { AccountRef, NoInput } from './schemas';
+import { loginKey } from './rules';
+import { AccountRef, AccountSearch, NoInput } from './schemas';
 
 export const ownAccountFields = {
   login: true,
@@ -40,4 +41,30 @@ export const accountFace = defineQuery({
       where: { AND: [{ id }, within(accountReach, actor)] },
       select: { id: true },
     }),
+});
+
+const foundMax = 10;
+
+/** Whom support may see the product as. */
+export const seeableAccounts = defineQuery({
+  name: 'accounts.seeable',
+  may: 'seeing:begin',
+  input: AccountSearch,
+  run: async ({ db, input: { search, login } }) => {
+    const rows = await db.account.findMany({
+      where: {
+        active: true,
+        NOT: { tipo: 'admin' },
+        ...(login
+          ? { loginKey: loginKey(login) }
+          : {
+              OR: [{ loginKey: { contains: loginKey(search) } }, { name: { contains: search, mode: 'insensitive' } }],
+            }),
+      },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: foundMax,
+      select: { login: true, name: true, tipo: true, school: { select: { name: true } } },
+    });
+    return rows.map(({ school, ...person }) => ({ ...person, schoolName: school?.name ?? null }));
+  },
 });

@@ -66,3 +66,19 @@ export const OwnAccount = z.object({
 export const AccountRef = z.object({ id: z.uuid() });
 export const PhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
 export const UploadedPhoto = z.object({ photoUrl: z.string() });
+
+export const SchoolChoice = z.object({ schoolId: z.uuid() });
+export const OpenSchool = z.object({ schoolId: z.string() });
+
+/** A reason that tells the school something. */
+export const SeeingStart = z.object({
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(300)),
+});
+export const SeeingBegun = z.object({ tipo: z.enum(tipos), until: z.string() });
+export const SeeingEnded = z.object({ ended: z.boolean() });
+/** By part of name or login, or the one that has just this login. */
+export const AccountSearch = z.object({
+  search: z.string().check(z.trim(), z.maxLength(100)),
+  login: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+});

@@ -14,6 +14,9 @@ export const links = {
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
+  admSeeAs: () => '/adm/see-as',
+  admSeePerson: (login: string) => `/adm/see-as?login=${encodeURIComponent(login)}`,
+  endSeeingForm: () => '/api/Users/seeing/end',
   admJobs: () => '/adm/jobs',
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;

@@ -3,7 +3,7 @@ import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolReach } from './reach';
-import { SchoolRef } from './schemas';
+import { NoInput, SchoolRef } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',
@@ -24,3 +24,16 @@ export async function ownSchool(actor: Actor) {
 export async function schoolName(actor: Actor): Promise<string | null> {
   return (await ownSchool(actor))?.name ?? null;
 }
+
+/** The schools that the actor may open, for the switch in the shell. */
+export const openableSchools = defineQuery({
+  name: 'schools.openable',
+  may: 'school:switch',
+  input: NoInput,
+  run: ({ db, actor }) =>
+    db.school.findMany({
+      where: { links: { some: { accountId: actor.id } } },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    }),
+});

@@ -25,5 +25,6 @@ function administrator(people: SeededPeople): Actor {
     sessionExpiresAt: new Date(0),
     publicReference: 'seed',
     face: '/login',
+    seeing: null,
   };
 }

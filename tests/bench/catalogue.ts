@@ -100,5 +100,6 @@ function administrator(id: string): Actor {
     sessionExpiresAt: new Date(0),
     publicReference: 'bench',
     face: '/login',
+    seeing: null,
   };
 }

@@ -27,6 +27,11 @@ export const accountCells: Record<string, Cell> = {
     rows: 'catalogue',
     request: async () => ({ path: '/Users/eu', body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null } }),
   },
+  'POST /Users/school': {
+    owner: 'instrutor',
+    rows: 'school',
+    request: async ({ schoolId }) => ({ path: '/Users/school', body: { escolaId: schoolId } }),
+  },
   'POST /Users/eu/photo': {
     owner: 'aluno',
     rows: 'catalogue',

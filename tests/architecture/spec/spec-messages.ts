@@ -53,8 +53,8 @@ const signIn: SpecMessage[] = [
     'error changing password, at sign-in',
     'error authenticating',
     'error screen offers to clear the keys of the provider',
-    'error changing school',
   ]),
+  built('error changing school', 'shell.school.failed'),
   unsaid('bad gateway under an area path', 'logged as a bad gateway'),
 ];
 
