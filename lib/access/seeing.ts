@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { pool, type Tx } from '@/lib/platform/db/client';
-import type { Seeing } from './actor';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { Actor, Seeing } from './actor';
 
 const minute = 60_000;
 /** product.md §4. */
 export const seeingMinutes = 30;
 
+/** What a session carries of the person who is seen. */
+export type Seen = Pick<Actor, 'id' | 'tipo' | 'login' | 'name' | 'photoUrl' | 'schoolId'>;
+
 type Begun = {
   sessionId: string;
   adminId: string;
-  seen: { id: string; schoolId: string | null };
+  seen: Seen;
   reason: string;
   now: Date;
 };
@@ -30,7 +34,7 @@ export async function beginSeeing(tx: Tx, { sessionId, adminId, seen, reason, no
     },
     select: { id: true },
   });
-  await tx.session.update({ where: { id: sessionId }, data: { seeingId: id }, select: { id: true } });
+  await tx.session.update({ where: { id: sessionId }, data: { seeingId: id, seen }, select: { id: true } });
   return { until };
 }
 
@@ -40,7 +44,10 @@ export async function endSeeing(tx: Tx, sessionId: string, now: Date): Promise<b
     where: { sessions: { some: { id: sessionId } }, endedAt: null },
     data: { endedAt: now },
   });
-  await tx.session.updateMany({ where: { id: sessionId, NOT: { seeingId: null } }, data: { seeingId: null } });
+  await tx.session.updateMany({
+    where: { id: sessionId, NOT: { seeingId: null } },
+    data: { seeingId: null, seen: Prisma.DbNull },
+  });
   return count > 0;
 }
 

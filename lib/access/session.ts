@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/env';
 import type { Actor, Tipo } from './actor';
-import { endSeeing } from './seeing';
+import { endSeeing, type Seen } from './seeing';
 import { sessionCookieName } from './session-cookie';
 
 export type OpenedSession = {
@@ -60,38 +60,29 @@ export async function openSession(
   return { id, publicReference, cookie, ttl, created: now, account };
 }
 
-type SessionRow = Omit<Actor, 'seeing'> & {
-  adminId: string;
-  seeingId: string | null;
-  reason: string;
-  until: Date;
-};
+type SessionRow = Omit<Actor, 'seeing'> & { seeing: { id: string; reason: string } | null; until: Date; seen: Seen };
 
 /**
  * One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). While the
- * session sees the product as somebody (`p`), that person is the actor; the database's clock ends it.
+ * session sees the product as somebody, that person is the actor; the database's clock ends it.
  */
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT coalesce(p.id, s.account_id) AS id, coalesce(p.tipo, s.tipo) AS tipo,
-                  coalesce(p.login, s.login) AS login, coalesce(p.name, s.name) AS name,
-                  CASE WHEN p.id IS NULL THEN s.photo_url ELSE p.photo_url END AS "photoUrl",
-                  CASE WHEN p.id IS NULL THEN s.school_id ELSE p.school_id END AS "schoolId",
-                  CASE WHEN p.id IS NULL THEN s.public_reference ELSE g.public_reference END AS "publicReference",
-                  s.face, s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.account_id AS "adminId",
-                  CASE WHEN p.id IS NOT NULL THEN g.id END AS "seeingId", g.reason, g.until
+    text: `SELECT s.account_id AS id, s.tipo, s.login, s.name, s.photo_url AS "photoUrl", s.school_id AS "schoolId",
+                  s.face, s.id AS "sessionId", s.expires_at AS "sessionExpiresAt",
+                  coalesce(g.public_reference, s.public_reference) AS "publicReference", s.seen, g.until,
+                  CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'reason', g.reason) END AS seeing
              FROM sessions s
              LEFT JOIN seeings g ON g.id = s.seeing_id AND g.ended_at IS NULL AND g.until > now()
-             LEFT JOIN accounts p ON p.id = g.seen_id AND p.active AND p.tipo <> 'admin'
             WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
     values: [value],
   });
   return rows[0] ? actorOf(rows[0]) : null;
 }
 
-function actorOf({ adminId, seeingId, reason, until, ...actor }: SessionRow): Actor {
-  return { ...actor, seeing: seeingId ? { id: seeingId, byId: adminId, reason, until } : null };
+function actorOf({ seeing, until, seen, ...actor }: SessionRow): Actor {
+  return seeing ? { ...actor, ...seen, seeing: { ...seeing, until, byId: actor.id } } : { ...actor, seeing: null };
 }
 
 export async function actorOfCookie(cookie: string): Promise<Actor | null> {

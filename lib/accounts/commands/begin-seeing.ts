@@ -14,7 +14,7 @@ export const beginSeeing = defineCommand({
   target: ({ tx, input }) =>
     tx.account.findFirst({
       where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },
-      select: { id: true, tipo: true, schoolId: true },
+      select: { id: true, tipo: true, login: true, name: true, photoUrl: true, schoolId: true },
     }),
   run: async ({ tx, actor, input: { reason }, target: seen, now }) => {
     const { until } = await begin(tx, { sessionId: actor.sessionId, adminId: actor.id, seen, reason, now });

@@ -121,12 +121,6 @@ describe('whom one cannot see as', () => {
     expect(await seeings()).toEqual([]);
   });
 
-  it('ends at once when the person is made an administrator or inactive meanwhile', async () => {
-    await begin();
-    await db().account.update({ where: { id: pupil.id }, data: { active: false } });
-    expect(await actorOfBearer(admin.bearer)).toMatchObject({ id: admin.actor.id, seeing: null });
-  });
-
   it('needs a reason that tells something', async () => {
     const answer = await post(BEGIN, '/Users/seeing', { login: pupil.login, reason: 'x' });
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'reason', code: 'too-short' }] } });

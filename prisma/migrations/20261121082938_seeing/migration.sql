@@ -1,12 +1,14 @@
 -- Undo:
 --   ALTER TABLE "public"."sessions" DROP CONSTRAINT "sessions_seeing_id_fkey";
 --   ALTER TABLE "public"."seeing_pages" DROP CONSTRAINT "seeing_pages_seeing_id_fkey";
---   ALTER TABLE "public"."sessions" DROP COLUMN "seeing_id";
+--   ALTER TABLE "public"."sessions" DROP COLUMN "seeing_id",
+--   DROP COLUMN "seen";
 --   DROP TABLE "public"."seeings";
 --   DROP TABLE "public"."seeing_pages";
 
 -- AlterTable
-ALTER TABLE "sessions" ADD COLUMN     "seeing_id" UUID;
+ALTER TABLE "sessions" ADD COLUMN     "seeing_id" UUID,
+ADD COLUMN     "seen" JSONB;
 
 -- CreateTable
 CREATE TABLE "seeings" (
