@@ -10,6 +10,7 @@ export const abilities = {
   'course:create': ['admin'],
   'course:update': ['admin'],
   'course:delete': ['admin'],
+  'diagnostics:read': ['instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'facilitator:read-own': ['instrutor'],
   'job:read': ['admin'],
   'job:retry': ['admin'],

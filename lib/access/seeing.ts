@@ -5,7 +5,7 @@ import type { Actor, Seeing } from './actor';
 
 const minute = 60_000;
 /** product.md §4. */
-export const seeingMinutes = 30;
+const seeingMinutes = 30;
 
 /** What a session carries of the person who is seen. */
 export type Seen = Pick<Actor, 'id' | 'tipo' | 'login' | 'name' | 'photoUrl' | 'schoolId'>;

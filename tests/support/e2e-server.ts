@@ -26,6 +26,7 @@ Object.assign(process.env, {
   PUBLIC_URL: `http://localhost:${port}`,
   PORT: String(port),
   DEMO: '1',
+  DIAGNOSTICS_LOGINS: 'instrutor2',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 

@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
@@ -54,6 +55,9 @@ export default async function SignedInLayout({ children, params }: Props) {
         {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />
+        {actor && can(actor, 'diagnostics:read') && (
+          <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />
+        )}
         <ScrollToTop />
         {actor && <StoredProfile reference={actor.publicReference} />}
       </body>

@@ -87,6 +87,11 @@ export const settings = {
       example: 'http://collector.example:4318',
     },
   ),
+  DIAGNOSTICS_LOGINS: setting(z.string(), {
+    about:
+      'Logins, separated by commas, that find the diagnostics panel open; others but pupils open it by Ctrl+Shift+Z. Without it: nobody.',
+    example: 'support.one,support.two',
+  }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

@@ -2,6 +2,7 @@ import { failedNote } from '@/tests/support/jobs/failed-note';
 import type { Cell } from './cell';
 
 export const upkeepCells: Record<string, Cell> = {
+  'GET /diagnostics': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/diagnostics' }) },
   'GET /jobs/failed': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/jobs/failed' }) },
   'POST /jobs/failed/{id}/retry': {
     owner: 'admin',
