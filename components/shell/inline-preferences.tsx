@@ -7,7 +7,10 @@ const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.the
 /** Whether this browser is signed in: a hint without rights, for pages that ask the server nothing. */
 const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
 
-const script = [bridgeScript, themeScript, uppercaseScript, signedInScript].join(';');
+/** The same for an administrator who sees as somebody. */
+const seeingScript = `if(/(^|; )seeing=1/.test(document.cookie))document.documentElement.dataset.seeing=''`;
+
+const script = [bridgeScript, themeScript, uppercaseScript, signedInScript, seeingScript].join(';');
 
 /** Runs before the page is shown, so that nothing flashes. */
 export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {

@@ -13,7 +13,7 @@ export function SeeingBanner({ name, seeing, locale }: Props) {
   const t = useTranslations('shell.seeing');
   return (
     <aside aria-label={t('title', { name })} className="seeing-banner">
-      <Icon name="eye" size={24} className="mt-0.5" />
+      <Icon name="eye" size={24} className="max-sm:hidden" />
       <div className="min-w-0 grow">
         <p className="font-bold">{t('title', { name })}</p>
         <p className="text-sm">

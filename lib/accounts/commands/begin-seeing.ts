@@ -18,6 +18,10 @@ export const beginSeeing = defineCommand({
     }),
   run: async ({ tx, actor, input: { reason }, target: seen, now }) => {
     const { until } = await begin(tx, { sessionId: actor.sessionId, adminId: actor.id, seen, reason, now });
-    return { tipo: seen.tipo, until: until.toISOString() };
+    return {
+      tipo: seen.tipo,
+      until: until.toISOString(),
+      seconds: Math.floor((until.getTime() - now.getTime()) / 1000),
+    };
   },
 });

@@ -28,6 +28,11 @@ test('an administrator sees as a pupil, changes nothing and stops', async ({
     await expect(banner).toContainText('30 min restantes');
   }
   await expectAccessible(page);
+  await page.goto('/course');
+  const hint = page.getByRole('link', { name: 'Você está vendo como outra pessoa. Voltar à tela dela' });
+  await hint.click();
+  await expect(page).toHaveURL('/student');
+  await page.goto('/my-data');
   await page.getByLabel('Nome').fill('Outro Nome');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Você está vendo como outra pessoa: nada pode ser mudado.')).toBeVisible();
@@ -35,6 +40,9 @@ test('an administrator sees as a pupil, changes nothing and stops', async ({
   await banner.getByRole('button', { name: 'Parar' }).click();
   await expect(page).toHaveURL('/adm/see-as');
   await expect(banner).toHaveCount(0);
+  await page.goto('/course');
+  await expect(hint).toBeHidden();
+  await page.goto('/adm');
   await expect(page.getByRole('button', { name: /Otávio/ })).toBeVisible();
 });
 

@@ -38,6 +38,8 @@ test('it is asked for once, and again when it is gone or of another session', as
   await expect.poll(() => stored(page)).not.toBeNull();
   await page.goto('/my-data');
   await page.goto('/facilitator');
+  // The page's own look at the store comes with its script.
+  await page.waitForLoadState('networkidle');
   expect(calls).toEqual(['GET']);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -12,7 +13,9 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { homes } from '@/lib/access/areas';
 import { useBeginSeeing } from '@/lib/accounts/client';
+import { SeeingStart } from '@/lib/accounts/schemas';
 import { CallFailure } from '@/lib/platform/browser/call';
+import { fieldFailures } from '@/lib/platform/errors/field-failures';
 import { links, localized } from '@/lib/platform/links';
 import type { Person } from './people-found';
 
@@ -27,9 +30,12 @@ export function SeeForm({ person }: { person: Person }) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    setWrong({});
+    const parsed = z.safeParse(SeeingStart, { login: person.login, reason }, { reportInput: true });
+    const failure = parsed.error && fieldFailures(parsed.error.issues)[0];
+    setWrong(failure ? { reason: words.ofField(failure) } : {});
+    if (!parsed.success || begin.isPending) return;
     try {
-      const begun = await begin.run({ login: person.login, reason });
+      const begun = await begin.run(parsed.data);
       // A whole new document: nothing of the administrator's own screens stays.
       location.assign(localized(locale, homes[begun.tipo]));
     } catch (error) {
