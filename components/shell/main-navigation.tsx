@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { joinClasses } from '@/components/ui/join-classes';
 import { Menu } from '@/components/ui/menu';
 import { MenuLink } from '@/components/ui/menu-items';
-import { currentPath } from '@/lib/access/navigation';
+import { currentPath } from './current-path';
 
 export type Place = { href: string; label: string; icon: IconName };
 

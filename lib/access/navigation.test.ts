@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { links } from '@/lib/platform/links';
 import { type Tipo, tipos } from './actor';
 import { areaOf, homes, mayEnter } from './areas';
-import { currentPath, type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
+import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
 
 describe('navigationOf', () => {
   it.each(tipos)('begins at the home of %s and leads nowhere else that it may not enter', (tipo: Tipo) => {
@@ -30,13 +30,5 @@ describe('phoneNavigationOf', () => {
     const { shown, more } = phoneNavigationOf(many(7));
     expect(shown).toHaveLength(4);
     expect([...shown, ...more].map(({ path }) => path)).toEqual([...many(7).map(({ path }) => path), links.myData()]);
-  });
-});
-
-describe('currentPath', () => {
-  it('is the longest that the address begins with, by whole segments', () => {
-    expect(currentPath(['/adm', '/adm/courses'], '/adm/courses/MT')).toBe('/adm/courses');
-    expect(currentPath(['/adm', '/adm/courses'], '/adm/coursesque')).toBe('/adm');
-    expect(currentPath(['/adm'], '/admission')).toBeUndefined();
   });
 });
