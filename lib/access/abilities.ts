@@ -1,14 +1,18 @@
-import type { Tipo } from './actor';
+import { type Tipo, tipos } from './actor';
 
 /** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
 export const abilities = {
+  'account:read-own': tipos,
+  'account:see-face': tipos,
+  'account:update-own': tipos,
   'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'course:see-prices': ['escola', 'assessoria', 'admin'],
   'course:create': ['admin'],
   'course:update': ['admin'],
   'course:delete': ['admin'],
+  'diagnostics:read': ['instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'facilitator:read-own': ['instrutor'],
-  'file:attach': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'file:attach': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'file:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'file:upload': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'job:read': ['admin'],
@@ -22,6 +26,9 @@ export const abilities = {
   'password:change': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'school:switch': ['instrutor', 'assessoria'],
+  'seeing:begin': ['admin'],
+  'seeing:end': tipos,
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'student:read-own': ['aluno'],
 } as const satisfies Record<string, readonly Tipo[]>;

@@ -18,6 +18,8 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   /** `<domain>.<verb>`: the name in the audit, the log and the metrics. */
   name: string;
   input: S;
+  /** For the few that end things: everything else is refused while an administrator sees as somebody. */
+  whileSeeing?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
   prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
@@ -90,6 +92,7 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
   may: Ability | 'anyone',
 ): Command<S, Who, Result> {
   function admitted(actor: Who, raw: z.input<S>): z.infer<S> {
+    if (actor?.seeing && may !== 'anyone' && !definition.whileSeeing) fail('access.seeing-only');
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
     return parseInput(definition.input, raw);
   }
@@ -131,10 +134,12 @@ async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Ta
   if (claim?.replayed) return claim.reply as Result;
   const target = (await definition.target({ tx, actor, input })) ?? fail('MODEL_NOT_FOUND');
   const result = await definition.run({ tx, actor, input, prepared, target, now: readClock() });
-  // Past Prisma's client: every command of the product pays for this line.
+  // Past Prisma's client: every command of the product pays for this line. Whoever acts while seeing as somebody is
+  // the administrator.
+  const by = actor?.seeing ? { id: actor.seeing.byId, tipo: 'admin' } : actor;
   await tx.$executeRaw`
     INSERT INTO audit_entries (id, command, actor_id, actor_tipo, school_id, target_id, fields)
-    VALUES (${randomUUIDv7()}::uuid, ${definition.name}, ${actor?.id ?? null}::uuid, ${actor?.tipo ?? null}::"Tipo",
+    VALUES (${randomUUIDv7()}::uuid, ${definition.name}, ${by?.id ?? null}::uuid, ${by?.tipo ?? null}::"Tipo",
             ${actor?.schoolId ?? null}::uuid, ${idOf(target) ?? idOf(result)}, ${Object.keys(input as object)}::text[])`;
   if (!(result instanceof Refusal)) await claim?.keep(result);
   return result;

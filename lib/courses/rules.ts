@@ -14,14 +14,3 @@ export const coursesPerPage = 30;
 export function isStale(revision: number, expected: number | undefined): boolean {
   return expected !== undefined && expected !== revision;
 }
-
-const filesAddress = '/api/files/';
-
-export function photoAddress(key: string): string {
-  return filesAddress + key;
-}
-
-/** Where the photo of an address lies in storage. */
-export function photoKey(address: string): string {
-  return address.slice(filesAddress.length);
-}

@@ -27,5 +27,6 @@ function administrator(people: SeededPeople): Actor {
     publicReference: 'seed',
     provider: null,
     face: '/login',
+    seeing: null,
   };
 }

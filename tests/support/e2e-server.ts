@@ -31,6 +31,7 @@ Object.assign(process.env, {
   OIDC_CLIENT_ID: ourClient.id,
   OIDC_CLIENT_SECRET: ourClient.secret,
   DEMO: '1',
+  DIAGNOSTICS_LOGINS: 'instrutor2',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { icons } from '@/components/shell/icons';
-import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { InlinePreferences, LeftSession } from '@/components/shell/inline-preferences';
 import { SkipLink } from '@/components/shell/skip-link';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
@@ -26,6 +26,7 @@ export default async function SignInLayout({ children, params }: Props) {
     <html lang={locale} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         <InlinePreferences />
+        <LeftSession />
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
       </body>

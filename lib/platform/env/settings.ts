@@ -169,6 +169,11 @@ export const settings = {
     about: 'What we prove ourselves to Google with.',
     example: 'the-secret-that-google-gave',
   }),
+  DIAGNOSTICS_LOGINS: setting(z.string(), {
+    about:
+      'Logins, separated by commas, that find the diagnostics panel open; others but pupils open it by Ctrl+Shift+Z. Without it: nobody.',
+    example: 'support.one,support.two',
+  }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

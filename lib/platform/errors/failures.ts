@@ -13,6 +13,7 @@ export const failures = {
   'request.media-type': 415,
   'request.invalid': 422,
   'server.failed': 500,
+  'access.seeing-only': 409,
   'auth.invalid-credentials': 401,
   'auth.wait-before-retry': 429,
   'auth.first-access': 403,

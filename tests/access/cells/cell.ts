@@ -14,6 +14,8 @@ export type Cell = {
   owner: Tipo;
   /** Whether the rows are one school's, everybody's who has the ability, or one person's alone. */
   rows: 'catalogue' | 'school' | 'person';
+  /** Who has the ability, and reaches nobody's rows but the own. */
+  ownAlone?: readonly Tipo[];
   /** A fresh target inside the row's school, and the very request that gives the owner 2xx. */
   request: (row: Row) => Promise<Sent>;
 };

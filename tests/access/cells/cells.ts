@@ -6,6 +6,7 @@ import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
+import { seeingCells } from './seeing';
 import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
@@ -17,5 +18,6 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...outboxCells,
   ...peopleCells,
   ...schoolCells,
+  ...seeingCells,
   ...upkeepCells,
 };

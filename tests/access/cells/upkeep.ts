@@ -11,6 +11,7 @@ function ofMail(suffix = ''): Cell {
 }
 
 export const upkeepCells: Record<string, Cell> = {
+  'GET /diagnostics': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/diagnostics' }) },
   'GET /jobs/failed': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/jobs/failed' }) },
   'POST /jobs/failed/{id}/retry': {
     owner: 'admin',

@@ -32,6 +32,10 @@ const screens: Screen[] = [
   { path: '/adm/jobs', as: 'admin' },
   { path: '/adm/mail', as: 'admin' },
   { path: '/adm/mail?q=ninguem-se-chama-assim', as: 'admin' },
+  { path: '/adm/see-as', as: 'admin' },
+  { path: '/adm/see-as?q=aluno', as: 'admin' },
+  { path: '/adm/see-as?login=aluno2', as: 'admin' },
+  { path: '/my-data', as: 'instrutor' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 
