@@ -2,6 +2,8 @@ import type { Tipo } from './actor';
 
 /** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
 export const abilities = {
+  'client-error:read': ['admin'],
+  'client-error:solve': ['admin'],
   'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'course:see-prices': ['escola', 'assessoria', 'admin'],
   'course:create': ['admin'],
@@ -11,6 +13,15 @@ export const abilities = {
   'job:read': ['admin'],
   'job:retry': ['admin'],
   'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
+  'login-event:read-own': [
+    'aluno',
+    'instrutor',
+    'escola',
+    'assessoria',
+    'admin',
+    'somosselfieadmin',
+    'somosselfieproduto',
+  ],
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],

@@ -17,6 +17,8 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   /** `<domain>.<verb>`: the name in the audit, the log and the metrics. */
   name: string;
   input: S;
+  /** The row that it writes is its record: no audit entry beside it (a visit, an answer). */
+  ownRecord?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It writes nothing. */
   prepare?: (context: { actor: Who; input: z.infer<S> }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
@@ -114,19 +116,25 @@ async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Ta
   if (claim?.replayed) return claim.reply as Result;
   const target = (await definition.target({ tx, actor, input })) ?? fail('MODEL_NOT_FOUND');
   const result = await definition.run({ tx, actor, input, prepared, target, now: readClock() });
+  if (!definition.ownRecord) {
+    await audit(tx, definition.name, actor, idOf(target) ?? idOf(result), Object.keys(input as object));
+  }
+  if (!(result instanceof Refusal)) await claim?.keep(result);
+  return result;
+}
+
+async function audit(tx: Tx, command: string, actor: Actor | null, targetId: string | null, fields: string[]) {
   await tx.auditEntry.create({
     data: {
-      command: definition.name,
+      command,
       actorId: actor?.id ?? null,
       actorTipo: actor?.tipo ?? null,
       schoolId: actor?.schoolId ?? null,
-      targetId: idOf(target) ?? idOf(result),
-      fields: Object.keys(input as object),
+      targetId,
+      fields,
     },
     select: { id: true },
   });
-  if (!(result instanceof Refusal)) await claim?.keep(result);
-  return result;
 }
 
 function idOf(row: unknown): string | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { operation } from '@/lib/platform/http/operation';
-import { SignIn, SignOut } from './schemas';
+import { ClearProviderKeys, SignIn, SignOut } from './schemas';
 
 export const signInOp = operation({
   method: 'POST',
@@ -24,4 +24,13 @@ export const signOutOp = operation({
   summary: 'End this session on every instance',
   input: SignOut,
   reply: z.object({ closed: z.boolean() }),
+});
+
+export const clearProviderKeysOp = operation({
+  method: 'POST',
+  path: '/Users/providerKeys/clear',
+  summary: "Clear the provider's keys of this browser: what single sign-on keeps while it is under way",
+  callers: 'anyone',
+  input: ClearProviderKeys,
+  reply: z.object({ cleared: z.boolean() }),
 });

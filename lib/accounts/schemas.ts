@@ -30,3 +30,5 @@ export const FirstAdmin = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   password: NewPassword,
 });
+
+export const ClearProviderKeys = z.object({});

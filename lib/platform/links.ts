@@ -14,6 +14,7 @@ export const links = {
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
   admJobs: () => '/adm/jobs',
+  admErrors: () => '/adm/errors',
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
 

@@ -6,6 +6,8 @@ import { eventsKeptMs } from '../live/position';
 const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
 const repliesKeptMs = 60 * dayMs;
+/** No window is longer. */
+const rateWindowsKeptMs = dayMs;
 const sessionsKeptMs = 30 * dayMs;
 
 /** What browsers were told is of use for as long as they may catch up. */
@@ -24,6 +26,7 @@ export const forgetExpired = defineJob({
   handle: async () => {
     const at = now().getTime();
     await db().session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
+    await db().rateWindow.deleteMany({ where: { startedAt: { lt: new Date(at - rateWindowsKeptMs) } } });
     await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });

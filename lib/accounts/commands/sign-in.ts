@@ -1,5 +1,6 @@
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
+import { recordLogin } from '@/lib/access/login-events';
 import { type OpenedSession, openSession } from '@/lib/access/session';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -44,6 +45,7 @@ export const signIn = defineOpenCommand({
       face: input.face,
       now,
     });
+    await recordLogin(tx, { account, loginTipo: 'direct', now });
     return { ...loginReply(session), session, knownDevice: withKnownLogin(key, input.knownDevice) };
   },
 });

@@ -51,6 +51,7 @@ function withDefaults(given: Configured) {
     DATA_DIR: given.DATA_DIR ?? '.data',
     DEMO: given.DEMO === '1',
     JOBS: given.JOBS ?? ('here' as const),
+    PROVIDER_NAME: given.PROVIDER_NAME ?? 'Plurall',
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

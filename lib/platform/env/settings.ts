@@ -87,6 +87,22 @@ export const settings = {
       example: 'http://collector.example:4318',
     },
   ),
+  PRODUCTION_HOST: setting(
+    z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'PRODUCTION_HOST must be a host like school.example'),
+    {
+      about:
+        'The host of PUBLIC_URL on which visits and direct sign-ins are counted. Without it: nothing is counted, as on a copy for trying things.',
+      example: 'school.example',
+    },
+  ),
+  SUPPORT_EMAIL: setting(z.email('SUPPORT_EMAIL must be an e-mail address'), {
+    about: 'Whom the error screen tells people to write to. Without it: it sends them to their school.',
+    example: 'support@school.example',
+  }),
+  PROVIDER_NAME: setting(z.string().max(40, 'PROVIDER_NAME must have 40 characters or fewer'), {
+    about: 'The name of the sign-in provider in messages and in its errors. Without it: Plurall.',
+    example: 'Plurall',
+  }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

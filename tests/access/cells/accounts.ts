@@ -10,6 +10,11 @@ export const accountCells: Record<string, Cell> = {
       return { path: '/Users/login', body: { username, password: 'demo1234' } };
     },
   },
+  'POST /Users/providerKeys/clear': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/providerKeys/clear', body: {} }),
+  },
   'POST /Users/logout': {
     owner: 'aluno',
     rows: 'catalogue',

@@ -32,7 +32,7 @@ const oneFile = [
   'client.ts',
   'live.ts',
 ];
-const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands'];
+const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands', 'jobs'];
 /** The assistant has four more (house §12). */
 const assistant = ['prompts.ts', 'tools.ts', 'models.ts', 'limits.ts', 'prompts', 'tools', 'models', 'limits'];
 

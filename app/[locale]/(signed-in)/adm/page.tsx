@@ -29,9 +29,14 @@ export default async function AdministrationHome() {
       </Card>
       <Card title={upkeep('title')}>
         <p className="mb-4 text-ink-soft">{upkeep('text')}</p>
-        <ButtonLink href={localized(locale, links.admJobs())} icon="settings">
-          {upkeep('jobs')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={localized(locale, links.admJobs())} icon="settings">
+            {upkeep('jobs')}
+          </ButtonLink>
+          <ButtonLink href={localized(locale, links.admErrors())} icon="warning">
+            {upkeep('errors')}
+          </ButtonLink>
+        </div>
       </Card>
     </HomeScreen>
   );
