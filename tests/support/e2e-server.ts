@@ -26,6 +26,8 @@ Object.assign(process.env, {
   PUBLIC_URL: `http://localhost:${port}`,
   PORT: String(port),
   DEMO: '1',
+  PRODUCTION_HOST: `localhost:${port}`,
+  SUPPORT_EMAIL: 'suporte@escola.example',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 

@@ -9,12 +9,15 @@ import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
+import { PageViewScript } from '@/components/shell/page-view-script';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { Toaster } from '@/components/ui/toaster';
 import { currentActor } from '@/lib/access/enter';
 import { env } from '@/lib/platform/env/env';
+import { errorHelp } from '@/lib/platform/env/error-help';
+import { isProductionHost } from '@/lib/platform/env/production-host';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -33,8 +36,9 @@ export default async function SignedInLayout({ children, params }: Props) {
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body {...errorHelp()} className="flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
+        {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
         {actor && <SignedInHeader actor={actor} locale={locale} />}

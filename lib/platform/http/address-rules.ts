@@ -24,6 +24,14 @@ export const addressRules = {
     };
   },
   async redirects() {
-    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }];
+    return [
+      { source: '/pt-BR/:path*', destination: '/:path*', permanent: true },
+      // The spec's own name for a school's home (§2).
+      ...locales.map((locale) => ({
+        source: localized(locale, '/escola'),
+        destination: localized(locale, links.school()),
+        permanent: true,
+      })),
+    ];
   },
 } satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;

@@ -6,7 +6,7 @@ import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { useSolveClientError } from '@/lib/upkeep/client';
+import { useSolveClientError } from '@/lib/upkeep/client/use-upkeep';
 
 export function SolveError({ id, solved }: { id: string; solved: boolean }) {
   const t = useTranslations('upkeep.errors');

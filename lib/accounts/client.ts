@@ -1,0 +1,6 @@
+import { call } from '@/lib/platform/browser/call';
+import { clearProviderKeysOp } from './contract';
+
+export function clearProviderKeys() {
+  return call(clearProviderKeysOp, {});
+}
