@@ -27,6 +27,7 @@ const screens: Screen[] = [
   { path: '/adm/courses/new', as: 'admin' },
   { path: '/adm/courses/MT', as: 'admin' },
   { path: '/adm/jobs', as: 'admin' },
+  { path: '/adm/errors', as: 'admin' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

@@ -30,7 +30,7 @@ test('an error is told with the stored profile, and an administrator marks it as
   const row = page.getByRole('row').filter({ hasText: message });
   await row.getByText('Onde aconteceu por último').click();
   await expect(row.getByText('/adm/courses/MT')).toBeVisible();
-  await row.getByRole('button', { name: 'Marcar como resolvido' }).click();
+  await row.getByRole('button', { name: 'Resolver' }).click();
   await expect(toast(page, 'Marcado como resolvido. Se acontecer de novo, volta para a lista.')).toBeVisible();
   await expect(row.getByText('Resolvido', { exact: true })).toBeVisible();
 });

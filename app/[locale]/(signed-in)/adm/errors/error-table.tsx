@@ -12,7 +12,6 @@ type Found = Awaited<ReturnType<typeof clientErrorList>>;
 
 export function ErrorTable({ found, params }: { found: Found; params: SearchParams }) {
   const t = useTranslations('upkeep.errors');
-  const tipo = useTranslations('shell.tipo');
   const format = useFormatter();
   const address = { path: localized(useLocale(), links.admErrors()), params };
   const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
@@ -32,14 +31,18 @@ export function ErrorTable({ found, params }: { found: Found; params: SearchPara
             key: 'message',
             label: t('field.message'),
             lead: true,
-            cell: ({ message, lastInfo }) => <ErrorCause message={message} stack={lastInfo} />,
+            cell: ({ message, lastInfo, tipos }) => <ErrorCause message={message} stack={lastInfo} tipos={tipos} />,
           },
-          { key: 'count', label: t('field.count'), align: 'end', cell: ({ count }) => format.number(count) },
-          { key: 'people', label: t('field.people'), align: 'end', cell: ({ people }) => format.number(people) },
           {
-            key: 'tipos',
-            label: t('field.tipos'),
-            cell: ({ tipos }) => tipos.map((one) => tipo(one)).join(', ') || t('noTipo'),
+            key: 'count',
+            label: t('field.count'),
+            align: 'end',
+            cell: ({ count, people }) => (
+              <>
+                {format.number(count)}
+                <span className="block text-ink-soft text-sm">{t('people', { count: people })}</span>
+              </>
+            ),
           },
           {
             key: 'lastSeenAt',
