@@ -113,6 +113,8 @@ test('an error about the provider’s keys offers to clear these, and only these
 test('a bad gateway on a screen of daily work is named in the console', async ({ page, signIn, consoleWatch }) => {
   consoleWatch.expect(/502 no answer/, /bad gateway 502 no answer at \/school/);
   await signIn('admin');
+  const written = page.waitForEvent('console', (line) => line.text().startsWith('bad gateway'));
   await openBrokenScreen(page, { message: '502 no answer at /school' });
+  await written;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

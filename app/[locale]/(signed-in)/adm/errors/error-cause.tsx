@@ -8,7 +8,7 @@ export function ErrorCause({ message, stack, tipos }: Props) {
   const t = useTranslations('upkeep.errors');
   const tipo = useTranslations('shell.tipo');
   return (
-    <div data-verbatim className="min-w-0 font-normal md:min-w-72">
+    <div data-verbatim className="min-w-0 font-normal md:min-w-64">
       <p className="wrap-anywhere font-semibold">{message || '—'}</p>
       {tipos.length > 0 && (
         <p className="text-ink-soft text-sm">{t('tipos', { tipos: tipos.map((one) => tipo(one)).join(', ') })}</p>
