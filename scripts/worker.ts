@@ -1,4 +1,4 @@
-import { readConfigured } from '@/lib/platform/env/env';
+import { readForStart } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { startTracing } from '@/lib/platform/tracing/tracing';
 import { ensurePrismaClient } from './build/prisma-client';
@@ -10,7 +10,7 @@ import { step } from './terminal/steps';
 /** `npm run worker`: the jobs alone, beside instances that run with JOBS=apart. */
 Object.assign(process.env, { NODE_ENV: 'production' });
 await runUntilStopped(async (stops, signal) => {
-  const given = readConfigured(process.env);
+  const given = readForStart(process.env);
   if (!given.DATABASE_URL)
     throw new StartFailure('The embedded demo does its jobs itself: a worker needs DATABASE_URL.');
   await step('Database client', () => ensurePrismaClient(signal));

@@ -19,8 +19,8 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   input: S;
   /** The row that it writes is its record: no audit entry beside it (a visit, an answer). */
   ownRecord?: true;
-  /** Slow or outward work (hash, file, network), before the transaction. It writes nothing. */
-  prepare?: (context: { actor: Who; input: z.infer<S> }) => Promise<Prepared>;
+  /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
+  prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
   target: (context: { tx: Tx; actor: Who; input: z.infer<S> }) => Promise<Target | null>;
   run: (context: {
@@ -37,7 +37,11 @@ export type Command<S extends Schema, Who extends Actor | null, Result> = ((
   actor: Who,
   input: z.input<S>,
   idempotency?: IdempotencyKey,
-) => Promise<Result>) & { readonly definition: { name: string; may: Ability | 'anyone'; input: S } };
+) => Promise<Result>) & {
+  /** The command as a part of another's, in that one's transaction. It prepares nothing. */
+  inside(tx: Tx, actor: Who, input: z.input<S>): Promise<Result>;
+  readonly definition: { name: string; may: Ability | 'anyone'; input: S };
+};
 
 /** The only way to write for a person: ability, input, target inside reach, one transaction, clock, audit row. */
 export function defineCommand<S extends Schema, Prepared, Target, Result>(
@@ -86,10 +90,14 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
   definition: Definition<S, Who, Prepared, Target, Result>,
   may: Ability | 'anyone',
 ): Command<S, Who, Result> {
-  async function command(actor: Who, raw: z.input<S>, idempotency?: IdempotencyKey): Promise<Result> {
+  function admitted(actor: Who, raw: z.input<S>): z.infer<S> {
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
-    const input = parseInput(definition.input, raw);
-    const prepared = (await definition.prepare?.({ actor, input })) as Prepared;
+    return parseInput(definition.input, raw);
+  }
+
+  async function command(actor: Who, raw: z.input<S>, idempotency?: IdempotencyKey): Promise<Result> {
+    const input = admitted(actor, raw);
+    const prepared = (await definition.prepare?.({ db: db(), actor, input, now: readClock() })) as Prepared;
     const call = { actor, input, prepared, idempotency };
     const result = await spanned(definition.name, () =>
       again(definition.name, (tx) => carryOut(definition, { tx, ...call })),
@@ -97,7 +105,15 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     if (result instanceof Refusal) throw result.failure;
     return result;
   }
-  return Object.assign(command, { definition: { name: definition.name, may, input: definition.input } });
+
+  async function inside(tx: Tx, actor: Who, raw: z.input<S>): Promise<Result> {
+    const call = { tx, actor, input: admitted(actor, raw), prepared: undefined as Prepared, idempotency: undefined };
+    const result = await carryOut(definition, call);
+    if (result instanceof Refusal) throw result.failure;
+    return result;
+  }
+
+  return Object.assign(command, { inside, definition: { name: definition.name, may, input: definition.input } });
 }
 
 type Call<S extends Schema, Who, Prepared> = {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import type { Ability } from './abilities';
@@ -6,7 +7,7 @@ import type { Actor } from './actor';
 import { can } from './can';
 import { parseInput } from './parse-input';
 
-type QueryContext<Input> = { db: Pick<Tx, Reads>; actor: Actor; input: Input };
+type QueryContext<Input> = { db: Pick<Tx, Reads>; actor: Actor; input: Input; now: Date };
 /** A query reads through the client; what it may not do (write) is the review's and the architecture test's. */
 type Reads = keyof Tx;
 
@@ -28,7 +29,7 @@ export function defineQuery<Schema extends z.ZodMiniType, Result>(definition: De
   async function query(actor: Actor, raw: z.input<Schema>): Promise<Result> {
     if (!can(actor, definition.may)) fail('request.not-allowed');
     const input = parseInput(definition.input, raw);
-    return (await definition.run({ db: db(), actor, input })) ?? fail('MODEL_NOT_FOUND');
+    return (await definition.run({ db: db(), actor, input, now: readClock() })) ?? fail('MODEL_NOT_FOUND');
   }
   return Object.assign(query, { definition }) as Query<Schema, Result>;
 }

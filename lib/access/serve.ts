@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
+import type { FileAnswer } from '@/lib/platform/http/file-answer';
+import { fileReply } from '@/lib/platform/http/file-reply';
 import type { Operation } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
@@ -60,7 +62,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       if (op.callers === 'signed-in' && !caller.actor) fail('request.not-authenticated');
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
-      response = form ? seeOther(form.done(result, input)) : reply(op, result);
+      response = form ? seeOther(form.done(result, input)) : await answer(op, result, request);
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
       const failure = asFailure(error);
@@ -72,6 +74,10 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     return response;
   }
   return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
+}
+
+async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
+  return op.answer === 'file' ? fileReply(result as z.input<typeof FileAnswer>, request) : reply(op, result);
 }
 
 function addCookies(response: Response, cookies: string[] = []): void {

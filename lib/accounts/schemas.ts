@@ -10,8 +10,11 @@ export const SignIn = z.object({
   face: z._default(z.enum(signInFaces), '/login'),
 });
 
-/** The browser's known_device cookie is read by the door, never sent as input. */
-export const SignInAttempt = z.extend(SignIn, { knownDevice: z.optional(z.string()) });
+/** What the door reads from the request itself: the browser's known_device cookie, and where it comes from. */
+export const SignInAttempt = z.extend(SignIn, {
+  knownDevice: z.optional(z.string()),
+  clientAddress: z.optional(z.string()),
+});
 
 export const SignOut = z.object({});
 

@@ -1,5 +1,5 @@
+import { purposes } from '@/lib/files/rules';
 import { operation } from '@/lib/platform/http/operation';
-import { photoBytesMax } from './rules';
 import {
   CourseChanges,
   CourseDeleted,
@@ -80,7 +80,7 @@ export const uploadCoursePhotoOp = operation({
   path: '/Cursos/photos',
   summary: 'Upload a photo, to be named by a course that is then saved',
   body: 'file',
-  bodyBytesMax: photoBytesMax,
+  bodyBytesMax: purposes['course-photo'].bytesMax,
   input: CoursePhotoUpload,
   reply: CoursePhoto,
 });

@@ -15,7 +15,13 @@ export function isStale(revision: number, expected: number | undefined): boolean
   return expected !== undefined && expected !== revision;
 }
 
-export const photoWidth = 640;
-export const photoHeight = 360;
-/** Enough for a picture from a phone; it is re-encoded to a few KB. */
-export const photoBytesMax = 8 * 1024 * 1024;
+const filesAddress = '/api/files/';
+
+export function photoAddress(key: string): string {
+  return filesAddress + key;
+}
+
+/** Where the photo of an address lies in storage. */
+export function photoKey(address: string): string {
+  return address.slice(filesAddress.length);
+}

@@ -16,12 +16,16 @@ function optional(longest: number) {
 
 const cents = z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)));
 
+const photoUrl = z.nullable(
+  z.string().check(z.regex(/^\/api\/files\/course-photos\/[\w-]{43}\.webp$/, 'course-photo')),
+);
+
 /** A course's general data (§3). */
 const general = {
   version: required(20),
   family: z.enum(courseFamilies),
   name: required(120),
-  photoUrl: z.nullable(z.string().check(z.regex(/^\/api\/files\/course-photos\/[\w-]{43}\.webp$/, 'course-photo'))),
+  photoUrl,
   durationType: z.enum(courseDurations),
   durationDescription: optional(120),
   targetAudience: required(500),
@@ -85,6 +89,8 @@ export const CoursePage = z.object({
 export const CourseExists = z.object({ exists: z.boolean() });
 export const CourseDeleted = z.object({ count: z.int() });
 export const CoursePhoto = z.object({ photoUrl: z.string() });
+/** The photo that a course named, and the one that it names now. */
+export const CoursePhotoExchange = z.object({ from: photoUrl, to: photoUrl });
 export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
 
 /** What anyone may read of an active course: no prices. */

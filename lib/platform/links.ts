@@ -17,6 +17,8 @@ export const links = {
   admNewCourse: () => '/adm/courses/new',
   admJobs: () => '/adm/jobs',
   admErrors: () => '/adm/errors',
+  admMails: () => '/adm/mail',
+  admMail: (id: string) => `/adm/mail/${encodeURIComponent(id)}`,
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
 

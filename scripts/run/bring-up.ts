@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { areaPaths } from '@/lib/access/areas';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
-import { type Configured, env, readConfigured } from '@/lib/platform/env/env';
+import { type Configured, env, readForStart } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
 import { startTracing } from '@/lib/platform/tracing/tracing';
 import { ensurePrismaClient } from '../build/prisma-client';
@@ -20,7 +20,7 @@ export async function bringUp(
   stops: Stops,
   { dev, signal, build }: Options,
 ): Promise<RunningServer & { demo: boolean }> {
-  const given = readConfigured(process.env);
+  const given = readForStart(process.env);
   const { port, host } = listenAddress(given);
   const dataFolder = openDataFolder(given.DATA_DIR);
   const demo = !given.DATABASE_URL;

@@ -19,6 +19,8 @@ function expected({ op, may }: ServedRoute, cell: Cell, tipo: Tipo, world: World
   if (op.callers === 'anyone') return 200;
   const able = may !== 'anyone' && (abilities[may] as readonly Tipo[]).includes(tipo);
   if (!able) return 403;
+  // Whoever asks is somebody else than the owner: the owner's own answer is a test of its own.
+  if (cell.rows === 'person') return 404;
   return cell.rows === 'catalogue' || world !== 'neighbour-school' || everywhere.includes(tipo) ? 200 : 404;
 }
 

@@ -147,6 +147,36 @@ describe('a command', () => {
     expect(await db().auditEntry.count({ where: { command: 'test.half' } })).toBe(0);
   });
 
+  it('is a part of another with its own right and its own audit row, and is rolled back with it', async () => {
+    const { code } = courseData();
+    const inner = defineCommand({
+      name: 'test.inner',
+      may: 'course:create',
+      input: z.object({ code: z.string() }),
+      target: noTarget,
+      run: ({ tx, input }) => tx.course.create({ data: courseData(input.code), select: { id: true } }),
+    });
+    const outer = defineCommand({
+      name: 'test.outer',
+      may: 'course:read',
+      input: z.object({ fails: z.boolean() }),
+      target: noTarget,
+      run: async ({ tx, actor, input }) => {
+        await inner.inside(tx, actor, { code });
+        if (input.fails) throw new Error('after the part');
+      },
+    });
+    const rows = async () => [
+      await db().course.count({ where: { code } }),
+      await db().auditEntry.count({ where: { command: 'test.inner' } }),
+    ];
+    await expect(outer(admin.actor, { fails: true })).rejects.toThrow('after the part');
+    await expect(outer((await signedIn('aluno')).actor, { fails: false })).rejects.toThrow('request.not-allowed');
+    expect(await rows()).toEqual([0, 0]);
+    await outer(admin.actor, { fails: false });
+    expect(await rows()).toEqual([1, 1]);
+  });
+
   it('goes again when the database chose it as the loser of a deadlock', async () => {
     const [a, b] = [await db().course.create({ data: courseData() }), await db().course.create({ data: courseData() })];
     let runs = 0;

@@ -29,12 +29,15 @@ itHolds({
       { 'lib/units/commands/close-unit.ts': take('../contract') },
       { 'lib/units/client.ts': take('@/lib/points/queries') },
       { 'lib/units/reach.ts': take('./queries') },
+      { 'lib/units/mails/report.tsx': take('../queries') },
     ],
     kept: {
-      'lib/units/commands/close-unit.ts': take('../rules') + take('../queries') + take('@/lib/points/commands/award'),
+      'lib/units/commands/close-unit.ts':
+        take('../rules') + take('../mails/report') + take('@/lib/points/commands/award'),
       'lib/units/queries.ts': take('./reach') + take('@/lib/points/queries') + take(client),
       'lib/units/rules.ts': take('./schemas') + take('@/lib/points/rules'),
       'lib/units/client.ts': take('./contract'),
+      'lib/units/mails/report.tsx': take('../rules') + take('@/lib/platform/mail/define-mail'),
       'lib/units/rules.test.ts': take('./commands/close-unit'),
     },
   },

@@ -173,6 +173,7 @@ const rules: Record<string, Rule> = {
       'lib/courses/rules.test.ts': '',
       'lib/courses/queries/course-list.ts': '',
       'lib/courses/commands/create-course.ts': '',
+      'lib/courses/jobs/forget-drafts.ts': '',
       'lib/assistant/tools/find-lesson.ts': '',
       'lib/platform/clock/clock.ts': '',
     },

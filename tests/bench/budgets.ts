@@ -18,8 +18,17 @@ export const ratios = {
   apiList: { atLeast: 0.6 },
   areaPage: { atLeast: 0.7 },
   commandCpu: { atMost: 1.25 },
+  /** 1.1 times the CPU is 0.91 of the requests a second. */
+  session: { atLeast: 0.91 },
+  signInCpu: { atMost: 1.25 },
+  openPageMeanwhile: { atLeast: 0.5 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
+  /** On a line 25 times as fast as a school's, where the server's work and the waits weigh 25 times as much. */
+  upload: { atLeast: 0.6 },
+  /** A part, its headers and what the line held. */
+  resentKilobytesPerCut: { atMost: 260 },
+  uploadBytes: { atMost: 1.04 },
 } as const;
 
 export const coldLargestPaintMsMax = 1200;

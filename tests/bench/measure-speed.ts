@@ -8,9 +8,11 @@ import { measureStreams } from './idle-streams';
 import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
+import { measureMorning, seedPupils } from './school-morning';
 import { signIn } from './sign-in';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
+import { measureUpload } from './upload';
 
 type Figure = { name: string; value: number; atLeast?: number; atMost?: number; told: string };
 
@@ -21,6 +23,7 @@ export async function measureSpeed(): Promise<boolean> {
   const database = await step('Database with 200 courses', () =>
     openThrowaway(async () => {
       admin = await seedCatalogue();
+      await seedPupils();
     }),
   );
   try {
@@ -28,7 +31,13 @@ export async function measureSpeed(): Promise<boolean> {
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     const server = await step('Server', serve);
     try {
-      figures.push(...(await loadFigures(server.url)), ...(await coldFigures(server.url)), await streamFigure(server));
+      figures.push(
+        ...(await loadFigures(server.url)),
+        ...(await coldFigures(server.url)),
+        await streamFigure(server),
+        ...(await morningFigures(server)),
+      );
+      figures.push(...(await step('Upload over a cut line', () => uploadFigures(server.url))));
     } finally {
       await server.stop();
     }
@@ -57,6 +66,24 @@ async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<
   return { name: '1,000 idle streams / bare streams: memory', value: ours / bare, told };
 }
 
+async function morningFigures(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {
+  const { signInMs, hashMs, idle, meanwhile } = await step('300 sign in at once', () => measureMorning(server));
+  return [
+    {
+      name: '300 sign-ins / their password hashes: CPU',
+      value: signInMs / hashMs,
+      ...ratios.signInCpu,
+      told: `${signInMs.toFixed(1)} / ${hashMs.toFixed(1)} ms each, nobody refused`,
+    },
+    {
+      name: '/course while pupils sign in / idle',
+      value: meanwhile / idle,
+      ...ratios.openPageMeanwhile,
+      told: `${meanwhile.toFixed(0)} / ${idle.toFixed(0)} requests/s`,
+    },
+  ];
+}
+
 async function loadFigures(url: string): Promise<Figure[]> {
   const of = await targets(url, { admin: await signIn(url, 'admin'), facilitator: await signIn(url, 'instrutor') });
   const pairs = [
@@ -72,6 +99,12 @@ async function loadFigures(url: string): Promise<Figure[]> {
       bare: of.bareDynamic,
       measured: of.facilitator,
       limit: ratios.areaPage,
+    },
+    {
+      name: 'dynamic page with session / without',
+      bare: of.bareDynamic,
+      measured: of.withSession,
+      limit: ratios.session,
     },
     { name: '/adm/courses / bare dynamic page', bare: of.bareDynamic, measured: of.admCourses, limit: {} },
   ];
@@ -112,6 +145,16 @@ async function coldFigures(url: string): Promise<Figure[]> {
       ...ratios.coldLoad,
       told: load,
     },
+  ];
+}
+
+async function uploadFigures(url: string): Promise<Figure[]> {
+  const { ratio, resentPerCut, sentPerByte, told } = await measureUpload(url, await signIn(url, 'instrutor'));
+  const name = 'upload, cut five times';
+  return [
+    { name: `bare PUT, uncut / ${name}`, value: ratio, ...ratios.upload, told },
+    { name: `${name}: KB sent again per cut`, value: resentPerCut / 1024, ...ratios.resentKilobytesPerCut, told },
+    { name: `${name}: bytes sent / bytes of the file`, value: sentPerByte, ...ratios.uploadBytes, told },
   ];
 }
 

@@ -18,6 +18,12 @@ export async function targets(url: string, { admin, facilitator }: Cookies) {
     bareReply,
     bareStatic: { name: 'bare static page', url: `${url}/bench/static`, proof: 'Bare page' },
     bareDynamic: { name: 'bare dynamic page', url: `${url}/bench/dynamic`, proof: '<td>' },
+    withSession: {
+      name: 'dynamic page with session',
+      url: `${url}/bench/session`,
+      headers: { cookie: facilitator },
+      proof: '<td>',
+    },
     courses: { name: '/course', url: `${url}/course`, proof: '/course/C' },
     facilitator: { name: '/facilitator', url: `${url}/facilitator`, headers: { cookie: facilitator }, proof: 'Marta' },
     admCourses: {

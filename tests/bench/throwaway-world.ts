@@ -7,14 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { disconnect } from '@/lib/platform/db/client';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
-import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env/env';
+import { migrate } from '@/scripts/run/migrate';
 
 type Database = { close(): Promise<void> };
 type Server = {
   readonly url: string;
   /** Bytes in use after everything unused was collected. */
   memory(): Promise<number>;
+  /** Milliseconds of CPU since it started. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -41,7 +43,7 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await applyMigrations(database.url);
+    await migrate(database.url);
     await seed();
   } catch (error) {
     await close();
@@ -54,7 +56,12 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
 export async function serve(): Promise<Server> {
   const { PORT } = env();
   const server = await startServerProcess();
-  return { url: `http://localhost:${PORT}`, memory: () => memoryOf(server), stop: () => ended(server) };
+  return {
+    url: `http://localhost:${PORT}`,
+    memory: () => answerOf(server, 'memory'),
+    cpuMs: () => answerOf(server, 'cpu'),
+    stop: () => ended(server),
+  };
 }
 
 const serverFile = fileURLToPath(new URL('./serve-comparison.ts', import.meta.url));
@@ -70,10 +77,10 @@ function startServerProcess(): Promise<ChildProcess> {
   });
 }
 
-function memoryOf(server: ChildProcess): Promise<number> {
+function answerOf(server: ChildProcess, asked: 'memory' | 'cpu'): Promise<number> {
   return new Promise((resolve) => {
-    server.once('message', (bytes) => resolve(Number(bytes)));
-    server.send('memory');
+    server.once('message', (answer) => resolve(Number(answer)));
+    server.send(asked);
   });
 }
 

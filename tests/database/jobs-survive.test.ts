@@ -37,7 +37,7 @@ it('leaves no job of a process that was killed before its transaction committed'
     const open = await db().$queryRaw<unknown[]>`
       SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`;
     expect(open).toEqual([]);
-  });
+  }, 10_000);
   expect(await jobsOf(word)).toEqual([]);
 });
 

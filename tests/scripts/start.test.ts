@@ -75,10 +75,26 @@ it('says in one line that the given database does not answer', async () => {
     DATABASE_URL: `postgresql://school:p@127.0.0.1:${await freePort()}/school`,
     AUTH_SECRET: 'x'.repeat(32),
     PUBLIC_URL: 'http://localhost',
+    SMTP_URL: 'smtp://127.0.0.1',
   });
   expect(await product.ended()).toBe(1);
   expect(product.said()).toMatch(
     /The database of DATABASE_URL does not answer \(.*ECONNREFUSED.*\): check the address/,
+  );
+});
+
+it('says in one line that a school of its own needs a mail server', async () => {
+  const product = startProduct({
+    PORT: await freePort(),
+    DATA_DIR: newDataFolder(),
+    DATABASE_URL: 'postgresql://school:p@127.0.0.1:1/school',
+    AUTH_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'http://localhost',
+    SMTP_URL: '',
+  });
+  expect(await product.ended()).toBe(1);
+  expect(product.said().trim()).toMatch(
+    /^The environment has mistakes:\n {2}- SMTP_URL is required with DATABASE_URL\. .*$/,
   );
 });
 

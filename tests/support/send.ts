@@ -15,20 +15,23 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
 /** A request of an API client to a route handler, with its real Request and Response. */
 export async function send(
   handler: RouteHandler,
-  { method = 'GET', path, params = {}, body, bearer, headers }: Sent,
+  { method = 'GET', path, params = {}, body: sent, bearer, headers }: Sent,
 ): Promise<Answer> {
-  const isText = typeof body === 'string' || body instanceof Uint8Array;
+  const isText = typeof sent === 'string' || sent instanceof Uint8Array;
   const request = new Request(`http://localhost:3000/api${path}`, {
     method,
     headers: {
       host: 'localhost:3000',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: isText ? (body as BodyInit) : JSON.stringify(body) }),
+    ...(sent !== undefined && { body: isText ? (sent as BodyInit) : JSON.stringify(sent) }),
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
+  const isJson = response.headers.get('content-type')?.includes('json');
+  // A file's bytes are judged where they are asked for, over real HTTP.
+  const body = isJson ? JSON.parse(text) : { ...(text && { bytes: text.length }) };
+  return { status: response.status, body, headers: response.headers };
 }

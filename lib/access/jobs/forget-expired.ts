@@ -1,5 +1,4 @@
 import { now } from '@/lib/platform/clock/clock';
-import { db } from '@/lib/platform/db/client';
 import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
 import { eventsKeptMs } from '../live/position';
 
@@ -15,7 +14,8 @@ export const forgetToldEvents = defineJob({
   name: 'access.forget-told-events',
   schema: NoInput,
   schedule: '*/10 * * * *',
-  handle: () => db().liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
+  handle: (_, { db }) =>
+    db.liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
 });
 
 /** Sessions long over and stored replies that nobody will ask for again. */
@@ -23,10 +23,10 @@ export const forgetExpired = defineJob({
   name: 'access.forget-expired',
   schema: NoInput,
   schedule: '20 3 * * *',
-  handle: async () => {
+  handle: async (_, { db }) => {
     const at = now().getTime();
-    await db().session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
-    await db().rateWindow.deleteMany({ where: { startedAt: { lt: new Date(at - rateWindowsKeptMs) } } });
-    await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
+    await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
+    await db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(at - rateWindowsKeptMs) } } });
+    await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });

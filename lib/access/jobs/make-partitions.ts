@@ -1,5 +1,4 @@
 import { now } from '@/lib/platform/clock/clock';
-import { db } from '@/lib/platform/db/client';
 import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
 
 /** This month and the next three: a job that does not run for a season still loses nothing, rows wait in `_other`. */
@@ -10,8 +9,8 @@ export const makePartitions = defineJob({
   name: 'access.make-partitions',
   schema: NoInput,
   schedule: '10 2 * * *',
-  handle: () =>
-    db().$queryRaw`
+  handle: (_, { db }) =>
+    db.$queryRaw`
       SELECT make_month_partitions(c.relname::text, ${now()}, ${monthsAhead}::int)
         FROM pg_class c
        WHERE c.relkind = 'p' AND c.relnamespace = 'public'::regnamespace AND to_regclass(c.relname || '_other') IS NOT NULL`,

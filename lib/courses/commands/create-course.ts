@@ -1,22 +1,18 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { announce } from '@/lib/platform/cache/catalogue';
-import { refuseUnless } from '@/lib/platform/errors/failures';
-import { imageIsStored } from '@/lib/platform/storage/images';
 import { courseChanges } from '../live';
 import { courseDetail } from '../queries';
 import { NewCourse } from '../schemas';
+import { exchangeCoursePhoto } from './exchange-course-photo';
 
 export const createCourse = defineCommand({
   name: 'courses.create',
   may: 'course:create',
   input: NewCourse,
-  prepare: async ({ input }) => ({ photoStored: await imageIsStored(input.photoUrl) }),
   target: noTarget,
-  run: async ({ tx, input, prepared }) => {
-    refuseUnless(prepared.photoStored, 'file.missing', {
-      fields: [{ path: 'photoUrl', code: 'course-photo' }],
-    });
+  run: async ({ tx, actor, input }) => {
     const course = await tx.course.create({ data: input });
+    if (course.photoUrl) await exchangeCoursePhoto.inside(tx, actor, { from: null, to: course.photoUrl });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: course.code });
     return courseDetail(course);

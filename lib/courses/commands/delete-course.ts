@@ -5,6 +5,7 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
 import { courseReach } from '../reach';
 import { CourseRef } from '../schemas';
+import { exchangeCoursePhoto } from './exchange-course-photo';
 
 export const deleteCourse = defineCommand({
   name: 'courses.delete',
@@ -14,11 +15,12 @@ export const deleteCourse = defineCommand({
     await lockRows(tx, 'courses', 'code', code);
     return tx.course.findFirst({
       where: { AND: [within(courseReach, actor), { code }] },
-      select: { id: true, code: true },
+      select: { id: true, code: true, photoUrl: true },
     });
   },
-  run: async ({ tx, target }) => {
+  run: async ({ tx, actor, target }) => {
     await tx.course.delete({ where: { id: target.id }, select: { id: true } });
+    if (target.photoUrl) await exchangeCoursePhoto.inside(tx, actor, { from: target.photoUrl, to: null });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: target.code });
     return { count: 1 };

@@ -1,20 +1,22 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { encodedImage } from '@/lib/platform/storage/images';
-import { storeFile } from '@/lib/platform/storage/storage';
-import { photoHeight, photoWidth } from '../rules';
+import { keepFile } from '@/lib/files/commands/keep-file';
+import { purposes } from '@/lib/files/rules';
+import { keepImage } from '@/lib/platform/storage/keep';
+import { photoAddress } from '../rules';
 import { CoursePhotoUpload } from '../schemas';
+
+const purpose = 'course-photo';
+const { folder, image } = purposes[purpose];
 
 /** The file is kept before the course names it, so that a form shows the photo and loses nothing when it is refused. */
 export const storeCoursePhoto = defineCommand({
   name: 'courses.store-photo',
   may: 'course:update',
   input: CoursePhotoUpload,
-  prepare: async ({ input }) => {
-    const to = { folder: 'course-photos', width: photoWidth, height: photoHeight };
-    const { key, address, webp } = await encodedImage(input.file, to);
-    await storeFile(key, webp);
-    return { photoUrl: address };
-  },
+  prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,
-  run: async ({ prepared }) => prepared,
+  run: async ({ tx, actor, prepared: kept }) => {
+    await keepFile.inside(tx, actor, { purpose, name: 'photo.webp', ...kept });
+    return { photoUrl: photoAddress(kept.key) };
+  },
 });

@@ -1,8 +1,13 @@
 const address = '/api/files/';
 const keys = /\/api\/files\/([\w./-]*[\w-])/g;
+/** A column that holds a key of storage and nothing else (`newKey`). */
+const wholeColumns = /(?<=^|\t)[a-z-]+\/[\w-]{43}(?:\.\w+)?(?=\t|\n|$)/g;
 
-/** The keys of the files whose addresses stand in a row, whichever column holds them. */
+/** The keys of the files that a row names, by address or by key, whichever column holds them. */
 export function namedFiles(row: Buffer): string[] {
-  if (!row.includes(address)) return [];
-  return [...row.toString('latin1').matchAll(keys)].map(([, key = '']) => key);
+  // Most rows name none, and there are hundreds of thousands.
+  if (!row.includes('/')) return [];
+  const text = row.toString('latin1');
+  const byAddress = text.includes(address) ? [...text.matchAll(keys)].map(([, key = '']) => key) : [];
+  return [...byAddress, ...(text.match(wholeColumns) ?? [])];
 }

@@ -10,3 +10,8 @@ export async function lockRows(tx: Tx, table: string, column: string, value: str
   const typed = column === 'id' ? Prisma.sql`${value}::uuid` : Prisma.sql`${value}`;
   await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${typed} FOR UPDATE`;
 }
+
+/** Waits for, then holds, a name until the transaction ends: for what has no row yet. */
+export async function lockName(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfigured } from './env';
+import { readConfigured, readForStart } from './env';
 
 const secret = 'x'.repeat(32);
 
@@ -27,6 +27,43 @@ describe('the configuration', () => {
     const url = 'postgresql://school:p@db.example/school';
     expect(() => readConfigured({ DATABASE_URL: url })).toThrow(/AUTH_SECRET is required[\s\S]*PUBLIC_URL is required/);
     const given = { DATABASE_URL: url, AUTH_SECRET: secret, PUBLIC_URL: 'https://school.example' };
+    expect(readConfigured(given)).toEqual(given);
+  });
+
+  it('asks for a mail server when a school of its own starts, in one line, and not of the demo', () => {
+    const given = {
+      DATABASE_URL: 'postgresql://school:p@db.example/school',
+      AUTH_SECRET: secret,
+      PUBLIC_URL: 'https://school.example',
+    };
+    expect(() => readForStart(given)).toThrow(
+      /^The environment has mistakes:\n {2}- SMTP_URL is required with [^\n]*$/,
+    );
+    const SMTP_URL = 'smtp://mail.example';
+    expect(readForStart({ ...given, SMTP_URL })).toEqual({ ...given, SMTP_URL });
+    expect(readForStart({})).toEqual({});
+  });
+
+  it('takes senders that are one address, with a name or without', () => {
+    for (const MAIL_FROM of ['a@b.example', 'Escola São José <a.b+c@b.example>']) {
+      expect(readConfigured({ MAIL_FROM })).toEqual({ MAIL_FROM });
+    }
+    for (const MAIL_FROM of ['a', 'A <a@b.example', 'a@b.example\r\nBcc: c@d.example', 'A, B <a@b>, <c@d>']) {
+      expect(() => readConfigured({ MAIL_FROM })).toThrow(/MAIL_FROM must be like/);
+    }
+  });
+
+  it('never prints the password of the mail server', () => {
+    expect(() => readConfigured({ SMTP_URL: 'http://user:hidden@mail.example' })).toThrow(
+      /^(?!.*hidden)[\s\S]*SMTP_URL must/,
+    );
+  });
+
+  it('asks for all of S3 with any of it', () => {
+    expect(() => readConfigured({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_ACCESS_KEY: 'x' })).toThrow(
+      /S3_BUCKET is required with S3_SECRET_ACCESS_KEY[\s\S]*S3_REGION is required[\s\S]*S3_ACCESS_KEY_ID is required/,
+    );
+    const given = { S3_BUCKET: 'b', S3_REGION: 'sa-east-1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfigured(given)).toEqual(given);
   });
 });

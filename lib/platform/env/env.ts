@@ -17,13 +17,34 @@ export function env(): Env {
   return held;
 }
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+const neededToRun = ['AUTH_SECRET', 'PUBLIC_URL'] as const satisfies SettingName[];
+/** A school of its own mails its people; the demo has nobody to write to. */
+const neededToStart = [...neededToRun, 'SMTP_URL'] as const satisfies SettingName[];
+
+/** What whoever starts the product has set, before the start adds to it. */
+export function readForStart(source: Source): Configured {
+  return readConfigured(source, neededToStart);
+}
+
+const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies SettingName[];
+
 /** Every problem at once, each in words with its mend. */
-export function readConfigured(source: Readonly<Record<string, string | undefined>>): Configured {
+export function readConfigured(source: Source, needed: readonly SettingName[] = neededToRun): Configured {
   const parsed = schema.safeParse(source);
   const problems =
     parsed.error?.issues.map(({ path, message }) => `${message} (it is ${shown(path[0], source)})`) ?? [];
-  const missing = source.DATABASE_URL ? (['AUTH_SECRET', 'PUBLIC_URL'] as const).filter((name) => !source[name]) : [];
-  for (const name of missing) problems.push(`${name} is required with DATABASE_URL. ${settings[name].about.about}`);
+  /** What makes sense only together: one of `by` asks for all of `needs`. */
+  const together: readonly { needs: readonly SettingName[]; by: readonly SettingName[] }[] = [
+    { needs: needed, by: ['DATABASE_URL'] },
+    { needs: s3, by: [...s3, 'S3_ENDPOINT'] },
+  ];
+  for (const { needs, by } of together) {
+    const asking = by.find((name) => source[name]);
+    const missing = asking ? needs.filter((name) => !source[name]) : [];
+    for (const name of missing) problems.push(`${name} is required with ${asking}. ${settings[name].about.about}`);
+  }
   if (!parsed.success || problems.length > 0) {
     throw new StartFailure(
       ['The environment has mistakes:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
@@ -32,9 +53,15 @@ export function readConfigured(source: Readonly<Record<string, string | undefine
   return parsed.data;
 }
 
-const secrets: readonly unknown[] = ['AUTH_SECRET', 'METRICS_TOKEN', 'DATABASE_URL'] satisfies SettingName[];
+const secrets: readonly unknown[] = [
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
+] satisfies SettingName[];
 
-function shown(name: unknown, source: Readonly<Record<string, string | undefined>>): string {
+function shown(name: unknown, source: Source): string {
   return secrets.includes(name) ? 'not shown here' : JSON.stringify(source[String(name)]);
 }
 
@@ -48,6 +75,7 @@ function withDefaults(given: Configured) {
     AUTH_SECRET,
     PORT,
     DATABASE_POOL_MAX: given.DATABASE_POOL_MAX ?? 10,
+    PROXIES: given.PROXIES ?? 0,
     DATA_DIR: given.DATA_DIR ?? '.data',
     DEMO: given.DEMO === '1',
     JOBS: given.JOBS ?? ('here' as const),

@@ -16,6 +16,12 @@ const database = z.url({
   error: 'DATABASE_URL must be like postgresql://user:password@host/name',
 });
 
+/** `Name <address>` or the address alone: these become headers, so no line may end in them. */
+function mailbox(name: string) {
+  const shape = /^(?:[^<>\p{Cc}]* <[\w.%+-]+@[A-Za-z0-9.-]+>|[\w.%+-]+@[A-Za-z0-9.-]+)$/u;
+  return z.string().regex(shape, `${name} must be like Name <address@school.example> or address@school.example`);
+}
+
 type About = {
   /** What the value is and what breaks without it: the line of .env.example. */
   about: string;
@@ -54,10 +60,32 @@ export const settings = {
     about: 'Connections that one instance holds at most. Without it: 10.',
     example: '10',
   }),
+  PROXIES: setting(wholeNumber('PROXIES', 0, 10), {
+    about:
+      'Proxies of yours in front, each of which adds to X-Forwarded-For. Without it: 0; then all visitors behind one seem to be one.',
+    example: '1',
+  }),
   DATA_DIR: setting(z.string(), {
     about:
       'Embedded database, generated secrets and uploaded files. Without it: .data; npm run db:backup copies what must not be lost.',
     example: '.data',
+  }),
+  S3_BUCKET: setting(z.string(), {
+    about: 'The S3 bucket that keeps uploaded files, for several instances. Without it: the folder files in DATA_DIR.',
+    example: 'school-files',
+  }),
+  S3_REGION: setting(z.string(), { about: 'The region of S3_BUCKET; required with it.', example: 'sa-east-1' }),
+  S3_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an address like https://s3.example' }),
+    { about: 'The S3 server that holds S3_BUCKET. Without it: Amazon.', example: 'https://s3.example' },
+  ),
+  S3_ACCESS_KEY_ID: setting(z.string(), {
+    about: 'Who asks for S3_BUCKET; required with it. It needs to list, read, write and delete.',
+    example: 'the-id-of-a-key',
+  }),
+  S3_SECRET_ACCESS_KEY: setting(z.string(), {
+    about: 'The secret of S3_ACCESS_KEY_ID; required with it.',
+    example: 'the-secret-of-that-key',
   }),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
     about:
@@ -72,6 +100,25 @@ export const settings = {
     about:
       'Whether this instance also does the work that nobody waits for. Without it: here; apart needs npm run worker.',
     example: 'apart',
+  }),
+  SMTP_URL: setting(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must be like smtp://user:password@mail.example:587 or smtps://user:password@mail.example',
+    }),
+    {
+      about:
+        'The server that mails are handed to; smtps is TLS from the first byte, smtp with a password asks for STARTTLS. A query sets more: ?tls.rejectUnauthorized=false&socketTimeout=60000. Without it: mails are only kept, for the administrator to read; required with DATABASE_URL.',
+      example: 'smtp://user:password@mail.example:587',
+    },
+  ),
+  MAIL_FROM: setting(mailbox('MAIL_FROM'), {
+    about: 'Who mails come from. Without it: no-reply@ and the host of PUBLIC_URL.',
+    example: 'School Computing <no-reply@school.example>',
+  }),
+  MAIL_REPLY_TO: setting(mailbox('MAIL_REPLY_TO'), {
+    about: 'Who receives the answers to mails. Without it: the sender.',
+    example: 'Office <office@school.example>',
   }),
   LOG_LEVEL: setting(
     z.enum(

@@ -22,6 +22,19 @@ export const failures = {
   'course.changed-meanwhile': 409,
   'file.not-an-image': 422,
   'file.missing': 422,
+  'mail.not-again': 409,
+  'mail.secrets-gone': 409,
+  'mail.address-suppressed': 409,
+  'mail.too-many-tests': 429,
+  'file.too-large': 422,
+  'file.wrong-type': 422,
+  'upload.part-damaged': 422,
+  'upload.part-outside': 422,
+  'upload.incomplete': 409,
+  'upload.wrong-hash': 422,
+  'upload.expired': 410,
+  'upload.too-many': 409,
+  'storage.unavailable': 503,
 } as const;
 
 export type FailureCode = keyof typeof failures;

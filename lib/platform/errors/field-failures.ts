@@ -6,8 +6,14 @@ type Issue = z.core.$ZodIssue;
 /** A schema's own message is a code when it looks like one: `z.regex(…, 'course-code')`. */
 const ownCode = /^[a-z]+(-[a-z]+)+$/;
 
+/** What a check of our own has to say beside its code: `params: { position: 3 }`. */
+function ownValues(issue: Issue): Pick<FieldFailure, 'values'> {
+  const values = issue.code === 'custom' ? (issue.params as FieldFailure['values']) : undefined;
+  return values ? { values } : {};
+}
+
 function codeOf(issue: Issue): Pick<FieldFailure, 'code' | 'values'> {
-  if (ownCode.test(issue.message)) return { code: issue.message };
+  if (ownCode.test(issue.message)) return { code: issue.message, ...ownValues(issue) };
   if (issue.code === 'too_small') {
     const minimum = Number(issue.minimum);
     if (issue.origin !== 'string') return { code: 'too-small', values: { minimum } };

@@ -25,7 +25,7 @@ describe('the policy of a document', () => {
   });
 
   it('lets a reply of the API load nothing', () => {
-    expect(policyOf('/api/Cursos').header).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(policyOf('/api/Cursos').header).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   });
 
   it.each(['/student', '/course'])('forbids frames around, other bases and plug-ins at %s', (path) => {

@@ -23,8 +23,8 @@ const everywhere = [
   "object-src 'none'",
 ].join('; ');
 
-/** An API reply is data: opened as a document it can run and load nothing. */
-const ofReplies = "default-src 'none'; frame-ancestors 'none'";
+/** An API reply is data, and a file is a stranger's: opened as a document it can run and load nothing. */
+const ofReplies = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * One policy a path. Signed-in documents are rendered per request, so each carries a nonce; open ones are stored and

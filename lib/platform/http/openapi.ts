@@ -55,7 +55,7 @@ function operationObject(op: Operation, name: string) {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: wireSchema(op, schemaOf(op.reply, 'output')) } },
+        content: replyContent(op),
       },
       default: {
         description: 'Refused',
@@ -63,6 +63,11 @@ function operationObject(op: Operation, name: string) {
       },
     },
   };
+}
+
+function replyContent(op: Operation) {
+  if (op.answer === 'file') return { '*/*': {} };
+  return { 'application/json': { schema: wireSchema(op, schemaOf(op.reply, 'output')) } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

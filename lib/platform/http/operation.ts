@@ -28,6 +28,10 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   /** `file`: the body is one file's bytes, handed on as the input `file`. */
   readonly body: 'json' | 'file';
   readonly bodyBytesMax: number;
+  /** `file`: the reply is a `FileAnswer`, answered with that file's bytes. */
+  readonly answer: 'json' | 'file';
+  /** Sending it again changes nothing more, so that browsers need no key for it. */
+  readonly repeatable: boolean;
 };
 
 type Declared<I extends Schema, R extends Schema> = Pick<
@@ -47,6 +51,8 @@ export function operation<I extends Schema, R extends Schema>(declared: Declared
     callers: 'signed-in',
     body: 'json',
     bodyBytesMax: jsonBytesMax,
+    answer: 'json',
+    repeatable: declared.method === 'GET',
     ...declared,
   };
 }

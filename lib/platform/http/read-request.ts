@@ -58,10 +58,19 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) fail('request.too-large');
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     length += chunk.byteLength;
     if (length > bytesMax) fail('request.too-large');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** A line that is cut in the middle is the caller's fault, not ours. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch (cause) {
+    fail('request.malformed', { cause });
+  }
 }

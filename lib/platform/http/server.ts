@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { answeredFromShelf } from '@/lib/platform/cache/open-page-shelf';
+import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { log } from '@/lib/platform/log/log';
+import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { securityHeaders } from './security-headers';
 
@@ -65,6 +67,11 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
       delete headers[name];
     const id = requestId(headers['x-request-id']);
     headers['x-request-id'] = id;
+    headers[clientAddressHeader] = clientAddress(
+      request.socket.remoteAddress,
+      headers['x-forwarded-for'],
+      env().PROXIES,
+    );
     response.setHeader('X-Request-Id', id);
     for (const { key, value } of fixed) response.setHeader(key, value);
     const { header, nonce } = policyOf(pathOf(request.url));

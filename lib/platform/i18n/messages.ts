@@ -4,6 +4,7 @@ import enError from '@/messages/en/error.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
+import enMail from '@/messages/en/mail.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
 import enUi from '@/messages/en/ui.json';
@@ -14,6 +15,7 @@ import error from '@/messages/pt-BR/error.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
+import mail from '@/messages/pt-BR/mail.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
 import ui from '@/messages/pt-BR/ui.json';
@@ -22,7 +24,7 @@ import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { apiDocs, courses, error, failures, fields, home, shell, signIn, ui, upkeep },
+  'pt-BR': { apiDocs, courses, error, failures, fields, home, mail, shell, signIn, ui, upkeep },
   en: {
     apiDocs: enApiDocs,
     courses: enCourses,
@@ -30,6 +32,7 @@ const catalogues = {
     failures: enFailures,
     fields: enFields,
     home: enHome,
+    mail: enMail,
     shell: enShell,
     signIn: enSignIn,
     ui: enUi,

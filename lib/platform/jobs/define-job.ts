@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { type SendOptions, send } from './send';
 
 type Definition<S extends z.ZodMiniType> = {
@@ -7,7 +7,7 @@ type Definition<S extends z.ZodMiniType> = {
   name: string;
   schema: S;
   /** May run twice: a worker that dies after the work and before saying so leaves the job to the next one. */
-  handle: (input: z.infer<S>, context: JobContext) => Promise<unknown>;
+  handle: (input: z.infer<S>, context: JobContext & { db: Tx }) => Promise<unknown>;
   /** When it runs by itself, as cron writes it, by the clock of São Paulo. Its input is then empty. */
   schedule?: string;
   /** Tries after the first before it waits for an administrator. */
@@ -33,7 +33,7 @@ export function defineJob<S extends z.ZodMiniType>({ schema, handle, retries = 5
   return {
     ...named,
     retries,
-    run: async (raw: unknown, context: JobContext) => handle(z.parse(schema, raw), context),
+    run: async (raw: unknown, context: JobContext) => handle(z.parse(schema, raw), { ...context, db: db() }),
     /** The job comes to be when the transaction commits: without the commit there is none. */
     enqueue: (tx: Tx, input: z.input<S>, options?: SendOptions) =>
       send(tx, named.name, z.parse(schema, input) as object, options),

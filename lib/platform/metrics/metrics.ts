@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { pool } from '@/lib/platform/db/client';
 import { queueLengths } from '@/lib/platform/jobs/failed-jobs';
+import { waitingMails } from '@/lib/platform/mail/waiting-mails';
 
 function build() {
   const registry = new Registry();
@@ -49,6 +50,21 @@ function build() {
       name: 'live_streams',
       help: 'Browsers that listen to this instance',
       registers: [registry],
+    }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Attempts to send a mail by result: sent, again (it will be tried again), bounced, suppressed, uncertain, held, failed',
+      labelNames: ['result'],
+      registers: [registry],
+    }),
+    waitingMails: new Gauge({
+      name: 'mails_waiting',
+      help: 'Mails under way by state: queued, sending',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        for (const { state, count } of await waitingMails()) this.set({ state }, count);
+      },
     }),
     connections: new Gauge({
       name: 'database_connections',

@@ -12,8 +12,8 @@ export type Sent = { path: string; params?: Record<string, string>; body?: unkno
 export type Cell = {
   /** Whose answer proves that the request is right: without it, "nothing" would pass on an empty world. */
   owner: Tipo;
-  /** Whether the rows are one school's, or everybody's who has the ability. */
-  rows: 'catalogue' | 'school';
+  /** Whether the rows are one school's, everybody's who has the ability, or one person's alone. */
+  rows: 'catalogue' | 'school' | 'person';
   /** A fresh target inside the row's school, and the very request that gives the owner 2xx. */
   request: (row: Row) => Promise<Sent>;
 };

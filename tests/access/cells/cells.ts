@@ -2,6 +2,7 @@ import { accountCells } from './accounts';
 import { analyticsCells } from './analytics';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
+import { fileCells } from './files';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { peopleCells } from './people';
@@ -14,6 +15,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...analyticsCells,
   ...courseCells,
   ...liveCells,
+  ...fileCells,
   ...outboxCells,
   ...peopleCells,
   ...schoolCells,

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { failedNote } from '@/tests/support/jobs/failed-note';
+import { storedMail } from '@/tests/support/mail/stored-mail';
 import { toldError } from '@/tests/support/told-error';
 import type { Cell } from './cell';
+
+function ofMail(suffix = ''): Cell {
+  const request = async () => {
+    const { id } = await storedMail({ state: 'uncertain' });
+    return { path: `/mails/${id}${suffix}`, params: { id } };
+  };
+  return { owner: 'admin', rows: 'catalogue', request };
+}
 
 export const upkeepCells: Record<string, Cell> = {
   'POST /LogSistema/salvamentoLog/publico': {
@@ -29,5 +38,14 @@ export const upkeepCells: Record<string, Cell> = {
       const id = await failedNote();
       return { path: `/jobs/failed/${id}/retry`, params: { id } };
     },
+  },
+  'GET /mails': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/mails' }) },
+  'GET /mails/{id}': ofMail(),
+  'POST /mails/{id}/send': ofMail('/send'),
+  'POST /mails/{id}/accept-address': ofMail('/accept-address'),
+  'POST /mails/test': {
+    owner: 'admin',
+    rows: 'catalogue',
+    request: async () => ({ path: '/mails/test', body: { address: 'ana@casa.example' } }),
   },
 };

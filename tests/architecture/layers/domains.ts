@@ -2,6 +2,7 @@
 const lines = [
   ['platform'],
   ['access'],
+  ['files'],
   ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base', 'upkeep'],
   ['students', 'guardians', 'facilitators', 'advisors'],
   ['classes', 'profile'],
@@ -11,7 +12,7 @@ const lines = [
   ['evaluation'],
   ['units'],
   ['class-life'],
-  ['mural', 'notices', 'files', 'selfie', 'inventory', 'provider-sync', 'imports'],
+  ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports'],
   ['analytics', 'training', 'assistant', 'tours'],
 ] as const;
 

@@ -32,7 +32,7 @@ const oneFile = [
   'client.ts',
   'live.ts',
 ];
-const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands', 'jobs'];
+const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands', 'jobs', 'mails'];
 /** The assistant has four more (house §12). */
 const assistant = ['prompts.ts', 'tools.ts', 'models.ts', 'limits.ts', 'prompts', 'tools', 'models', 'limits'];
 

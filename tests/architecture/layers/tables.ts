@@ -26,12 +26,12 @@ function tablesOf(files: Tree): Table[] {
   );
 }
 
-/** Schema files that are no domain's, and models in the file that should hold none. */
+/** Schema files that are no folder's of lib, and models in the file that should hold none. */
 export function ownerlessTables(files: Tree): string[] {
   return filesUnder(files, /^prisma\/schema\/.*\.prisma$/).flatMap(([file, source]) => {
     const owner = parse(file).name;
     const holds = /^(model|enum) /m.test(source);
-    return holds && lineOf(owner) < 1 ? [`${file}: ${owner} is no domain`] : [];
+    return holds && lineOf(owner) < 0 ? [`${file}: ${owner} is no domain`] : [];
   });
 }
 

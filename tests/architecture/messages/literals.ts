@@ -8,7 +8,7 @@ const verbatim = ['code', 'script', 'style', 'kbd'];
 
 /** Words written into a screen instead of taken from messages/. */
 export function literalTexts(files: Tree): string[] {
-  return filesUnder(files, /^(app|components)\/.*\.tsx$/).flatMap(([file, source]) => {
+  return filesUnder(files, /^(app|components|lib)\/.*\.tsx$/).flatMap(([file, source]) => {
     if (isTest(file) || isGallery(file)) return [];
     const words = [...nodesOf(file, source)].flatMap((node) => writers[node.type]?.(node) ?? []);
     return words.filter((text) => /\p{L}/u.test(text)).map((text) => `${file}: ${text.trim().slice(0, 60)}`);

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { areaPaths } from '@/lib/access/areas';
+import { storeMail } from '../support/store-mail';
 import { test } from '../support/test';
-import { cells, signedInPaths } from './page-table';
+import { cells, sampleMailId, signedInPaths } from './page-table';
 
 test('the table holds every area and a door that opens for each tipo', () => {
   const paths = signedInPaths();
@@ -11,7 +12,8 @@ test('the table holds every area and a door that opens for each tipo', () => {
 });
 
 for (const path of signedInPaths()) {
-  test(`${path} lets in whom its area names, and nobody else`, async ({ clientOf }) => {
+  test(`${path} lets in whom its area names, and nobody else`, async ({ clientOf, database }) => {
+    if (path.includes(sampleMailId)) await storeMail(database, { id: sampleMailId });
     for (const { visitor, status, location } of cells().filter((cell) => cell.path === path)) {
       const client = await clientOf(visitor);
       const answer = await client.get(path);

@@ -4,9 +4,13 @@ import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/area
 
 const root = 'app/[locale]/(signed-in)';
 
+/** A mail that the visits put into the outbox: the demo writes none. */
+export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
+
 /** What stands in a dynamic segment when a page is visited; a new segment needs a line here. */
 const samples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
+  '[mailId]': sampleMailId,
   '[...rest]': 'nothing/here',
   '[[...rest]]': 'nothing/here',
 };

@@ -28,6 +28,8 @@ const screens: Screen[] = [
   { path: '/adm/courses/MT', as: 'admin' },
   { path: '/adm/jobs', as: 'admin' },
   { path: '/adm/errors', as: 'admin' },
+  { path: '/adm/mail', as: 'admin' },
+  { path: '/adm/mail?q=ninguem-se-chama-assim', as: 'admin' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

@@ -51,5 +51,5 @@ test('a nonce that a client brings is not ours', async ({ clientOf }) => {
 
 test('an API reply opened as a document can run and load nothing', async ({ clientOf }) => {
   const answer = await (await clientOf('admin')).get('/api/Cursos');
-  expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });

@@ -7,6 +7,7 @@ import type { SearchParams } from '@/components/ui/table-address';
 import { Toaster } from '@/components/ui/toaster';
 import { Tooltip } from '@/components/ui/tooltip';
 import { isLocale } from '@/lib/platform/i18n/locales';
+import { Charts } from './chart-sections';
 import { Choices, Fields } from './form-sections';
 import { galleryText } from './gallery-text';
 import { Actions, Colours, Icons, People } from './look-sections';
@@ -62,6 +63,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
           <Choices text={text} />
           <TableSection text={text} t={t} address={address} />
           <Figures text={text} />
+          <Charts text={text} />
           <Ways text={text} t={t} />
           <Messages text={text} />
           <Waiting text={text} t={t} />

@@ -36,6 +36,9 @@ export default async function AdministrationHome() {
           <ButtonLink href={localized(locale, links.admErrors())} icon="warning">
             {upkeep('errors')}
           </ButtonLink>
+          <ButtonLink href={localized(locale, links.admMails())} icon="mail">
+            {upkeep('mails')}
+          </ButtonLink>
         </div>
       </Card>
     </HomeScreen>

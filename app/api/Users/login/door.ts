@@ -3,6 +3,7 @@ import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, sessionCookieName, setCookie, signedInHint, typedLoginCookie } from '@/lib/access/session-cookie';
 import type { signIn } from '@/lib/accounts/commands/sign-in';
+import { clientAddressHeader } from '@/lib/platform/http/client-address';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { localized, ownPath, splitLocale } from '@/lib/platform/links';
 
@@ -12,7 +13,10 @@ const yearSeconds = 365 * 24 * 3600;
 
 /** The sign-in screens' native form. It goes where the visitor wanted to, when that is open to this tipo; else home. */
 export const signInDoor: Door<SignedIn> = {
-  carried: (headers) => ({ knownDevice: readCookie(headers.get('cookie'), knownDeviceCookie) }),
+  carried: (headers) => ({
+    knownDevice: readCookie(headers.get('cookie'), knownDeviceCookie),
+    clientAddress: headers.get(clientAddressHeader) ?? undefined,
+  }),
   cookies: ({ session, knownDevice }) => [
     setCookie(sessionCookieName(), session.cookie, { maxAge: session.ttl }),
     setCookie(signedInHint, '1', { maxAge: session.ttl, readable: true }),

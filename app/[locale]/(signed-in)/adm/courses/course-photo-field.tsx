@@ -9,9 +9,10 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { joinClasses } from '@/components/ui/join-classes';
 import { toast } from '@/components/ui/toast';
 import { useUploadCoursePhoto } from '@/lib/courses/client';
-import { photoBytesMax } from '@/lib/courses/rules';
+import { purposes } from '@/lib/files/rules';
 import type { CourseForm } from './use-course-form';
 
+const { bytesMax: photoBytesMax } = purposes['course-photo'];
 const megabytes = photoBytesMax / 1024 / 1024;
 
 /** The file goes up as soon as it is chosen, so that what is wrong with it is said at once; saving only names it. */

@@ -1,0 +1,30 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { lockName } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { uploadState, withParts } from '../queries';
+import { purposeOf, uploadKeptMs, uploadsAtOnceMax } from '../rules';
+import { NewUpload } from '../schemas';
+
+/** Two tabs with one file, and a tab that was closed in the middle, find the same upload and share its parts. */
+export const beginUpload = defineCommand({
+  name: 'files.begin-upload',
+  may: 'file:upload',
+  input: NewUpload,
+  target: noTarget,
+  run: async ({ tx, actor, input, now }) => {
+    const { bytesMax } = purposeOf(input.purpose);
+    refuseUnless(input.bytes <= bytesMax, 'file.too-large', {
+      fields: [{ path: 'bytes', code: 'file-size', values: { maximum: bytesMax / 1024 / 1024 } }],
+    });
+    await lockName(tx, `files.begin-upload ${actor.id}`);
+    const open = { ownerId: actor.id, fileId: null, expiresAt: { gt: now } };
+    const { name: _, ...content } = input;
+    const begun = await tx.upload.findFirst({ where: { ...open, ...content }, include: withParts });
+    if (begun) return uploadState(begun);
+    refuseUnless((await tx.upload.count({ where: open })) < uploadsAtOnceMax, 'upload.too-many');
+    const expiresAt = new Date(now.getTime() + uploadKeptMs);
+    return uploadState(
+      await tx.upload.create({ data: { ...input, ownerId: actor.id, expiresAt }, include: withParts }),
+    );
+  },
+});

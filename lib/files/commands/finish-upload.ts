@@ -1,0 +1,51 @@
+import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { keepParts } from '@/lib/platform/storage/keep';
+import { hashOfHashes } from '@/lib/platform/storage/parts';
+import { removeUploadParts } from '../jobs/remove-upload-parts';
+import { fileCard, refuseExpired, withParts } from '../queries';
+import { uploadReach } from '../reach';
+import { partKey, purposeOf } from '../rules';
+import { UploadRef } from '../schemas';
+
+/** The file is joined before the transaction and named in it: who comes second gets the file of who came first. */
+export const finishUpload = defineCommand({
+  name: 'files.finish-upload',
+  may: 'file:upload',
+  input: UploadRef,
+  prepare: async ({ db, actor, input: { id }, now }) => {
+    const where = { AND: [within(uploadReach, actor), { id }] };
+    const upload = await db.upload.findFirst({ where, include: withParts });
+    if (!upload) fail('MODEL_NOT_FOUND');
+    if (upload.file) return undefined;
+    refuseExpired(upload, now);
+    const received = upload.parts.reduce((sum, { bytes }) => sum + bytes, 0);
+    refuseUnless(received === upload.bytes, 'upload.incomplete');
+    refuseUnless(hashOfHashes(upload.parts.map(({ sha256 }) => sha256)) === upload.contentHash, 'upload.wrong-hash', {
+      fields: [{ path: 'contentHash', code: 'content-hash' }],
+    });
+    const parts = upload.parts.map((part) => ({ key: partKey(id, part), sha256: part.sha256 }));
+    return keepParts(parts, { ...purposeOf(upload.purpose), bytes: upload.bytes });
+  },
+  target: async ({ tx, actor, input: { id } }) => {
+    await lockRows(tx, 'uploads', 'id', id);
+    return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] }, include: withParts });
+  },
+  run: async ({ tx, actor, target: upload, prepared: kept, now }) => {
+    if (upload.file) return fileCard(upload.file);
+    const { id, purpose, name } = upload;
+    if (!kept) {
+      // What was said to be there is not: the sender asks what is missing, and sends it again.
+      await tx.uploadPart.deleteMany({ where: { uploadId: id } });
+      return refuseAfterCommit('upload.incomplete');
+    }
+    const file = await tx.storedFile.create({
+      data: { ...kept, purpose, name, ownerId: actor.id, schoolId: actor.schoolId, unusedSince: now },
+    });
+    await tx.upload.update({ where: { id }, data: { fileId: file.id }, select: { id: true } });
+    await removeUploadParts.enqueue(tx, { uploadId: id });
+    return fileCard(file);
+  },
+});

@@ -1,0 +1,46 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { sha256Of } from '@/lib/platform/storage/parts';
+import { storeFile } from '@/lib/platform/storage/storage';
+import { refuseExpired } from '../queries';
+import { uploadReach } from '../reach';
+import { isPartOf, partKey } from '../rules';
+import { UploadPart } from '../schemas';
+
+/** The part is stored first and told of after, so that a part with a row is a whole one. */
+export const storePart = defineCommand({
+  name: 'files.store-part',
+  may: 'file:upload',
+  input: UploadPart,
+  prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {
+    const upload = await db.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] } });
+    if (!upload) fail('MODEL_NOT_FOUND');
+    refuseExpired(upload, now);
+    refuseUnless(isPartOf(upload, { offset, bytes: file.byteLength }), 'upload.part-outside', {
+      fields: [{ path: 'offset', code: 'part-place' }],
+    });
+    refuseUnless(sha256Of(file) === sha256, 'upload.part-damaged', {
+      fields: [{ path: 'sha256', code: 'part-hash' }],
+    });
+    if (upload.fileId === null) await storeFile(partKey(id, { offset, sha256 }), file);
+  },
+  target: async ({ tx, actor, input: { id } }) => {
+    await lockRows(tx, 'uploads', 'id', id);
+    return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] } });
+  },
+  run: async ({ tx, target, input: { offset, sha256, file } }) => {
+    const part = { offset, bytes: file.byteLength };
+    // The other tab was faster: the file is there, and needs no parts any more.
+    if (target.fileId !== null) return part;
+    const uploadId = target.id;
+    await tx.uploadPart.upsert({
+      where: { uploadId_offset: { uploadId, offset } },
+      create: { uploadId, sha256, ...part },
+      update: { sha256 },
+      select: { offset: true },
+    });
+    return part;
+  },
+});

@@ -1,0 +1,67 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import type { StoredFile, Upload, UploadPart } from '@/lib/platform/db/generated/client';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { imageType } from '@/lib/platform/storage/images';
+import { fileReach, uploadReach } from './reach';
+import { fileAddress } from './rules';
+import { FileRef, UploadRef } from './schemas';
+
+export function fileCard({ id, name, mediaType, bytes, sha256, thumbnailKey }: StoredFile) {
+  const address = fileAddress(id);
+  return { id, name, mediaType, bytes, sha256, address, thumbnailAddress: thumbnailKey && `${address}/thumbnail` };
+}
+
+/** What a command or a query must read of an upload to tell its state. */
+export const withParts = { parts: { orderBy: { offset: 'asc' } }, file: true } as const;
+
+type UploadRow = Upload & { parts: UploadPart[]; file: StoredFile | null };
+
+export function uploadState({ parts, expiresAt, file, ...upload }: UploadRow) {
+  return {
+    ...upload,
+    receivedOffsets: parts.map(({ offset }) => offset),
+    expiresAt: expiresAt.toISOString(),
+    file: file && fileCard(file),
+  };
+}
+
+/** A file that arrived is told of as long as its upload is; one that did not is refused a day after it was begun. */
+export function refuseExpired({ fileId, expiresAt }: Upload, now: Date): void {
+  refuseUnless(fileId !== null || expiresAt > now, 'upload.expired');
+}
+
+export const uploadProgress = defineQuery({
+  name: 'files.upload-progress',
+  may: 'file:upload',
+  input: UploadRef,
+  run: async ({ db, actor, input: { id }, now }) => {
+    const where = { AND: [within(uploadReach, actor), { id }] };
+    const upload = await db.upload.findFirst({ where, include: withParts });
+    if (!upload) return null;
+    refuseExpired(upload, now);
+    return uploadState(upload);
+  },
+});
+
+export const ownFile = defineQuery({
+  name: 'files.file',
+  may: 'file:read',
+  input: FileRef,
+  run: ({ db, actor, input: { id } }) =>
+    db.storedFile.findFirst({
+      where: { AND: [within(fileReach, actor), { id }] },
+      select: { key: true, name: true, mediaType: true },
+    }),
+});
+
+export const ownThumbnail = defineQuery({
+  name: 'files.thumbnail',
+  may: 'file:read',
+  input: FileRef,
+  run: async ({ db, actor, input: { id } }) => {
+    const where = { AND: [within(fileReach, actor), { id }] };
+    const file = await db.storedFile.findFirst({ where, select: { thumbnailKey: true, name: true } });
+    return file?.thumbnailKey ? { key: file.thumbnailKey, name: file.name, mediaType: imageType } : null;
+  },
+});

@@ -1,0 +1,100 @@
+const megabyte = 1024 * 1024;
+const day = 24 * 3600 * 1000;
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const office = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+const documents = [
+  'application/pdf',
+  'application/zip',
+  // Office before 2007.
+  'application/x-cfb',
+  ...['wordprocessingml.document', 'spreadsheetml.sheet', 'presentationml.presentation'].map(
+    (kind) => `${office}.${kind}`,
+  ),
+  ...['text', 'spreadsheet', 'presentation'].map((kind) => `${openDocument}.${kind}`),
+] as const;
+
+type Purpose = {
+  /** Where its files lie in storage. */
+  folder: string;
+  bytesMax: number;
+  /** By content. */
+  types: readonly string[];
+  /** Encoded anew to fit this. */
+  image?: { width: number; height: number; fit: 'cover' | 'inside'; withoutEnlargement?: boolean };
+  /** Whether whoever may name such a file may name another's: the catalogue is everybody's. */
+  isShared?: boolean;
+};
+
+/** What files are kept for. A part that keeps another kind of file adds its line. */
+export const purposes = {
+  /** Enough for a picture from a phone; it is encoded to a few KB. */
+  'course-photo': {
+    folder: 'course-photos',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 640, height: 360, fit: 'cover' },
+    isShared: true,
+  },
+  document: { folder: 'documents', bytesMax: 50 * megabyte, types: documents },
+  picture: {
+    folder: 'pictures',
+    bytesMax: 10 * megabyte,
+    types: pictures,
+    image: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+  },
+} as const satisfies Record<string, Purpose>;
+
+export type PurposeName = keyof typeof purposes;
+
+export const purposeNames = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
+
+/** What a person sends in parts; the others come in one piece, through the command of the domain that names them. */
+export const sentInParts = ['document', 'picture'] as const satisfies readonly PurposeName[];
+
+export function purposeOf(name: string): Purpose {
+  return purposes[name as PurposeName];
+}
+
+/** Where the parts of files on their way lie, a folder each. */
+export const uploadsFolder = 'uploads';
+
+export function uploadFolder(uploadId: string): string {
+  return `${uploadsFolder}/${uploadId}`;
+}
+
+/** Named by what it is, so that two tabs that send the same part write the same bytes, and different ones never mix. */
+export function partKey(uploadId: string, { offset, sha256 }: { offset: number; sha256: string }): string {
+  return `${uploadFolder(uploadId)}/${offset}-${sha256}`;
+}
+
+/** Five seconds of a school's line: what a cut costs at most, and what travels with each part is a four-hundredth. */
+export const partBytesDefault = megabyte / 4;
+export const partBytesMin = megabyte / 16;
+export const partBytesMax = megabyte;
+
+/** A part has the size of all, but for the last one. None begins elsewhere than where the one before ends. */
+export function isPartOf(
+  { bytes, partBytes }: { bytes: number; partBytes: number },
+  part: { offset: number; bytes: number },
+): boolean {
+  return (
+    part.offset < bytes && part.offset % partBytes === 0 && part.bytes === Math.min(partBytes, bytes - part.offset)
+  );
+}
+
+/** On their way at once, for one person: a facilitator sends a picture of each pupil's work. */
+export const uploadsAtOnceMax = 40;
+
+export const uploadKeptMs = day;
+
+/** Long enough for a form that is finished the next morning. */
+export const unusedKeptMs = day;
+
+/** A file without a row this old was left by a process that ended between storing and saying so. */
+export const strayKeptMs = day;
+
+export function fileAddress(id: string): string {
+  return `/api/files/${id}`;
+}

@@ -1,0 +1,28 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail } from '@/lib/platform/errors/failures';
+import { sendMailAgain as queueAgain } from '@/lib/platform/mail/send-mail';
+import { sendingAgain } from '../rules';
+import { MailRef } from '../schemas/mails';
+
+/** Two administrators at once: the second finds the mail in the queue already. */
+export const sendMailAgain = defineCommand({
+  name: 'upkeep.send-mail-again',
+  may: 'mail:send-again',
+  input: MailRef,
+  target: async ({ tx, input: { id } }) => {
+    await lockRows(tx, 'mails', 'id', id);
+    return tx.mail.findUnique({
+      where: { id },
+      select: { id: true, state: true, toAddress: true, secretNames: true, secrets: true },
+    });
+  },
+  run: async ({ tx, target: { id, state, toAddress, secretNames, secrets }, now }) => {
+    const address = toAddress.toLowerCase();
+    const isSuppressed = (await tx.mailSuppression.count({ where: { address } })) > 0;
+    const again = sendingAgain({ state, secretNames, hasSecrets: secrets !== null, isSuppressed });
+    if (again !== 'possible') fail(`mail.${again}`);
+    await queueAgain(tx, id, now);
+    return { id };
+  },
+});

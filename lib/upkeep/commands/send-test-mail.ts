@@ -1,0 +1,47 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import type { Tx } from '@/lib/platform/db/client';
+import { fail } from '@/lib/platform/errors/failures';
+import { publicAddress } from '@/lib/platform/http/public-address';
+import { links, localized } from '@/lib/platform/links';
+import { sendMail } from '@/lib/platform/mail/send-mail';
+import { testMail } from '../mails/test-mail';
+import { testMails } from '../rules';
+import { TestMail } from '../schemas/mails';
+
+const name = 'upkeep.send-test-mail';
+
+/** Goes the way of every mail, so that its arrival proves the way. */
+export const sendTestMail = defineCommand({
+  name,
+  may: 'mail:send-test',
+  input: TestMail,
+  target: noTarget,
+  run: async ({ tx, actor, input: { address, language }, now }) => {
+    await refuseTooMany(tx, actor.id, now);
+    return sendMail(tx, {
+      to: { name: actor.name, address },
+      template: testMail,
+      language,
+      data: {
+        name: actor.name,
+        askedAt: now.toISOString(),
+        address: publicAddress(localized(language, links.admMails())).href,
+      },
+    });
+  },
+});
+
+/** The audit counts. Clicks at the same moment wait for each other, or all would find room. */
+async function refuseTooMany(tx: Tx, actorId: string, now: Date): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${name} ${actorId}`}, 0))`;
+  const since = new Date(now.getTime() - testMails.withinSeconds * 1000);
+  const recent = await tx.auditEntry.findMany({
+    where: { command: name, actorId, createdAt: { gt: since } },
+    orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
+  });
+  const [oldest] = recent;
+  if (!oldest || recent.length < testMails.most) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000));
+  fail('mail.too-many-tests', { retryAfterSeconds });
+}

@@ -1,0 +1,67 @@
+import { defineQuery } from '@/lib/access/define-query';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { sendingAgain } from '../rules';
+import { MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
+
+const card = { id: true, toAddress: true, subject: true, state: true, createdAt: true } satisfies Prisma.MailSelect;
+
+function toCard({ toAddress, createdAt, ...mail }: Prisma.MailGetPayload<{ select: typeof card }>) {
+  return { ...mail, to: toAddress, createdAt: createdAt.toISOString() };
+}
+
+export const mailList = defineQuery({
+  name: 'upkeep.mails',
+  may: 'mail:read',
+  input: MailSearch,
+  run: async ({ db, input: { search, state, page } }) => {
+    const contains = { contains: search, mode: 'insensitive' as const };
+    const where: Prisma.MailWhereInput = {
+      ...(state && { state }),
+      ...(search && { OR: [{ toAddress: contains }, { subject: contains }] }),
+    };
+    const [rows, total] = await Promise.all([
+      db.mail.findMany({
+        where,
+        select: card,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * mailsPerPage,
+        take: mailsPerPage,
+      }),
+      db.mail.count({ where }),
+    ]);
+    return { items: rows.map(toCard), total, page, pageSize: mailsPerPage };
+  },
+});
+
+export const mailDetail = defineQuery({
+  name: 'upkeep.mail',
+  may: 'mail:read',
+  input: MailRef,
+  run: async ({ db, input: { id } }) => {
+    const mail = await db.mail.findUnique({ where: { id } });
+    if (!mail) return null;
+    const { toName, template, stateAt, attempts, reason, html, text, secrets, secretNames } = mail;
+    const suppression = await db.mailSuppression.findUnique({ where: { address: mail.toAddress.toLowerCase() } });
+    return {
+      id,
+      to: mail.toAddress,
+      subject: mail.subject,
+      state: mail.state,
+      createdAt: mail.createdAt.toISOString(),
+      toName,
+      template,
+      stateAt: stateAt.toISOString(),
+      attempts,
+      reason,
+      html,
+      text,
+      again: sendingAgain({
+        state: mail.state,
+        secretNames,
+        hasSecrets: secrets !== null,
+        isSuppressed: suppression !== null,
+      }),
+      suppressedAt: suppression?.createdAt.toISOString() ?? null,
+    };
+  },
+});

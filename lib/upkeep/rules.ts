@@ -1,0 +1,16 @@
+import type { Again, MailState } from './schemas/mails';
+
+/** What came of the mail, and an administrator may think that another attempt is worth it. */
+const settledWithoutSuccess: readonly MailState[] = ['uncertain', 'failed', 'bounced', 'suppressed', 'held'];
+
+type Kept = { state: MailState; secretNames: readonly string[]; hasSecrets: boolean; isSuppressed: boolean };
+
+/** Whether a mail may be sent again, and if not, why. */
+export function sendingAgain({ state, secretNames, hasSecrets, isSuppressed }: Kept): Again {
+  if (!settledWithoutSuccess.includes(state)) return 'not-again';
+  if (secretNames.length > 0 && !hasSecrets) return 'secrets-gone';
+  return isSuppressed ? 'address-suppressed' : 'possible';
+}
+
+/** A test mail is one click, and a mail server that is flooded by us stops listening to us. */
+export const testMails = { most: 5, withinSeconds: 600 };

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { locales } from '@/lib/platform/i18n/locales';
+import { EmailAddress } from '@/lib/platform/mail/email-address';
+
+export const mailStates = [
+  'queued',
+  'sending',
+  'sent',
+  'uncertain',
+  'bounced',
+  'suppressed',
+  'held',
+  'failed',
+] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Whether a mail may be sent again, and if not, why. */
+const agains = ['possible', 'not-again', 'secrets-gone', 'address-suppressed'] as const;
+export type Again = (typeof agains)[number];
+
+export const mailsPerPage = 25;
+
+export const MailSearch = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(mailStates)),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+
+export const MailRef = z.object({ id: z.uuid() });
+
+export const TestMail = z.object({ address: EmailAddress, language: z._default(z.enum(locales), 'pt-BR') });
+
+const card = {
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  createdAt: z.string(),
+};
+
+export const MailPage = z.object({
+  items: z.array(z.object(card)),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+
+export const MailDetail = z.object({
+  ...card,
+  toName: z.nullable(z.string()),
+  template: z.string(),
+  stateAt: z.string(),
+  attempts: z.int(),
+  /** The other server's words. */
+  reason: z.nullable(z.string()),
+  /** As it was drawn, links masked; null before the first attempt. */
+  html: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  again: z.enum(agains),
+  suppressedAt: z.nullable(z.string()),
+});
