@@ -1,8 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
 
-const Panel = lazy(async () => ({ default: (await import('./diagnostics-panel')).DiagnosticsPanel }));
+const Panel = lazy(() => lazily(async () => ({ default: (await import('./diagnostics-panel')).DiagnosticsPanel })));
 
 /** Ctrl+Shift+Z (§2). The panel, its words and its call come only when it is opened. */
 export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {

@@ -2,6 +2,7 @@
 
 import { MenuChoice, MenuLine } from '@/components/ui/menu-items';
 import { toast } from '@/components/ui/toast';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { removeStored } from '@/lib/platform/browser/stored-values';
 
@@ -19,7 +20,7 @@ export function SchoolChoice({ label, failure, open, schools, home }: SchoolChoi
   async function choose(schoolId: string) {
     if (schoolId === open) return;
     try {
-      const { switchSchool } = await import('./switch-school');
+      const { switchSchool } = await lazily(() => import('./switch-school'));
       await switchSchool(schoolId);
       removeStored('session', storedKeys.profile);
       location.assign(home);

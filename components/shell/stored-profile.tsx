@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { readStored } from '@/lib/platform/browser/stored-values';
 
@@ -13,7 +14,11 @@ export function StoredProfile({ reference }: { reference: string }) {
     const stored = readStored('session', storedKeys.profile) as { accessToken?: unknown } | undefined;
     if (stored?.accessToken === reference) return;
     // The operation comes with its schemas, so only a page that needs it pays for it.
-    void import('./refill-profile').then(({ refillProfile }) => refillProfile());
+    // Without it the tab shows what it has; the next page asks again.
+    lazily(() => import('./refill-profile')).then(
+      ({ refillProfile }) => refillProfile(),
+      () => undefined,
+    );
   }, [reference]);
   return null;
 }

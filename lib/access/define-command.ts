@@ -20,6 +20,8 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   input: S;
   /** For the few that end things: everything else is refused while an administrator sees as somebody. */
   whileSeeing?: true;
+  /** The row that it writes is its record: no audit entry beside it (a visit, an answer). */
+  ownRecord?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
   prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
@@ -134,15 +136,20 @@ async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Ta
   if (claim?.replayed) return claim.reply as Result;
   const target = (await definition.target({ tx, actor, input })) ?? fail('MODEL_NOT_FOUND');
   const result = await definition.run({ tx, actor, input, prepared, target, now: readClock() });
-  // Past Prisma's client: every command of the product pays for this line. Whoever acts while seeing as somebody is
-  // the administrator.
+  if (!definition.ownRecord) {
+    await audit(tx, definition.name, actor, idOf(target) ?? idOf(result), Object.keys(input as object));
+  }
+  if (!(result instanceof Refusal)) await claim?.keep(result);
+  return result;
+}
+
+/** Past Prisma's client: every command pays for it. Whoever acts while seeing as somebody is the administrator. */
+async function audit(tx: Tx, command: string, actor: Actor | null, targetId: string | null, fields: string[]) {
   const by = actor?.seeing ? { id: actor.seeing.byId, tipo: 'admin' } : actor;
   await tx.$executeRaw`
     INSERT INTO audit_entries (id, command, actor_id, actor_tipo, school_id, target_id, fields)
-    VALUES (${randomUUIDv7()}::uuid, ${definition.name}, ${by?.id ?? null}::uuid, ${by?.tipo ?? null}::"Tipo",
-            ${actor?.schoolId ?? null}::uuid, ${idOf(target) ?? idOf(result)}, ${Object.keys(input as object)}::text[])`;
-  if (!(result instanceof Refusal)) await claim?.keep(result);
-  return result;
+    VALUES (${randomUUIDv7()}::uuid, ${command}, ${by?.id ?? null}::uuid, ${by?.tipo ?? null}::"Tipo",
+            ${actor?.schoolId ?? null}::uuid, ${targetId}, ${fields}::text[])`;
 }
 
 function idOf(row: unknown): string | null {

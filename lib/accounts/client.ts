@@ -1,7 +1,8 @@
 'use client';
 
+import { call } from '@/lib/platform/browser/call';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { beginSeeingOp, changePasswordOp, updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
+import { beginSeeingOp, changePasswordOp, clearProviderKeysOp, updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
 
 export function useUpdateOwnAccount() {
   return useCommand(updateOwnAccountOp);
@@ -17,4 +18,8 @@ export function useChangePassword() {
 
 export function useBeginSeeing() {
   return useCommand(beginSeeingOp);
+}
+
+export function clearProviderKeys() {
+  return call(clearProviderKeysOp, {});
 }

@@ -4,6 +4,7 @@ import { purposes } from '@/lib/files/rules';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { operation } from '@/lib/platform/http/operation';
 import {
+  ClearProviderKeys,
   FaceRef,
   FirstPassword,
   ForgottenPassword,
@@ -172,4 +173,13 @@ export const endSeeingOp = operation({
   summary: 'Stop seeing the product as somebody else',
   input: NoInput,
   reply: SeeingEnded,
+});
+
+export const clearProviderKeysOp = operation({
+  method: 'POST',
+  path: '/Users/providerKeys/clear',
+  summary: "Clear the provider's keys of this browser: what single sign-on keeps while it is under way",
+  callers: 'anyone',
+  input: ClearProviderKeys,
+  reply: z.object({ cleared: z.boolean() }),
 });

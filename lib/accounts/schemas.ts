@@ -145,3 +145,4 @@ export const AccountSearch = z.object({
   search: z.string().check(z.trim(), z.maxLength(100)),
   login: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
 });
+export const ClearProviderKeys = z.object({});

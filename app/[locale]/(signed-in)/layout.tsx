@@ -10,6 +10,7 @@ import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
+import { PageViewScript } from '@/components/shell/page-view-script';
 import { PhoneNavigation } from '@/components/shell/phone-navigation';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
 import { SeeingBanner } from '@/components/shell/seeing-banner';
@@ -20,6 +21,8 @@ import { Toaster } from '@/components/ui/toaster';
 import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
 import { env } from '@/lib/platform/env/env';
+import { errorHelp } from '@/lib/platform/env/error-help';
+import { isProductionHost } from '@/lib/platform/env/production-host';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 import { openableSchools } from '@/lib/schools/queries';
 
@@ -43,8 +46,9 @@ export default async function SignedInLayout({ children, params }: Props) {
   const schools = actor && can(actor, 'school:switch') ? await openableSchools(actor, {}) : [];
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="signed-in flex min-h-dvh flex-col">
+      <body {...errorHelp()} className="signed-in flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
+        {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
         {actor?.seeing && <SeeingBanner name={actor.name} seeing={actor.seeing} locale={locale} />}

@@ -87,6 +87,7 @@ function withDefaults(given: Configured) {
     DEMO: given.DEMO === '1',
     JOBS: given.JOBS ?? ('here' as const),
     DIAGNOSTICS_LOGINS: (given.DIAGNOSTICS_LOGINS ?? '').split(',').flatMap((login) => login.trim() || []),
+    OIDC_LABEL: given.OIDC_LABEL ?? 'Plurall',
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

@@ -12,6 +12,7 @@ export const failures = {
   'request.too-large': 413,
   'request.media-type': 415,
   'request.invalid': 422,
+  'request.too-many': 429,
   'server.failed': 500,
   'access.seeing-only': 409,
   'auth.invalid-credentials': 401,

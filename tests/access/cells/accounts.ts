@@ -63,6 +63,11 @@ export const accountCells: Record<string, Cell> = {
       body: { access_token: await identityProvider.tokenFor('ana'), uuid: 'ana', state: randomUUID() },
     }),
   },
+  'POST /Users/providerKeys/clear': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/providerKeys/clear', body: {} }),
+  },
   'POST /Users/logout': {
     owner: 'aluno',
     rows: 'catalogue',

@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { analyticsCells } from './analytics';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
@@ -12,6 +13,7 @@ import { upkeepCells } from './upkeep';
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
+  ...analyticsCells,
   ...courseCells,
   ...liveCells,
   ...fileCells,

@@ -30,6 +30,7 @@ const screens: Screen[] = [
   { path: '/adm/courses/new', as: 'admin' },
   { path: '/adm/courses/MT', as: 'admin' },
   { path: '/adm/jobs', as: 'admin' },
+  { path: '/adm/errors', as: 'admin' },
   { path: '/adm/mail', as: 'admin' },
   { path: '/adm/mail?q=ninguem-se-chama-assim', as: 'admin' },
   { path: '/adm/see-as', as: 'admin' },
