@@ -98,7 +98,13 @@ test('the language is chosen here, for this page and the next sign-in', async ({
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"en"');
 });
 
-test('a new password is set by the old one, its rules met as one types', async ({ page, context, newSession }) => {
+test('a new password is set by the old one, its rules met as one types', async ({
+  page,
+  context,
+  newSession,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/422/);
   const cookies = await newSession('assessoria');
   await context.addCookies(cookies);
   await page.goto('/my-data');
