@@ -6,5 +6,6 @@ export const navigationIcons = {
   courses: 'book',
   jobs: 'settings',
   seeAs: 'eye',
+  seeings: 'eye',
   myData: 'user',
 } as const satisfies Record<NavigationKey, keyof typeof iconPaths>;

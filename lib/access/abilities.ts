@@ -40,6 +40,7 @@ export const abilities = {
   'school:switch': ['instrutor', 'assessoria'],
   'seeing:begin': ['admin'],
   'seeing:end': tipos,
+  'seeing:read': ['escola'],
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'student:read-own': ['aluno'],
 } as const satisfies Record<string, readonly Tipo[]>;

@@ -3,7 +3,7 @@ import type { Tipo } from './actor';
 import { homes } from './areas';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
-export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'myData';
+export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'seeings' | 'myData';
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
@@ -12,7 +12,7 @@ const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses],
   instrutor: [courses],
-  escola: [courses],
+  escola: [courses, { key: 'seeings', path: links.schoolSeeings() }],
   assessoria: [courses],
   admin: [
     { key: 'courses', path: links.admCourses() },

@@ -2,9 +2,9 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { accountReach } from './reach';
+import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
-import { AccountSearch, FaceRef, NoInput } from './schemas';
+import { AccountSearch, FaceRef, NoInput, SeeingPage } from './schemas';
 
 export const ownAccountFields = {
   login: true,
@@ -69,5 +69,49 @@ export const seeableAccounts = defineQuery({
       select: { login: true, name: true, tipo: true, school: { select: { name: true } } },
     });
     return rows.map(({ school, ...person }) => ({ ...person, schoolName: school?.name ?? null }));
+  },
+});
+
+const seeingsPerPage = 30;
+
+/** Who of support saw the product as somebody of the school, why, and what of it was read. */
+export const schoolSeeings = defineQuery({
+  name: 'accounts.school-seeings',
+  may: 'seeing:read',
+  input: SeeingPage,
+  run: async ({ db, actor, input: { page } }) => {
+    const where = within(seeingReach, actor);
+    const [rows, total] = await Promise.all([
+      db.seeing.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * seeingsPerPage,
+        take: seeingsPerPage,
+        select: {
+          id: true,
+          adminId: true,
+          seenId: true,
+          reason: true,
+          createdAt: true,
+          endedAt: true,
+          until: true,
+          pages: { select: { path: true }, orderBy: { seenAt: 'asc' } },
+        },
+      }),
+      db.seeing.count({ where }),
+    ]);
+    // No foreign keys: who was erased has no name any more.
+    const ids = rows.flatMap(({ adminId, seenId }) => [adminId, seenId]);
+    const people = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const items = rows.map(({ adminId, seenId, createdAt, endedAt, until, pages, ...row }) => ({
+      ...row,
+      adminName: names.get(adminId) ?? null,
+      seenName: names.get(seenId) ?? null,
+      from: createdAt.toISOString(),
+      to: (endedAt ?? until).toISOString(),
+      paths: pages.map(({ path }) => path),
+    }));
+    return { items, total, page, pageSize: seeingsPerPage };
   },
 });

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { everyone, type Reach } from '@/lib/access/reach';
+import { everyone, nobody, type Reach } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
 function self({ id }: Actor): Prisma.AccountWhereInput {
@@ -25,4 +25,15 @@ export const accountReach: Reach<Prisma.AccountWhereInput> = {
   admin: everyone,
   somosselfieadmin: self,
   somosselfieproduto: self,
+};
+
+/** Who looked at a school's people is the school's own to know. */
+export const seeingReach: Reach<Prisma.SeeingWhereInput> = {
+  aluno: nobody,
+  instrutor: nobody,
+  escola: ({ schoolId }) => (schoolId ? { schoolId } : nobody()),
+  assessoria: nobody,
+  admin: nobody,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
 };

@@ -146,3 +146,7 @@ export const AccountSearch = z.object({
   login: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
 });
 export const ClearProviderKeys = z.object({});
+
+export const SeeingPage = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});

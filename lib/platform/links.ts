@@ -28,6 +28,7 @@ export const links = {
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
+  schoolSeeings: () => '/school/seeings',
   admSeeAs: () => '/adm/see-as',
   admSeePerson: (login: string) => `/adm/see-as?login=${encodeURIComponent(login)}`,
   endSeeingForm: () => '/api/Users/seeing/end',

@@ -37,6 +37,7 @@ const screens: Screen[] = [
   { path: '/adm/see-as?q=aluno', as: 'admin' },
   { path: '/adm/see-as?login=aluno2', as: 'admin' },
   { path: '/my-data', as: 'instrutor' },
+  { path: '/school/seeings', as: 'escola' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

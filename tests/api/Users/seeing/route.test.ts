@@ -11,6 +11,7 @@ import { POST as BEGIN } from '@/app/api/Users/seeing/route';
 import { defineQuery } from '@/lib/access/define-query';
 import type { RouteHandler } from '@/lib/access/serve';
 import { actorOfBearer, actorOfCookie } from '@/lib/access/session';
+import { schoolSeeings } from '@/lib/accounts/queries';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { account, courseData, type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -148,5 +149,26 @@ describe('the end', () => {
     expect((await post(LEAVE, '/Users/logout')).status).toBe(200);
     expect(await actorOfBearer(admin.bearer)).toBeNull();
     expect((await seeings())[0]?.endedAt).toBeInstanceOf(Date);
+  });
+});
+
+describe('the school that somebody is of', () => {
+  it('reads who looked, why and at what; its neighbour and other tipos read nothing', async () => {
+    await begin();
+    await send(OWN, { path: '/Users/eu', bearer: admin.bearer });
+    const { actor } = await signedIn('escola', own.id);
+    const { items, total } = await schoolSeeings(actor, {});
+    expect(total).toBe(1);
+    expect(items).toEqual([
+      expect.objectContaining({
+        adminName: admin.actor.name,
+        seenName: pupil.name,
+        reason,
+        paths: ['GET /Users/eu'],
+      }),
+    ]);
+    const neighbour = await signedIn('escola', (await school()).id);
+    expect((await schoolSeeings(neighbour.actor, {})).items).toEqual([]);
+    await expect(schoolSeeings((await signedIn('instrutor', own.id)).actor, {})).rejects.toThrow('request.not-allowed');
   });
 });
