@@ -17,6 +17,7 @@
 --   ALTER TABLE "public"."lesson_ratings" DROP CONSTRAINT "lesson_ratings_rater_id_fkey";
 --   ALTER TABLE "public"."plan_comments" DROP CONSTRAINT "plan_comments_lesson_id_fkey";
 --   ALTER TABLE "public"."plan_comments" DROP CONSTRAINT "plan_comments_author_id_fkey";
+--   ALTER TABLE "public"."plan_comments" DROP CONSTRAINT "plan_comments_school_id_fkey";
 --   ALTER TABLE "public"."plan_comments" DROP CONSTRAINT "plan_comments_answers_id_fkey";
 --   ALTER TABLE "public"."self_study_steps" DROP CONSTRAINT "self_study_steps_facilitator_id_fkey";
 --   ALTER TABLE "public"."self_study_steps" DROP CONSTRAINT "self_study_steps_lesson_id_fkey";
@@ -249,6 +250,7 @@ CREATE TABLE "adapted_plans" (
     "lesson_id" UUID NOT NULL,
     "facilitator_id" UUID NOT NULL,
     "name" TEXT NOT NULL,
+    "based_on_version" INTEGER NOT NULL,
     "materials" TEXT NOT NULL DEFAULT '',
     "steps" TEXT NOT NULL DEFAULT '',
     "activity" TEXT NOT NULL DEFAULT '',
@@ -279,6 +281,7 @@ CREATE TABLE "plan_comments" (
     "id" UUID NOT NULL,
     "lesson_id" UUID NOT NULL,
     "author_id" UUID NOT NULL,
+    "school_id" UUID,
     "answers_id" UUID,
     "text" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -380,6 +383,9 @@ CREATE INDEX "plan_comments_lesson_id_created_at_idx" ON "plan_comments"("lesson
 CREATE INDEX "plan_comments_author_id_idx" ON "plan_comments"("author_id");
 
 -- CreateIndex
+CREATE INDEX "plan_comments_school_id_idx" ON "plan_comments"("school_id");
+
+-- CreateIndex
 CREATE INDEX "plan_comments_answers_id_idx" ON "plan_comments"("answers_id");
 
 -- CreateIndex
@@ -447,6 +453,9 @@ ALTER TABLE "plan_comments" ADD CONSTRAINT "plan_comments_lesson_id_fkey" FOREIG
 
 -- AddForeignKey
 ALTER TABLE "plan_comments" ADD CONSTRAINT "plan_comments_author_id_fkey" FOREIGN KEY ("author_id") REFERENCES "accounts"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "plan_comments" ADD CONSTRAINT "plan_comments_school_id_fkey" FOREIGN KEY ("school_id") REFERENCES "schools"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "plan_comments" ADD CONSTRAINT "plan_comments_answers_id_fkey" FOREIGN KEY ("answers_id") REFERENCES "plan_comments"("id") ON DELETE CASCADE ON UPDATE CASCADE;
