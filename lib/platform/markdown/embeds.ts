@@ -33,9 +33,10 @@ export function embedBlock(state: StateBlock, line: number, _end: number, silent
  */
 export const embedLink: RendererRule = (tokens, index, _options, env) => {
   const { content, meta } = tokens[index] as Token;
-  const { name, address } = players[meta.player as Player];
+  const { player, id } = meta as { player: Player; id: string };
+  const { name, address } = players[player];
   const title = content ? `${name}: ${content}` : name;
   const hint = env?.newTab ? ` <small>${escaped(String(env.newTab))}</small>` : '';
-  const attributes = `href="${address(meta.id)}" target="_blank" rel="noopener nofollow noreferrer"`;
+  const attributes = `href="${address(id)}" target="_blank" rel="noopener nofollow noreferrer"`;
   return `<p class="embed"><a ${attributes}><span>${escaped(title)}${hint}</span></a></p>\n`;
 };
