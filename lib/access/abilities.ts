@@ -19,6 +19,7 @@ export const abilities = {
   'mail:send-again': ['admin'],
   'mail:send-test': ['admin'],
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
+  'passage:replace': ['assessoria', 'admin'],
   'password:change': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],

@@ -37,6 +37,7 @@
 --   DROP TABLE "public"."lesson_ratings";
 --   DROP TABLE "public"."plan_comments";
 --   DROP TABLE "public"."passages";
+--   DROP TABLE "public"."passage_words";
 --   DROP TABLE "public"."self_study_steps";
 --   DROP TYPE "public"."ModuleStatus";
 --   DROP TYPE "public"."ModulePartKind";
@@ -44,7 +45,6 @@
 --   DROP TYPE "public"."KnowledgeKind";
 --   DROP TYPE "public"."PlanStatus";
 --   DROP TYPE "public"."PassageSource";
---   DROP FUNCTION folded(text);
 --   DROP TEXT SEARCH CONFIGURATION folded_portuguese;
 --   DROP TEXT SEARCH CONFIGURATION folded_english;
 
@@ -58,11 +58,6 @@ ALTER TEXT SEARCH CONFIGURATION public.folded_portuguese
 CREATE TEXT SEARCH CONFIGURATION public.folded_english (COPY = pg_catalog.english);
 ALTER TEXT SEARCH CONFIGURATION public.folded_english
   ALTER MAPPING FOR hword, hword_part, word WITH public.unaccent, pg_catalog.english_stem;
-
--- unaccent() is only stable because its dictionary could be exchanged; ours is named and stays.
-CREATE FUNCTION public.folded(words text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN lower(public.unaccent('public.unaccent'::regdictionary, words));
 
 -- CreateEnum
 CREATE TYPE "ModuleStatus" AS ENUM ('inDevelopment', 'released');
@@ -311,9 +306,15 @@ CREATE TABLE "passages" (
         || setweight(to_tsvector('public.folded_portuguese', "heading"), 'B')
         || setweight(to_tsvector('public.folded_portuguese', "text"), 'C')
       END) STORED,
-    "folded" TEXT GENERATED ALWAYS AS (public.folded("title" || ' ' || "heading" || ' ' || "text")) STORED,
 
     CONSTRAINT "passages_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "passage_words" (
+    "word" TEXT NOT NULL,
+
+    CONSTRAINT "passage_words_pkey" PRIMARY KEY ("word")
 );
 
 -- CreateTable
@@ -389,10 +390,7 @@ CREATE INDEX "plan_comments_school_id_idx" ON "plan_comments"("school_id");
 CREATE INDEX "plan_comments_answers_id_idx" ON "plan_comments"("answers_id");
 
 -- CreateIndex
-CREATE INDEX "passages_words_idx" ON "passages" USING GIN ("words");
-
--- CreateIndex
-CREATE INDEX "passages_folded_idx" ON "passages" USING GIN ("folded" gin_trgm_ops);
+CREATE INDEX "passage_words_word_idx" ON "passage_words" USING GIN ("word" gin_trgm_ops);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "passages_source_source_id_position_key" ON "passages"("source", "source_id", "position");
@@ -480,3 +478,11 @@ ALTER TABLE "lesson_ratings" ADD CONSTRAINT "lesson_ratings_stars"
 ALTER TABLE "lesson_ratings" ADD CONSTRAINT "lesson_ratings_reason"
   CHECK (LEAST("time_stars", "content_stars") >= 3 OR "observation" <> '');
 ALTER TABLE "passages" ADD CONSTRAINT "passages_locale" CHECK ("locale" IN ('pt-BR', 'en'));
+-- One for each language, so that a word of both is never looked for among the passages of the other. A title's words
+-- have their own: of a word that thousands of passages hold, those that are called so must be found first.
+CREATE INDEX "passages_words_pt" ON "passages" USING GIN ("words") WHERE "locale" = 'pt-BR';
+CREATE INDEX "passages_words_en" ON "passages" USING GIN ("words") WHERE "locale" = 'en';
+CREATE INDEX "passages_title_pt" ON "passages" USING GIN (to_tsvector('public.folded_portuguese', "title"))
+  WHERE "locale" = 'pt-BR';
+CREATE INDEX "passages_title_en" ON "passages" USING GIN (to_tsvector('public.folded_english', "title"))
+  WHERE "locale" = 'en';

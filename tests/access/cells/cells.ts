@@ -4,6 +4,7 @@ import { courseCells } from './courses';
 import { fileCells } from './files';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
+import { passageCells } from './passages';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
 import { upkeepCells } from './upkeep';
@@ -15,6 +16,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...liveCells,
   ...fileCells,
   ...outboxCells,
+  ...passageCells,
   ...peopleCells,
   ...schoolCells,
   ...upkeepCells,
