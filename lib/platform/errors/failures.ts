@@ -28,6 +28,8 @@ export const failures = {
   'account.login-taken': 409,
   'course.already-exists': 409,
   'course.changed-meanwhile': 409,
+  'module.not-authorised': 404,
+  'adapted-plan.changed-meanwhile': 409,
   'file.not-an-image': 422,
   'file.missing': 422,
   'mail.not-again': 409,
