@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseCode, isStale, mayBeCode } from './rules';
+import { courseCode, isStale, languageOf, mayBeCode, mayBeUnit, moduleDisplayName } from './rules';
 
 describe('courseCode', () => {
   it('takes what an address can hold unescaped', () => {
@@ -20,5 +20,38 @@ describe('isStale', () => {
     expect(isStale(3, 2)).toBe(true);
     expect(isStale(3, 3)).toBe(false);
     expect(isStale(3, undefined)).toBe(false);
+  });
+});
+
+describe('moduleDisplayName', () => {
+  it('names the modules of each family as schools know them', () => {
+    expect(moduleDisplayName('teens', 'MA1')).toBe('CT1');
+    expect(moduleDisplayName('other', 'MA12')).toBe('CT12');
+    expect(moduleDisplayName('kids', 'M1r')).toBe('K1');
+  });
+
+  it('leaves every other code as it is', () => {
+    for (const [family, code] of [
+      ['teens', 'M1r'],
+      ['kids', 'MA1'],
+      ['teens', 'MT1'],
+      ['kids', 'XM1r'],
+    ] as const) {
+      expect(moduleDisplayName(family, code)).toBe(code);
+    }
+  });
+});
+
+describe('mayBeUnit', () => {
+  it('takes the three that a module has', () => {
+    for (const number of ['1', '2', '3']) expect(mayBeUnit(number)).toBe(true);
+    for (const number of ['', '0', '4', '01', '1.0', 'x', '1\n']) expect(mayBeUnit(number)).toBe(false);
+  });
+});
+
+describe('languageOf', () => {
+  it('is English for what was translated', () => {
+    expect(languageOf({ originalCourseCode: null })).toBe('pt-BR');
+    expect(languageOf({ originalCourseCode: 'MY' })).toBe('en');
   });
 });

@@ -105,4 +105,12 @@ export type PublishedCourse = Pick<
   | 'targetAudience'
   | 'objective'
   | 'characterization'
->;
+> & { modules: AnnouncedModule[] };
+
+/** A module as the open pages of its course name it; what is in it is shown once it is released. */
+export type AnnouncedModule = {
+  code: string;
+  name: string;
+  status: 'inDevelopment' | 'released';
+  expectedOn: string | null;
+};
