@@ -7,9 +7,18 @@ export function canonicalOf(path: string, hash: string): string | undefined {
   const base = path.replace(/\/$/, '');
   const [screen, search] = hash.slice(2).split('?');
   const query = new URLSearchParams(search);
-  const code = query.get('codigo');
-  if (/(^|\/)course$/.test(base)) return screen === 'list' && code ? `${base}/${encodeURIComponent(code)}` : base;
-  return undefined;
+  function below(...names: string[]): string {
+    const parts = names.map((name) => query.get(name) || '');
+    return parts.every(Boolean) ? `${base}/${parts.map(encodeURIComponent).join('/')}` : base;
+  }
+  if (/(^|\/)course$/.test(base)) return screen === 'module' ? below('curso', 'modulo') : below('codigo');
+  if (/(^|\/)lesson$/.test(base)) {
+    const plan = query.get('planoSelecionado');
+    return (
+      below('curso', 'modulo', 'unidade', 'aula') + (plan ? `?${new URLSearchParams({ planoSelecionado: plan })}` : '')
+    );
+  }
+  return /(^|\/)projects$/.test(base) ? base : undefined;
 }
 
 export const bridgeScript = `(function(c){var p=c(location.pathname,location.hash);if(p)location.replace(p)})(${String(canonicalOf)})`;

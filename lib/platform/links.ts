@@ -20,6 +20,12 @@ export const links = {
     `${face}?${new URLSearchParams({ link: provider, ...(from && { from }) })}`,
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
+  courseModule: (course: string, module: string) => `/course/${segments(course, module)}`,
+  lessons: () => '/lesson',
+  lesson: ({ course, module, unit, code }: LessonPlace) => `/lesson/${segments(course, module, String(unit), code)}`,
+  projects: () => '/projects',
+  courseProjects: (course: string) => `/projects/${segments(course)}`,
+  mmcode: () => '/mmcode',
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
   adm: () => '/adm',
@@ -30,6 +36,13 @@ export const links = {
   admMail: (id: string) => `/adm/mail/${encodeURIComponent(id)}`,
   admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
 } as const;
+
+/** Where a lesson stands: codes of its course and module, the number of its unit, and its own code. */
+export type LessonPlace = { course: string; module: string; unit: number | string; code: string };
+
+function segments(...parts: string[]): string {
+  return parts.map(encodeURIComponent).join('/');
+}
 
 /** The address in a language: pt-BR at the bare path, others under their prefix. */
 export function localized(locale: Locale, path: string): string {

@@ -22,7 +22,7 @@ const exceptedRoutes = {
   'app/api/openapi.json/route.ts': 'the document of what is served cannot serve itself',
   'app/api/live/route.ts': 'a stream; no operation replies with one',
   'app/api/metrics/route.ts': 'text for Prometheus behind its own token; no person asks',
-  'app/api/addresses/course/route.ts': 'sends an old address on to a page; nothing is read',
+  'app/api/addresses/route.ts': 'sends an old address on to a page; nothing is read',
   'app/api/sso/[provider]/route.ts': 'sends the browser on to the identity provider; nothing is read or written',
   'app/api/sso/[provider]/callback/route.ts':
     'a browser comes by a link and always goes on, with the session or a reason',

@@ -9,11 +9,17 @@ import { links, localized } from '../links';
 const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
 /** The spec's addresses by query. A redirect rule would keep the query and lose an escaped '/', so a route answers. */
-const queryForms = locales.map((locale) => ({
-  source: localized(locale, links.courses()),
-  has: [{ type: 'query' as const, key: 'codigo' }],
-  destination: '/api/addresses/course',
-}));
+const queryForms = locales.flatMap((locale) =>
+  [
+    { path: links.courses(), key: 'codigo' },
+    { path: links.courses(), key: 'curso' },
+    { path: links.lessons(), key: 'curso' },
+  ].map(({ path, key }) => ({
+    source: localized(locale, path),
+    has: [{ type: 'query' as const, key }],
+    destination: '/api/addresses',
+  })),
+);
 
 export const addressRules = {
   async rewrites() {
