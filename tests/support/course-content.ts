@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { courseData } from './world';
 
 type Changes = {
-  course?: Partial<ReturnType<typeof courseData>>;
+  course?: Partial<Prisma.CourseCreateWithoutModulesInput>;
   module?: Partial<Prisma.CourseModuleCreateWithoutCourseInput>;
   /** Of every plan. */
   plan?: Partial<Prisma.LessonPlanCreateWithoutLessonInput>;

@@ -19,9 +19,7 @@ export const CourseList = z.array(z.object(listItem));
 export const PermittedCourses = z.array(
   z.object({
     ...listItem,
-    modules: z.array(
-      z.object({ ...listItem, status: z.enum(moduleStatuses), expectedOn: z.nullable(z.string()) }),
-    ),
+    modules: z.array(z.object({ ...listItem, status: z.enum(moduleStatuses), expectedOn: z.nullable(z.string()) })),
   }),
 );
 

@@ -2,22 +2,26 @@ import { accountCells } from './accounts';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
+import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
+import { selfStudyCells } from './self-study';
 import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...courseCells,
+  ...lessonPlanCells,
   ...liveCells,
   ...fileCells,
   ...outboxCells,
   ...passageCells,
   ...peopleCells,
   ...schoolCells,
+  ...selfStudyCells,
   ...upkeepCells,
 };
