@@ -6,11 +6,11 @@ export const courseDurations = ['short', 'long', 'selfStudy'] as const;
 export const courseStatuses = ['active', 'inactive'] as const;
 const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
-function required(longest: number) {
+export function required(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 }
 
-function optional(longest: number) {
+export function optional(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));
 }
 

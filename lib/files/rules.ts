@@ -37,6 +37,14 @@ export const purposes = {
     image: { width: 640, height: 360, fit: 'cover' },
     isShared: true,
   },
+  /** Wide enough for the column that a lesson is read in; a phone pays for every pixel more. */
+  'content-image': {
+    folder: 'content-images',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
+    isShared: true,
+  },
   document: { folder: 'documents', bytesMax: 50 * megabyte, types: documents },
   picture: {
     folder: 'pictures',

@@ -25,7 +25,10 @@ it('gives the same rows for the same seed, byte for byte, and others for another
     accounts: 2 * 509 + 1,
     students: 1000,
     guardians: 1000,
-    courses: 30,
+    courses: 200,
+    course_modules: 400,
+    lessons: 6000,
+    lesson_plans: 6000,
     classes: 40,
     enrolments: 1000,
   });
@@ -42,7 +45,7 @@ it('removes only what it wrote, and knows whether it is there', async () => {
   const before = await tableHashes();
   await write(1);
   expect(await foundIn(client)).toEqual({ loaded: true, realAccounts: true });
-  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 1000 + 30 + 40);
+  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 1000 + 200 + 400 + 40);
   expect(await foundIn(client)).toEqual({ loaded: false, realAccounts: true });
   expect(await tableHashes()).toEqual(before);
   expect((await client.query('SELECT 1 FROM accounts WHERE id = $1', [person.actor.id])).rowCount).toBe(1);
@@ -84,7 +87,18 @@ async function write(seed: number): Promise<void> {
   await client.query('COMMIT');
 }
 
-const tables = ['schools', 'accounts', 'students', 'guardians', 'courses', 'classes', 'enrolments'] as const;
+const tables = [
+  'schools',
+  'accounts',
+  'students',
+  'guardians',
+  'courses',
+  'course_modules',
+  'lessons',
+  'lesson_plans',
+  'classes',
+  'enrolments',
+] as const;
 
 async function ofEach<Value>(read: (table: string) => Promise<Value>): Promise<Record<string, Value>> {
   const values: Record<string, Value> = {};

@@ -1,4 +1,7 @@
 -- Undo:
+--   ALTER TABLE "public"."classes" DROP CONSTRAINT "classes_course_id_module_code_fkey";
+--   CREATE INDEX "classes_course_id_idx" ON "classes"("course_id");
+--   DROP INDEX "public"."classes_course_id_module_code_idx";
 --   ALTER TABLE "public"."course_modules" DROP CONSTRAINT "course_modules_course_id_fkey";
 --   ALTER TABLE "public"."course_units" DROP CONSTRAINT "course_units_module_id_fkey";
 --   ALTER TABLE "public"."lessons" DROP CONSTRAINT "lessons_unit_id_fkey";
@@ -330,7 +333,8 @@ CREATE TABLE "self_study_steps" (
 CREATE UNIQUE INDEX "course_modules_course_id_code_key" ON "course_modules"("course_id", "code");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "course_units_module_id_number_key" ON "course_units"("module_id", "number");
+-- Judged at the end of a statement, so that one statement may exchange the numbers of two units.
+ALTER TABLE "course_units" ADD CONSTRAINT "course_units_module_id_number_key" UNIQUE ("module_id", "number") DEFERRABLE INITIALLY IMMEDIATE;
 
 -- CreateIndex
 CREATE UNIQUE INDEX "lessons_code_key" ON "lessons"("code");
@@ -463,6 +467,14 @@ ALTER TABLE "self_study_steps" ADD CONSTRAINT "self_study_steps_facilitator_id_f
 
 -- AddForeignKey
 ALTER TABLE "self_study_steps" ADD CONSTRAINT "self_study_steps_lesson_id_fkey" FOREIGN KEY ("lesson_id") REFERENCES "lessons"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- A class keeps its module: those that classes name so far come to be.
+INSERT INTO "course_modules" ("id", "course_id", "code", "position", "name", "updated_at")
+  SELECT gen_random_uuid(), "course_id", "module_code", 1, "module_code", now()
+  FROM (SELECT DISTINCT "course_id", "module_code" FROM "classes") AS named;
+DROP INDEX "classes_course_id_idx";
+CREATE INDEX "classes_course_id_module_code_idx" ON "classes"("course_id", "module_code");
+ALTER TABLE "classes" ADD CONSTRAINT "classes_course_id_module_code_fkey" FOREIGN KEY ("course_id", "module_code") REFERENCES "course_modules"("course_id", "code") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 ALTER TABLE "course_units" ADD CONSTRAINT "course_units_three" CHECK ("number" BETWEEN 1 AND 3);
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_content" CHECK ("position" > 0 AND "minutes" BETWEEN 1 AND 600);

@@ -8,8 +8,10 @@ export type LoadWorld = {
   readonly schoolIds: string[];
   /** Who is at which school, in the same order; an advisor stands at the first of the schools that he oversees. */
   readonly people: SchoolPeople[];
-  readonly courseIds: string[];
+  readonly courses: LoadCourse[];
 };
+
+export type LoadCourse = { readonly id: string; readonly code: string; readonly moduleCodes: string[] };
 
 export type SchoolPeople = {
   readonly schoolId: string;

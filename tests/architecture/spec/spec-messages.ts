@@ -73,13 +73,10 @@ const passwordRules: SpecMessage[] = [
 const content: SpecMessage[] = [
   built('course already exists', 'failures.course.already-exists'),
   quotedNow('image on its way', 'courses.form.photoUploading', 'pt-BR', 'Subindo imagem...'),
-  ...later('content', [
-    'module code already exists',
-    'cannot delete a module with classes or units',
-    'module not authorized for your school',
-    'module not found',
-    'lesson plan not updated',
-  ]),
+  built('module code already exists', 'failures.module.already-exists'),
+  built('cannot delete a module with classes or units', 'failures.module.in-use'),
+  built('lesson plan not updated', 'failures.plan.changed-meanwhile'),
+  ...later('content', ['module not authorized for your school', 'module not found']),
 ];
 
 const assistant: SpecMessage[] = [

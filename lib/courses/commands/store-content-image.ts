@@ -1,0 +1,22 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { keepFile } from '@/lib/files/commands/keep-file';
+import { purposes } from '@/lib/files/rules';
+import { keepImage } from '@/lib/platform/storage/keep';
+import { photoAddress } from '../rules';
+import { ContentImageUpload } from '../schemas/modules';
+
+const purpose = 'content-image';
+const { folder, image } = purposes[purpose];
+
+/** Kept before a text names it, so that the preview shows it and nothing is lost when saving is refused. */
+export const storeContentImage = defineCommand({
+  name: 'courses.store-content-image',
+  may: 'course:update',
+  input: ContentImageUpload,
+  prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
+  target: noTarget,
+  run: async ({ tx, actor, prepared: kept }) => {
+    await keepFile.inside(tx, actor, { purpose, name: 'image.webp', ...kept });
+    return { address: photoAddress(kept.key) };
+  },
+});

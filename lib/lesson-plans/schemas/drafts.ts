@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { sectionLengthMax } from '../rules/sections';
+
+const text = z.string().check(z.maxLength(sectionLengthMax));
+const sections = { materials: text, steps: text, activity: text, questions: text, facilitatorNotes: text };
+
+const planStatuses = ['draft', 'published', 'retired'] as const;
+
+/** `revision` is the draft's that the form was opened on: 0 when there was none. */
+const revision = z.optional(z.int().check(z.minimum(0)));
+
+export const PlanDraft = z.object({ lessonId: z.uuid(), revision, ...sections });
+export const PlanRef = z.object({ lessonId: z.uuid(), revision });
+
+export const PlanDetail = z.object({
+  ...sections,
+  lessonId: z.string(),
+  code: z.string(),
+  version: z.int(),
+  status: z.enum(planStatuses),
+  revision: z.int(),
+  publishedAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+});
+
+export const DraftDiscarded = z.object({ count: z.int() });
