@@ -7,6 +7,8 @@ const constraints: Readonly<Record<string, FailureCode>> = {
   course_modules_course_id_code_key: 'module.already-exists',
   courses_code_key: 'course.already-exists',
   lessons_code_key: 'lesson.already-exists',
+  knowledge_bases_name_key: 'knowledge-base.already-exists',
+  knowledge_bases_pkey: 'knowledge-base.already-exists',
 };
 
 type DriverCause = { originalCode?: string; originalMessage?: string };

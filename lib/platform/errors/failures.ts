@@ -41,6 +41,8 @@ export const failures = {
   'lesson.changed-meanwhile': 409,
   'plan.changed-meanwhile': 409,
   'plan.incomplete': 422,
+  'knowledge-base.already-exists': 409,
+  'knowledge-base.changed-meanwhile': 409,
   'file.not-an-image': 422,
   'file.missing': 422,
   'mail.not-again': 409,

@@ -3,6 +3,7 @@ import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
 import { lessonPlanCells } from './lesson-plans';
+import { knowledgeBaseCells } from './knowledge-base';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
@@ -16,6 +17,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...courseCells,
   ...lessonPlanCells,
+  ...knowledgeBaseCells,
   ...liveCells,
   ...fileCells,
   ...outboxCells,
