@@ -30,6 +30,8 @@ export const links = {
   knowledgeOrigin: (origin: number) => `/knowledgebase?origin=${origin}`,
   knowledgeSearch: () => '/knowledgebase/search',
   topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
+  sharedPicture: () => '/open-graph.png',
+  sitemap: () => '/sitemap.xml',
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
   adm: () => '/adm',

@@ -8,6 +8,7 @@ import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { OpenFooter } from '@/components/shell/open-footer';
 import { SkipLink } from '@/components/shell/skip-link';
+import { publicAddress } from '@/lib/platform/http/public-address';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -20,7 +21,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
-  return { icons, title: { default: t('product'), template: `%s · ${t('product')}` } };
+  return {
+    metadataBase: publicAddress('/'),
+    icons,
+    title: { default: t('product'), template: `%s · ${t('product')}` },
+  };
 }
 
 export default async function OpenLayout({ children, params }: Props) {

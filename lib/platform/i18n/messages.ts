@@ -5,6 +5,7 @@ import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
 import enMail from '@/messages/en/mail.json';
+import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
@@ -17,6 +18,7 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
 import mail from '@/messages/pt-BR/mail.json';
+import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
@@ -26,7 +28,7 @@ import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { apiDocs, courses, error, failures, fields, home, mail, passwords, shell, signIn, ui, upkeep },
+  'pt-BR': { apiDocs, courses, error, failures, fields, home, mail, openPages, passwords, shell, signIn, ui, upkeep },
   en: {
     apiDocs: enApiDocs,
     courses: enCourses,
@@ -35,6 +37,7 @@ const catalogues = {
     fields: enFields,
     home: enHome,
     mail: enMail,
+    openPages: enOpenPages,
     passwords: enPasswords,
     shell: enShell,
     signIn: enSignIn,
