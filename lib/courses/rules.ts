@@ -31,9 +31,6 @@ export function languageOf({ originalCourseCode }: { originalCourseCode: string 
   return originalCourseCode ? 'en' : 'pt-BR';
 }
 
-/** What everyone may read of a published plan, in its order; the facilitators' notes are not in it. */
-export const openSections = ['materials', 'steps', 'activity', 'questions'] as const;
-
 export const coursesPerPage = 30;
 
 /** A form that was opened before another save would overwrite it unseen. */

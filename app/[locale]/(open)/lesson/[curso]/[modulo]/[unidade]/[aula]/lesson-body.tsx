@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/markdown/markdown';
-import { openSections } from '@/lib/courses/rules';
+import { openSections } from '@/lib/lesson-plans/rules/sections';
 import type { OpenLesson } from './open-lesson';
 
 /** The plan as everyone may read it. Each section is found by its name: `#steps`, its headings by `#steps-…`. */
