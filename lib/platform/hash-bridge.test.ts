@@ -17,6 +17,14 @@ describe('canonicalOf', () => {
     expect(canonicalOf('/projects/', '#/')).toBe('/projects');
   });
 
+  it('maps the addresses of the knowledge base', () => {
+    const id = 'c9dc2ed0-0ed4-11ee-be56-0242ac120002';
+    expect(canonicalOf('/knowledgebase/', '#/list/?origin=9')).toBe('/knowledgebase?origin=9');
+    expect(canonicalOf('/en/knowledgebase', '#/list/')).toBe('/en/knowledgebase');
+    expect(canonicalOf('/knowledgebase', `#/info/${id}`)).toBe(`/knowledgebase/${id}`);
+    expect(canonicalOf('/knowledgebase', '#/info/')).toBe('/knowledgebase');
+  });
+
   it('leaves other fragments and other pages alone', () => {
     expect(canonicalOf('/course', '#objetivo')).toBeUndefined();
     expect(canonicalOf('/course/MY', '#/list?codigo=MT')).toBeUndefined();

@@ -11,6 +11,12 @@ export function canonicalOf(path: string, hash: string): string | undefined {
     const parts = names.map((name) => query.get(name) || '');
     return parts.every(Boolean) ? `${base}/${parts.map(encodeURIComponent).join('/')}` : base;
   }
+  function knowledge(): string {
+    const [name, id] = (screen || '').split('/');
+    const origin = query.get('origin');
+    if (name === 'info') return id ? `${base}/${id}` : base;
+    return origin ? `${base}?${new URLSearchParams({ origin })}` : base;
+  }
   if (/(^|\/)course$/.test(base)) return screen === 'module' ? below('curso', 'modulo') : below('codigo');
   if (/(^|\/)lesson$/.test(base)) {
     const plan = query.get('planoSelecionado');
@@ -18,6 +24,7 @@ export function canonicalOf(path: string, hash: string): string | undefined {
       below('curso', 'modulo', 'unidade', 'aula') + (plan ? `?${new URLSearchParams({ planoSelecionado: plan })}` : '')
     );
   }
+  if (/(^|\/)knowledgebase$/.test(base)) return knowledge();
   return /(^|\/)projects$/.test(base) ? base : undefined;
 }
 

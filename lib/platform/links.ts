@@ -28,7 +28,10 @@ export const links = {
   mmcode: () => '/mmcode',
   knowledgeBase: () => '/knowledgebase',
   knowledgeOrigin: (origin: number) => `/knowledgebase?origin=${origin}`,
+  knowledgeSection: (baseId: string) => `/knowledgebase#base-${baseId}`,
   knowledgeSearch: () => '/knowledgebase/search',
+  knowledgeFound: (search: string, page = 1) =>
+    `/knowledgebase/search?${new URLSearchParams({ q: search, ...(page > 1 && { page: String(page) }) })}`,
   topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',

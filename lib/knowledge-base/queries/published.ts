@@ -33,7 +33,9 @@ export const publishedTopic = defineCatalogue({
         suggestions: true,
         body: true,
         updatedAt: true,
-        base: { select: { name: true, kind: true, topics: { select: { id: true, name: true }, orderBy: inOrder } } },
+        base: {
+          select: { id: true, name: true, kind: true, topics: { select: { id: true, name: true }, orderBy: inOrder } },
+        },
       },
     });
     return topic && { ...topic, updatedAt: topic.updatedAt.toISOString() };

@@ -21,10 +21,17 @@ const queryForms = locales.flatMap((locale) =>
   })),
 );
 
+/** The two parts of the list are pages of their own inside: a page that reads its query is made for every reader. */
+const knowledgeOrigins = locales.map((locale) => ({
+  source: localized(locale, links.knowledgeBase()),
+  has: [{ type: 'query' as const, key: 'origin', value: '(?<origin>9|11)' }],
+  destination: `/${locale}/knowledgebase/origin/:origin`,
+}));
+
 export const addressRules = {
   async rewrites() {
     return {
-      beforeFiles: [...queryForms, { source: bare, destination: '/pt-BR/:path' }],
+      beforeFiles: [...queryForms, ...knowledgeOrigins, { source: bare, destination: '/pt-BR/:path' }],
       afterFiles: [],
       fallback: [],
     };

@@ -4,6 +4,7 @@ import enError from '@/messages/en/error.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
+import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
 import enMail from '@/messages/en/mail.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
@@ -17,6 +18,7 @@ import error from '@/messages/pt-BR/error.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
+import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
 import mail from '@/messages/pt-BR/mail.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
@@ -28,7 +30,22 @@ import type { Locale } from './locales';
 
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
-  'pt-BR': { apiDocs, courses, error, failures, fields, home, mail, openPages, passwords, shell, signIn, ui, upkeep },
+  'pt-BR': {
+    apiDocs,
+    courses,
+    error,
+    failures,
+    fields,
+    home,
+    knowledgeBase,
+    mail,
+    openPages,
+    passwords,
+    shell,
+    signIn,
+    ui,
+    upkeep,
+  },
   en: {
     apiDocs: enApiDocs,
     courses: enCourses,
@@ -36,6 +53,7 @@ const catalogues = {
     failures: enFailures,
     fields: enFields,
     home: enHome,
+    knowledgeBase: enKnowledgeBase,
     mail: enMail,
     openPages: enOpenPages,
     passwords: enPasswords,
