@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db/client';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
+import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
 
@@ -14,6 +15,7 @@ export async function seedDemo(): Promise<void> {
     admin,
     schoolKeys.map((key) => people.get(key) ?? key),
   );
+  await seedKnowledge(admin);
   await db().$transaction((tx) => seedClasses(tx, people));
 }
 

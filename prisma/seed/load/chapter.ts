@@ -9,7 +9,11 @@ export type LoadWorld = {
   /** Who is at which school, in the same order; an advisor stands at the first of the schools that he oversees. */
   readonly people: SchoolPeople[];
   readonly courses: LoadCourse[];
+  readonly lessons: LoadLesson[];
 };
+
+/** `address` is the path of its open page. */
+export type LoadLesson = { readonly id: string; readonly name: string; readonly address: string };
 
 export type LoadCourse = { readonly id: string; readonly code: string; readonly moduleCodes: string[] };
 

@@ -1,4 +1,5 @@
-import type { Chapter, LoadCourse, LoadWorld } from './chapter';
+import { links } from '@/lib/platform/links';
+import type { Chapter, LoadCourse, LoadLesson, LoadWorld } from './chapter';
 import type { Random } from './random';
 
 const moduleNumbers = [1, 2];
@@ -29,6 +30,7 @@ export const lessons: Chapter = {
     const modules = world.courses.flatMap((course) => modulesOf(course, random));
     const units = modules.flatMap((module) => unitsOf(module.id, random));
     const placed = [...lessonsOf(units, random)];
+    world.lessons.push(...addressed(world, modules, units, placed));
     await writer.write('course_modules', modules);
     await writer.write('course_units', units);
     await writer.write('lessons', lessonRows(placed, random));
@@ -79,6 +81,26 @@ function* lessonsOf(units: readonly { id: string }[], random: Random): Generator
       yield { id: random.id(), unitId, code: `CARGA-A${number}`, position, name: subject(random) };
     }
   }
+}
+
+type Module = { id: string; course_id: string; code: string };
+type Unit = { id: string; module_id: string; number: number };
+
+function addressed(
+  world: LoadWorld,
+  modules: readonly Module[],
+  units: readonly Unit[],
+  placed: readonly Placed[],
+): LoadLesson[] {
+  const courseCodes = new Map(world.courses.map(({ id, code }) => [id, code]));
+  const moduleOf = new Map(modules.map((module) => [module.id, module]));
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  return placed.map(({ id, name, unitId, code }) => {
+    const unit = unitOf.get(unitId) as Unit;
+    const module = moduleOf.get(unit.module_id) as Module;
+    const course = courseCodes.get(module.course_id) ?? '';
+    return { id, name, address: links.lesson({ course, module: module.code, unit: unit.number, code }) };
+  });
 }
 
 function* lessonRows(placed: readonly Placed[], random: Random) {
