@@ -28,6 +28,7 @@ describe('moduleDisplayName', () => {
     expect(moduleDisplayName('teens', 'MA1')).toBe('CT1');
     expect(moduleDisplayName('other', 'MA12')).toBe('CT12');
     expect(moduleDisplayName('kids', 'M1r')).toBe('K1');
+    expect(moduleDisplayName('kids', 'M1re')).toBe('K1');
   });
 
   it('leaves every other code as it is', () => {

@@ -15,11 +15,11 @@ export function mayBeUnit(number: string): boolean {
 
 type Family = 'kids' | 'teens' | 'other';
 
-/** How the modules of a family are called (§9): M1r is K1, MA1 is CT1. Others go by their code. */
+/** How the modules of a family are called (§9), in either language: M1r is K1, MA1 is CT1. Others go by their code. */
 const displayNames: Record<Family, readonly [code: RegExp, shown: string]> = {
-  kids: [/^M(\d+)r$/, 'K$1'],
-  teens: [/^MA(\d+)$/, 'CT$1'],
-  other: [/^MA(\d+)$/, 'CT$1'],
+  kids: [/^M(\d+)re?$/, 'K$1'],
+  teens: [/^MA(\d+)e?$/, 'CT$1'],
+  other: [/^MA(\d+)e?$/, 'CT$1'],
 };
 
 export function moduleDisplayName(family: Family, code: string): string {

@@ -57,7 +57,7 @@ export default async function OpenModule(props: Props) {
       <Trail locale={locale} steps={trail} />
       <StructuredData data={moduleData(module, locale)} />
       <article className="mt-4 flex max-w-[52rem] flex-col gap-10">
-        <header lang={languageOf(module)}>
+        <header lang={languageOf(module)} className="flex flex-col gap-3">
           <h1 className="text-3xl">{title}</h1>
           {module.summary && <Markdown text={module.summary} idPrefix="summary" />}
         </header>
