@@ -23,6 +23,18 @@ export const PassagesOfSource = z.object({
 
 export const SourcesWithoutPassages = z.object({ source, sourceIds: z.array(z.uuid()) });
 
+/** Sources with another name, or on another page: a canonical path without language. */
+export const MovedSources = z.object({
+  source,
+  moved: z.array(
+    z.object({
+      sourceId: z.uuid(),
+      title: z.string().check(z.minLength(1)),
+      page: z.string().check(z.regex(/^\/(?!\/)/)),
+    }),
+  ),
+});
+
 export const PassageSearch = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(searchLengthMax)), ''),
   /** Whose passages stand first. */

@@ -33,8 +33,12 @@ export const links = {
   knowledgeFound: (search: string, page = 1) =>
     `/knowledgebase/search?${new URLSearchParams({ q: search, ...(page > 1 && { page: String(page) }) })}`,
   topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
+<<<<<<< HEAD
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',
+=======
+  supportFile: (id: string) => `/api/Cursos/support/${id}`,
+>>>>>>> e831c37 (feat(courses): operations to write, move, publish, authorise and copy what courses hold)
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
   adm: () => '/adm',

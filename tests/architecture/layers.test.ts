@@ -28,6 +28,7 @@ const exceptedRoutes = {
     'a browser comes by a link and always goes on, with the session or a reason',
   'app/api/sso/[provider]/logo/route.ts': 'public bytes; no operation replies with bytes',
   'app/api/catalogue/refresh/route.ts': 'this instance calls itself; only a request may revalidate',
+  'app/api/files/content-images/[name]/route.ts': 'public bytes as well',
   'app/api/files/course-photos/[name]/route.ts':
     'public bytes, streamed and cached for ever; no operation replies with bytes',
 };

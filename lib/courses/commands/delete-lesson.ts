@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { removePassages } from '@/lib/passages/commands/remove-passages';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
@@ -19,8 +20,9 @@ export const deleteLesson = defineCommand({
       select: { id: true, unitId: true, position: true, unit: courseOfLesson },
     });
   },
-  run: async ({ tx, target: { id, unitId, position, unit } }) => {
+  run: async ({ tx, actor, target: { id, unitId, position, unit } }) => {
     await tx.lesson.delete({ where: { id }, select: { id: true } });
+    await removePassages.inside(tx, actor, { source: 'lesson', sourceIds: [id] });
     await tx.lesson.updateMany({
       where: { unitId, position: { gt: position } },
       data: { position: { decrement: 1 } },

@@ -7,6 +7,7 @@ import { courseChanges } from '../live';
 import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { UnitRef } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
 
 /** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
 export const deleteUnit = defineCommand({
@@ -20,7 +21,7 @@ export const deleteUnit = defineCommand({
       select: { id: true, moduleId: true, number: true, module: courseOfUnit, _count: { select: { lessons: true } } },
     });
   },
-  run: async ({ tx, target: { id, moduleId, number, module, _count } }) => {
+  run: async ({ tx, actor, target: { id, moduleId, number, module, _count } }) => {
     refuseUnless(_count.lessons === 0, 'unit.has-lessons');
     await lockRows(tx, 'course_modules', 'id', moduleId);
     await tx.courseUnit.delete({ where: { id }, select: { id: true } });
@@ -28,6 +29,7 @@ export const deleteUnit = defineCommand({
       where: { moduleId, number: { gt: number } },
       data: { number: { decrement: 1 } },
     });
+    await placeLessons.inside(tx, actor, { moduleId });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: module.course.code });
     return { count: 1 };

@@ -9,6 +9,7 @@ import { courseOfLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { LessonMove } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
 
 /** Within its unit, or into another one of its module. */
 export const moveLesson = defineCommand({
@@ -27,7 +28,7 @@ export const moveLesson = defineCommand({
       select: { id: true, unitId: true, unit: { select: { moduleId: true, ...courseOfLesson.select } } },
     });
   },
-  run: async ({ tx, input: { lessonId, unitId, place }, target }) => {
+  run: async ({ tx, actor, input: { lessonId, unitId, place }, target }) => {
     const { moduleId, module } = target.unit;
     if ((await tx.courseUnit.count({ where: { id: unitId, moduleId } })) === 0) fail('MODEL_NOT_FOUND');
     await tx.lesson.update({ where: { id: lessonId }, data: { unitId }, select: { id: true } });
@@ -40,6 +41,7 @@ export const moveLesson = defineCommand({
         left.map(({ id }) => id),
       );
     }
+    await placeLessons.inside(tx, actor, { moduleId });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: module.course.code });
     return { ids };

@@ -7,6 +7,7 @@ import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { UnitMove } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
 
 export const moveUnit = defineCommand({
   name: 'courses.move-unit',
@@ -18,7 +19,7 @@ export const moveUnit = defineCommand({
     if (found) await lockRows(tx, 'course_modules', 'id', found.moduleId);
     return found;
   },
-  run: async ({ tx, input: { unitId, place }, target: { moduleId, module } }) => {
+  run: async ({ tx, actor, input: { unitId, place }, target: { moduleId, module } }) => {
     const units = await tx.courseUnit.findMany({
       where: { moduleId },
       select: { id: true },
@@ -29,6 +30,7 @@ export const moveUnit = defineCommand({
     await tx.$executeRaw`
       UPDATE course_units SET number = place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (unit_id, place)
       WHERE id = unit_id AND number <> place`;
+    await placeLessons.inside(tx, actor, { moduleId });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: module.course.code });
     return { ids };

@@ -8,6 +8,7 @@ import { courseOfLesson, lessonDetail, wholeLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { isStale } from '../rules';
 import { LessonChanges } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
 import { setLessonSkills } from './set-lesson-skills';
 
 export const updateLesson = defineCommand({
@@ -17,7 +18,10 @@ export const updateLesson = defineCommand({
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     const where = { AND: [within(editorReach, actor), { id: lessonId }] };
-    return tx.lesson.findFirst({ where, select: { id: true, revision: true, unit: courseOfLesson } });
+    return tx.lesson.findFirst({
+      where,
+      select: { id: true, revision: true, unit: { select: { moduleId: true, ...courseOfLesson.select } } },
+    });
   },
   run: async ({ tx, actor, input: { lessonId, revision, skillCodes, ...data }, target }) => {
     refuseUnless(!isStale(target.revision, revision), 'lesson.changed-meanwhile');
@@ -27,6 +31,7 @@ export const updateLesson = defineCommand({
       select: { id: true },
     });
     await setLessonSkills.inside(tx, actor, { lessonId, skillCodes });
+    await placeLessons.inside(tx, actor, { moduleId: target.unit.moduleId });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: target.unit.module.course.code });
     return lessonDetail(await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, include: wholeLesson }));

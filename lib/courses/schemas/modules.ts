@@ -105,3 +105,11 @@ export const Order = z.object({ ids: z.array(z.string()) });
 export const ContentImage = z.object({ address: contentImage });
 export const ContentImageUpload = z.object({ file: z.instanceof(Uint8Array) });
 export const ContentImageStored = z.object({ address: z.string() });
+export const SupportRef = z.object({ supportId: z.uuid() });
+
+/** The code that the copy gets, and what it calls its version. */
+export const CourseToCopy = z.object({
+  code: anyCode,
+  newCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20), z.regex(courseCode, 'course-code')),
+  version: required(20),
+});

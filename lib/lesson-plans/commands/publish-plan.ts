@@ -10,6 +10,7 @@ import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { planDetail } from '../queries/drafts';
 import { missingSections } from '../rules/drafts';
 import { PlanRef } from '../schemas/drafts';
+import { indexLessons } from './index-lessons';
 
 /** The draft takes the place of what is published, which stays readable for classes that began with it. */
 export const publishPlan = defineCommand({
@@ -23,7 +24,7 @@ export const publishPlan = defineCommand({
       select: { id: true, unit: courseOfLesson, plans: { where: { status: 'draft' } } },
     });
   },
-  run: async ({ tx, input: { lessonId, revision }, target: { unit, plans }, now }) => {
+  run: async ({ tx, actor, input: { lessonId, revision }, target: { unit, plans }, now }) => {
     const [draft] = plans;
     if (!draft) return fail('MODEL_NOT_FOUND');
     refuseUnless(!isStale(draft.revision, revision), 'plan.changed-meanwhile');
@@ -36,6 +37,7 @@ export const publishPlan = defineCommand({
       where: { id: draft.id },
       data: { status: 'published', publishedAt: now },
     });
+    await indexLessons.inside(tx, actor, { lessonIds: [lessonId] });
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: unit.module.course.code });
     return planDetail(published);

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { courseReach } from '@/lib/courses/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '@/lib/platform/errors/failures';
+import { links } from '@/lib/platform/links';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 import { ModuleRef } from '../schemas/modules';
@@ -109,7 +110,7 @@ export const modulePlans = defineQuery({
               lessons: { select: lessonOverview(actor.id), orderBy: { position: 'asc' } },
             },
           },
-          support: { select: { kind: true, title: true, address: true }, orderBy: { position: 'asc' } },
+          support: { select: { id: true, kind: true, title: true, address: true }, orderBy: { position: 'asc' } },
         },
       }),
       db.courseModule.findFirst({
@@ -133,7 +134,10 @@ export const modulePlans = defineQuery({
           return { ...toPlanned(lesson), number };
         }),
       })),
-      support,
+      support: support.map(({ id, address, ...item }) => ({
+        ...item,
+        address: item.kind === 'video' ? address : links.supportFile(id),
+      })),
     };
   },
 });

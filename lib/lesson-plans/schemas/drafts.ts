@@ -24,3 +24,9 @@ export const PlanDetail = z.object({
 });
 
 export const DraftDiscarded = z.object({ count: z.int() });
+
+export const LessonsToIndex = z.object({ lessonIds: z.array(z.uuid()) });
+
+/** What an editor asks to see as a page would show it. */
+export const TextToDraw = z.object({ text });
+export const Drawn = z.object({ html: z.string() });

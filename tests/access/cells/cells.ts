@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { authoringCells } from './authoring';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
@@ -15,6 +16,7 @@ import { upkeepCells } from './upkeep';
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
+  ...authoringCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,
