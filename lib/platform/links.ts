@@ -33,12 +33,22 @@ export const links = {
   knowledgeFound: (search: string, page = 1) =>
     `/knowledgebase/search?${new URLSearchParams({ q: search, ...(page > 1 && { page: String(page) }) })}`,
   topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
-<<<<<<< HEAD
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',
-=======
   supportFile: (id: string) => `/api/Cursos/support/${id}`,
->>>>>>> e831c37 (feat(courses): operations to write, move, publish, authorise and copy what courses hold)
+  lessonPlans: () => '/facilitator/lesson-plans',
+  modulePlans: (course: string, module: string) => `/facilitator/lesson-plans/${segments(course, module)}`,
+  moduleLevelling: (course: string, module: string) =>
+    `/facilitator/lesson-plans/${segments(course, module)}/levelling`,
+  lessonPlan: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}`,
+  lessonBriefing: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}/briefing`,
+  lessonAdaptation: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}/adapt`,
+  selfStudy: () => '/selfstudy',
+  selfStudyCourse: (course: string) => `/selfstudy/${segments(course)}`,
+  selfStudyLesson: (course: string, lesson: string) => `/selfstudy/${segments(course, lesson)}`,
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
   adm: () => '/adm',

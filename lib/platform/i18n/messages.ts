@@ -5,11 +5,15 @@ import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
+import enLessonFeedback from '@/messages/en/lessonFeedback.json';
+import enLessonPlans from '@/messages/en/lessonPlans.json';
 import enMail from '@/messages/en/mail.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
+import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
+import enStudyStep from '@/messages/en/studyStep.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
@@ -19,11 +23,15 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
+import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
+import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
 import mail from '@/messages/pt-BR/mail.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
+import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
+import studyStep from '@/messages/pt-BR/studyStep.json';
 import ui from '@/messages/pt-BR/ui.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
 import type { Locale } from './locales';
@@ -38,11 +46,15 @@ const catalogues = {
     fields,
     home,
     knowledgeBase,
+    lessonFeedback,
+    lessonPlans,
     mail,
     openPages,
     passwords,
+    selfStudy,
     shell,
     signIn,
+    studyStep,
     ui,
     upkeep,
   },
@@ -54,11 +66,15 @@ const catalogues = {
     fields: enFields,
     home: enHome,
     knowledgeBase: enKnowledgeBase,
+    lessonFeedback: enLessonFeedback,
+    lessonPlans: enLessonPlans,
     mail: enMail,
     openPages: enOpenPages,
     passwords: enPasswords,
+    selfStudy: enSelfStudy,
     shell: enShell,
     signIn: enSignIn,
+    studyStep: enStudyStep,
     ui: enUi,
     upkeep: enUpkeep,
   },
