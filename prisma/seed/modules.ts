@@ -23,7 +23,7 @@ const modules: readonly Seeded[] = [
   { course: 'MY', module: 'M1r', from: '2026-01-01' },
   { course: 'MYe', module: 'M1re', originalCourse: 'MY', from: '2026-01-01' },
   { course: 'MT', module: 'MA1', from: '2026-01-01' },
-  { course: 'MT', module: 'MA2', expectedOn: '2027-02-15' },
+  { course: 'MT', module: 'MA2', expectedOn: '2027-02-15', from: '2026-01-01' },
   // The day that self-study begins (§9).
   { course: 'FF1', module: 'FF1', from: '2024-11-25' },
 ];

@@ -13,21 +13,21 @@ describe('timedSteps', () => {
       '2) Mostrar [o projeto](https://x.example) – 20 minutes',
     ].join('\n');
     expect(timedSteps(steps)).toEqual([
-      { name: 'Abertura', minutes: 10 },
-      { name: 'Jogo do labirinto', minutes: 15 },
-      { name: 'de arrumação', minutes: 5 },
-      { name: 'Mostrar o projeto', minutes: 20 },
+      { line: 0, name: 'Abertura', minutes: 10 },
+      { line: 2, name: 'Jogo do labirinto', minutes: 15 },
+      { line: 3, name: 'de arrumação', minutes: 5 },
+      { line: 5, name: 'Mostrar o projeto', minutes: 20 },
     ]);
   });
 
   it('reads no code', () => {
-    expect(timedSteps('```\n# espera (10 min)\n```\n# Fim (5 min)')).toEqual([{ name: 'Fim', minutes: 5 }]);
+    expect(timedSteps('```\n# espera (10 min)\n```\n# Fim (5 min)')).toEqual([{ line: 3, name: 'Fim', minutes: 5 }]);
   });
 
   it('finds every step that was written, in order', () => {
     assert(
       property(array(integer({ min: 1, max: 999 })), (written) => {
-        const steps = written.map((minutes, at) => ({ name: `Passo ${at}`, minutes }));
+        const steps = written.map((minutes, at) => ({ line: at * 2, name: `Passo ${at}`, minutes }));
         const text = steps.map(({ name, minutes }) => `## ${name} (${minutes} min)`).join('\n\n');
         expect(timedSteps(text)).toEqual(steps);
       }),

@@ -1,4 +1,5 @@
-export type TimedStep = { name: string; minutes: number };
+/** `line` is where it stands in the text: two steps may have one name. */
+export type TimedStep = { line: number; name: string; minutes: number };
 
 /** A heading or an item of a list: what a plan's steps are written as. */
 const step = /^\s*(?:#{1,6}|\d{1,2}[.)]|[-*+])\s+(.+)$/;
@@ -9,11 +10,11 @@ const fence = /^\s*(?:```|~~~)/;
 export function timedSteps(steps: string): TimedStep[] {
   const found: TimedStep[] = [];
   let isCode = false;
-  for (const line of steps.split('\n')) {
-    if (fence.test(line)) isCode = !isCode;
-    const text = isCode ? undefined : step.exec(line)?.[1];
+  for (const [line, written] of steps.split('\n').entries()) {
+    if (fence.test(written)) isCode = !isCode;
+    const text = isCode ? undefined : step.exec(written)?.[1];
     const minutes = text && amount.exec(text);
-    if (minutes) found.push({ name: nameOf(text, minutes), minutes: Number(minutes[1]) });
+    if (minutes) found.push({ line, name: nameOf(text, minutes), minutes: Number(minutes[1]) });
   }
   return found;
 }
@@ -32,6 +33,6 @@ function plain(text: string): string {
 }
 
 /** Minutes of the lesson that no step takes; below zero the steps do not fit. */
-export function minutesLeft(steps: readonly TimedStep[], lessonMinutes: number): number {
+export function minutesLeft(steps: readonly Pick<TimedStep, 'minutes'>[], lessonMinutes: number): number {
   return steps.reduce((left, { minutes }) => left - minutes, lessonMinutes);
 }

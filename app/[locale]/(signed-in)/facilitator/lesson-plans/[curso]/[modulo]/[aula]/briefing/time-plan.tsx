@@ -29,7 +29,7 @@ export function TimePlan({ steps, minutes }: { steps: string; minutes: number })
         </thead>
         <tbody className="divide-y divide-line">
           {timed.map((step) => (
-            <tr key={step.name}>
+            <tr key={step.line}>
               <th scope="row" className="py-1.5 text-start font-normal">
                 {step.name}
               </th>
