@@ -1,10 +1,12 @@
 import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
+import { makePartitions } from '@/lib/access/jobs/make-partitions';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
+import { forgetClientErrorsJob } from '@/lib/upkeep/jobs/forget-client-errors';
 import { mails } from './mails';
 
 /** Everything the product does by itself, as the routes are everything it is asked for. */
@@ -12,6 +14,8 @@ export const jobs: readonly Job[] = [
   forgetExpired,
   forgetToldEvents,
   lookUpAddress,
+  makePartitions,
+  forgetClientErrorsJob,
   removeOrphans,
   removeUploadParts,
   deliverMail(mails),

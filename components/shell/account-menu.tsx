@@ -1,23 +1,27 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
-import { MenuButton, MenuLine } from '@/components/ui/menu-items';
+import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
+import { clearSession } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized, splitLocale } from '@/lib/platform/links';
-import { toggleUppercase } from './uppercase';
+import { links, localized } from '@/lib/platform/links';
+import { otherLocale, switchLanguage } from './language';
+import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
+import { isUppercase, setUppercase } from './uppercase';
 
-type Labels = Record<'menu' | 'tipo' | 'language' | 'uppercase' | 'signOut', string>;
+type Labels = Record<'menu' | 'tipo' | 'myData' | 'language' | 'uppercase' | 'signOut', string>;
 
 /** Name, language, look and the way out. Signing out is a native form, so it works when nothing else does. */
-export function AccountMenu(props: { name: string; photo: string | null; locale: Locale; labels: Labels }) {
-  const { name, photo, locale, labels } = props;
-  const path = splitLocale(usePathname()).bare;
-  const query = useSearchParams().toString();
-  const other: Locale = locale === 'en' ? 'pt-BR' : 'en';
-  const here = query ? `${path}?${query}` : path;
-
+export function AccountMenu(props: {
+  name: string;
+  photo: string | null;
+  locale: Locale;
+  labels: Labels;
+  school: SchoolChoiceProps | undefined;
+}) {
+  const { name, photo, locale, labels, school } = props;
+  const other = otherLocale(locale);
   return (
     <Menu
       label={`${labels.menu}: ${name}`}
@@ -33,14 +37,18 @@ export function AccountMenu(props: { name: string; photo: string | null; locale:
         </>
       }
     >
-      <MenuButton icon="language" lang={other} onClick={() => location.assign(localized(other, here))}>
+      {school && <SchoolChoice {...school} />}
+      <MenuLink icon="user" href={localized(locale, links.myData())}>
+        {labels.myData}
+      </MenuLink>
+      <MenuButton icon="language" lang={other} onClick={() => switchLanguage(other)}>
         {labels.language}
       </MenuButton>
-      <MenuButton icon="edit" onClick={toggleUppercase}>
+      <MenuButton icon="edit" onClick={() => setUppercase(!isUppercase())}>
         {labels.uppercase}
       </MenuButton>
       <MenuLine />
-      <form method="post" action={links.signOutForm()} role="none">
+      <form method="post" action={links.signOutForm()} role="none" onSubmit={clearSession}>
         <input type="hidden" name="locale" value={locale} />
         <MenuButton type="submit" icon="logout">
           {labels.signOut}

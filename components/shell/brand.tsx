@@ -5,7 +5,7 @@ export function Brand({ href, name }: { href: string; name: string }) {
   return (
     <AppLink
       href={href}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-bold text-ink text-lg no-underline"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-bold text-ink text-lg no-underline max-sm:text-base"
     >
       <Logo size={30} />
       <span>{name}</span>

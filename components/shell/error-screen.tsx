@@ -1,38 +1,73 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { type MouseEvent, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { links, localized, splitLocale } from '@/lib/platform/links';
+import { isLostCode, lazily, reloadForLostCode } from '@/lib/platform/browser/lazy';
+import { reportFailure } from '@/lib/platform/browser/report-failure';
+import { localized, splitLocale } from '@/lib/platform/links';
+import { isAboutProviderKeys, isBadGateway } from './error-kinds';
+import { resetPath, warnUnlessSignedIn } from './error-reset';
+import { ErrorSteps } from './error-steps';
 import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
 
-export type ErrorScreenProps = {
-  error: Error & { digest?: string };
-  reset: () => void;
-  /** Where the way home leads: the site's root, if nothing else is said. */
-  home?: string;
-};
+export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** Words of its own: what failed may be what brings the others. */
-export function ErrorScreen({ error, reset, home = links.root() }: ErrorScreenProps) {
+/** The transient-access screen (§2). Words of its own: what failed may be what brings the others. */
+export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const { locale } = splitLocale(usePathname());
   const words = errorWords[locale];
+  const isLost = isLostCode(error);
+  useEffect(() => void account(error), [error]);
+  const { provider = '', support } = typeof document === 'undefined' ? {} : document.body.dataset;
+  const home = () => localized(locale, resetPath());
+
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    warnUnlessSignedIn();
+    // The session may have ended since the screen broke.
+    event.currentTarget.href = home();
+  }
+
   return (
     <ErrorView
       title={words.title}
       reference={error.digest}
       actions={
         <>
-          <button type="button" className={buttonClasses({ variant: 'primary' })} onClick={reset}>
+          <button
+            type="button"
+            className={buttonClasses({ variant: 'primary' })}
+            onClick={isLost ? () => location.reload() : reset}
+          >
             {words.retry}
           </button>
-          <a href={localized(locale, home)} className={buttonClasses({})}>
+          <a href={typeof document === 'undefined' ? '' : home()} onClick={leave} className={buttonClasses({})}>
             {words.home}
           </a>
         </>
+      }
+      steps={
+        <ErrorSteps
+          locale={locale}
+          support={support}
+          provider={provider !== '' && isAboutProviderKeys(error, provider) ? provider : undefined}
+        />
       }
     >
       {words.text}
     </ErrorView>
   );
+}
+
+/** What an error is told to: the console, the server, and the page itself when only new code can mend it. */
+async function account(error: Error): Promise<void> {
+  if (isLostCode(error)) return reloadForLostCode(error);
+  if (isBadGateway(error, location.pathname)) reportFailure('bad gateway', error.message);
+  try {
+    const { tellError } = await lazily(() => import('@/lib/upkeep/client/tell-error'));
+    await tellError(error);
+  } catch (failure) {
+    reportFailure('the error was not told', String(failure));
+  }
 }

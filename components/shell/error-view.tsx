@@ -8,12 +8,14 @@ export interface ErrorViewProps {
   /** What happened and what to try, in the reader's words. */
   children: ReactNode;
   actions: ReactNode;
+  /** Below the actions, for those whom these do not help. */
+  steps?: ReactNode;
   /** For support: request id or code. */
   reference?: ReactNode;
 }
 
 /** A whole page that could not be drawn; `error.tsx` brings the words and the reset. */
-export function ErrorView({ title, children, actions, reference }: ErrorViewProps) {
+export function ErrorView({ title, children, actions, steps, reference }: ErrorViewProps) {
   return (
     <div
       role="alert"
@@ -25,6 +27,9 @@ export function ErrorView({ title, children, actions, reference }: ErrorViewProp
       <h1 className="text-3xl">{title}</h1>
       <div className="max-w-[52ch] text-lg text-ink-soft">{children}</div>
       <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>
+      {steps && (
+        <div className="mt-4 w-full max-w-xl rounded-lg border border-line bg-surface p-5 text-start">{steps}</div>
+      )}
       {reference && (
         <p data-verbatim className="text-sm text-ink-soft">
           {reference}

@@ -1,10 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { KeyValueList } from '@/components/ui/key-value-list';
 import type { Tipo } from '@/lib/access/actor';
+import { links, localized } from '@/lib/platform/links';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
 
@@ -18,7 +20,7 @@ export async function HomeScreen({
   school: string | null;
   children?: ReactNode;
 }) {
-  const t = await getTranslations();
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const firstName = actor.name.split(' ')[0] ?? actor.name;
   return (
     <>
@@ -36,7 +38,14 @@ export async function HomeScreen({
       </header>
       <div className="grid items-start gap-4 md:grid-cols-2">
         {children}
-        <Card title={t('home.account.title')}>
+        <Card
+          title={t('home.account.title')}
+          actions={
+            <ButtonLink href={localized(locale, links.myData())} size="sm" variant="quiet" icon="edit">
+              {t('home.account.edit')}
+            </ButtonLink>
+          }
+        >
           <KeyValueList
             items={[
               { key: 'name', label: t('home.account.name'), value: actor.name },

@@ -1,14 +1,28 @@
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { bridgeScript } from '@/lib/platform/hash-bridge';
 import { uppercaseScript } from './uppercase';
 
-const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.theme}'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Whether this browser is signed in: a hint without rights, for pages that ask the server nothing. */
 const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
 
-const script = [bridgeScript, themeScript, uppercaseScript, signedInScript].join(';');
+/** The same for an administrator who sees as somebody. */
+const seeingScript = `if(/(^|; )seeing=1/.test(document.cookie))document.documentElement.dataset.seeing=''`;
+
+const script = [bridgeScript, themeScript, uppercaseScript, signedInScript, seeingScript].join(';');
 
 /** Runs before the page is shown, so that nothing flashes. */
 export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/**
+ * For the sign-in screens: where nobody is signed in any more (left in another tab, before the script came, or by time),
+ * this tab keeps nothing of the person who was.
+ */
+const leftScript = `if(!/(^|; )signed_in=1/.test(document.cookie))try{sessionStorage.clear()}catch(e){}`;
+
+export function LeftSession() {
+  return <script dangerouslySetInnerHTML={{ __html: leftScript }} />;
 }

@@ -11,6 +11,9 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
   const t = useTranslations('shell');
   return (
     <header data-print="no" className="border-line border-b bg-surface">
+      <a href={localized(locale, links.login())} className="seeing-hint">
+        {t('seeing.onOpenPages')}
+      </a>
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
         <Brand href={localized(locale, links.root())} name={t('product')} />
         <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
@@ -20,7 +23,7 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
           >
             {t('courses')}
           </AppLink>
-          <LanguageLink locale={locale} path={path} />
+          <LanguageLink locale={locale} path={path} label={t('language.switchTo')} />
           <ThemeControl />
           <a href={localized(locale, links.login())} className="panel-link">
             <span className="when-out">{t('signIn')}</span>

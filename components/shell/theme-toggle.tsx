@@ -3,11 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { iconButtonClasses } from '@/components/ui/button-classes';
 import { IconShape } from '@/components/ui/icon-shape';
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import { removeStored, writeStored } from '@/lib/platform/browser/stored-values';
 
 type Theme = 'system' | 'light' | 'dark';
-
-/** In localStorage, 'light' or 'dark'; nothing means as the system says. Read before the first paint by inline-preferences. */
-const themeKey = 'theme';
 
 const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const shapes: Record<Theme, string> = {
@@ -37,12 +36,9 @@ function choose(theme: Theme) {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // A browser that stores nothing still shows the choice on this page.
-  }
+  // Read before the first paint by inline-preferences. A browser that stores nothing still shows it on this page.
+  if (theme === 'system') removeStored('local', storedKeys.theme);
+  else writeStored('local', storedKeys.theme, theme);
 }
 
 export function ThemeToggle({ labels }: ThemeToggleProps) {

@@ -1,13 +1,20 @@
-/** The pupil's preference (§2), kept in this browser. */
-const uppercaseKey = 'uppercase';
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import { writeStored } from '@/lib/platform/browser/stored-values';
 
-export const uppercaseScript = `try{if(localStorage.getItem('${uppercaseKey}')==='true')document.documentElement.dataset.uppercase=''}catch(e){}`;
+export const uppercaseScript = `try{if(localStorage.getItem('${storedKeys.uppercase}')==='true')document.documentElement.dataset.uppercase=''}catch(e){}`;
 
-export function toggleUppercase(): void {
-  const isOn = document.documentElement.toggleAttribute('data-uppercase');
-  try {
-    localStorage.setItem(uppercaseKey, String(isOn));
-  } catch {
-    // A browser that stores nothing still shows the choice on this page.
-  }
+/** CSS does the rest; never on code, logins, passwords or what is typed. */
+export function setUppercase(isOn: boolean): void {
+  document.documentElement.toggleAttribute('data-uppercase', isOn);
+  writeStored('local', storedKeys.uppercase, isOn);
+}
+
+export function isUppercase(): boolean {
+  return document.documentElement.hasAttribute('data-uppercase');
+}
+
+export function watchUppercase(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ['data-uppercase'] });
+  return () => observer.disconnect();
 }

@@ -50,6 +50,21 @@ export function MenuButton(props: MenuItemLook & Omit<ComponentPropsWithRef<'but
   );
 }
 
+interface MenuChoiceProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  chosen: boolean;
+  children: ReactNode;
+}
+
+/** One of several that exclude each other, inside a `role="group"` with a name. */
+export function MenuChoice({ chosen, children, ...rest }: MenuChoiceProps) {
+  return (
+    <button {...rest} type="button" role="menuitemradio" aria-checked={chosen} tabIndex={-1} className={item}>
+      <span className="inline-flex size-4.5 shrink-0">{chosen && <Icon name="check" size={18} />}</span>
+      {children}
+    </button>
+  );
+}
+
 export function MenuLine() {
   return <hr className="my-1.5 border-line" />;
 }

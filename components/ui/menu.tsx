@@ -33,7 +33,7 @@ export function Menu({ label, trigger, triggerClassName, align = 'start', childr
   }
 
   function items(): HTMLElement[] {
-    return [...(sheet.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
+    return [...(sheet.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])];
   }
 
   function opened(isOpen: boolean) {
@@ -71,7 +71,7 @@ export function Menu({ label, trigger, triggerClassName, align = 'start', childr
   }
 
   function picked(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('[role=menuitem]')) close();
+    if (event.target instanceof Element && event.target.closest('[role^=menuitem]')) close();
   }
 
   return (

@@ -18,6 +18,12 @@ function firstOf(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
+const textLengthMax = 100;
+
+export function readText(params: SearchParams, name: string): string {
+  return firstOf(params[name]).replaceAll('\0', '').trim().slice(0, textLengthMax);
+}
+
 /** Reads what the address says; an unknown column or a page that is no number falls back quietly. */
 export function readTableView<Key extends string>(
   params: SearchParams,
@@ -27,7 +33,7 @@ export function readTableView<Key extends string>(
   const asked = firstOf(params.sort);
   const key = sortable.find((name) => name === asked.replace(/^-/, ''));
   return {
-    search: firstOf(params.q).replaceAll('\0', '').trim().slice(0, 100),
+    search: readText(params, 'q'),
     sort: key ?? fallback.sort,
     descending: key ? asked.startsWith('-') : (fallback.descending ?? false),
     page: readPage(params),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { openBoard, pauseToasts, toastsMax } from './toast';
 
 type Sonner = typeof import('sonner');
@@ -20,7 +21,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     let isGone = false;
     let retry: ReturnType<typeof setTimeout>;
     function load() {
-      import('sonner').then(
+      lazily(() => import('sonner')).then(
         (loaded) => {
           if (!isGone) setSonner(loaded);
         },

@@ -1,7 +1,12 @@
-import type { Tipo } from './actor';
+import { type Tipo, tipos } from './actor';
 
 /** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
 export const abilities = {
+  'account:read-own': tipos,
+  'account:see-face': tipos,
+  'account:update-own': tipos,
+  'client-error:read': ['admin'],
+  'client-error:solve': ['admin'],
   'adapted-plan:keep': ['instrutor'],
   'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'course:see-prices': ['escola', 'assessoria', 'admin'],
@@ -9,8 +14,9 @@ export const abilities = {
   'course:update': ['admin'],
   'course:delete': ['admin'],
   'course:edit': ['admin'],
+  'diagnostics:read': ['instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'facilitator:read-own': ['instrutor'],
-  'file:attach': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'file:attach': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'file:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'file:upload': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'job:read': ['admin'],
@@ -27,6 +33,15 @@ export const abilities = {
   'knowledge-base:update': ['assessoria', 'admin'],
   'knowledge-base:delete': ['assessoria', 'admin'],
   'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
+  'login-event:read-own': [
+    'aluno',
+    'instrutor',
+    'escola',
+    'assessoria',
+    'admin',
+    'somosselfieadmin',
+    'somosselfieproduto',
+  ],
   'mail:accept-address': ['admin'],
   'mail:read': ['admin'],
   'mail:send-again': ['admin'],
@@ -44,6 +59,9 @@ export const abilities = {
   'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'self-study:do': ['instrutor'],
+  'school:switch': ['instrutor', 'assessoria'],
+  'seeing:begin': ['admin'],
+  'seeing:end': tipos,
   'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
   'skill:define': ['admin'],
   'student:read-own': ['aluno'],

@@ -28,4 +28,14 @@ export type Actor = {
   readonly face: string;
   /** The identity provider that this session was begun through; null for a password. */
   readonly provider: string | null;
+  /** Set while an administrator sees the product as this person: nothing can be written (define-command.ts). */
+  readonly seeing: Seeing | null;
+};
+
+export type Seeing = {
+  readonly id: string;
+  /** The administrator who looks. */
+  readonly byId: string;
+  readonly reason: string;
+  readonly until: Date;
 };

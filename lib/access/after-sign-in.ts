@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized, splitLocale } from '@/lib/platform/links';
 import type { Tipo } from './actor';
 import { areaOf, homes, mayEnter } from './areas';
+import { providerKeyCookies } from './provider-keys';
 import type { OpenedSession } from './session';
 import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from './session-cookie';
 import { sealedName, sealedSeconds } from './sso/sealed-cookie';
@@ -11,9 +12,7 @@ export function sessionCookies({ cookie, ttl }: OpenedSession): string[] {
   return [
     setCookie(sessionCookieName(), cookie, { maxAge: ttl }),
     setCookie(signedInHint, '1', { maxAge: ttl, readable: true }),
-    ...[typedLoginCookie, sealedName('sso_state'), sealedName('sso_link')].map((name) =>
-      setCookie(name, '', { maxAge: 0 }),
-    ),
+    ...[typedLoginCookie, ...providerKeyCookies()].map((name) => setCookie(name, '', { maxAge: 0 })),
   ];
 }
 

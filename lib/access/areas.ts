@@ -1,4 +1,4 @@
-import type { Tipo } from './actor';
+import { type Tipo, tipos } from './actor';
 
 type Area = {
   readonly tipos: readonly Tipo[];
@@ -24,6 +24,8 @@ export const areas = {
   '/adm': area(['admin']),
   '/advisor': area(['assessoria']),
   '/myfiles-v2': area(['aluno', 'instrutor']),
+  // The spec names the screen and no path (§2): one for everybody.
+  '/my-data': area(tipos),
 } as const satisfies Record<string, Area>;
 
 export type AreaPath = keyof typeof areas;

@@ -15,6 +15,8 @@ type Definition<Schema extends z.ZodMiniType, Result> = {
   name: string;
   may: Ability;
   input: Schema;
+  /** Chats, files and what is inside a test: not even support sees it as somebody (product.md §4). */
+  hiddenWhileSeeing?: true;
   /** Plain data for the reply; null becomes 404 MODEL_NOT_FOUND, the same for a foreign row and a missing one. */
   run: (context: QueryContext<z.infer<Schema>>) => Promise<Result | null>;
 };
@@ -28,6 +30,7 @@ export type Query<Schema extends z.ZodMiniType = z.ZodMiniType, Result = unknown
 export function defineQuery<Schema extends z.ZodMiniType, Result>(definition: Definition<Schema, Result>) {
   async function query(actor: Actor, raw: z.input<Schema>): Promise<Result> {
     if (!can(actor, definition.may)) fail('request.not-allowed');
+    if (actor.seeing && definition.hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
     const input = parseInput(definition.input, raw);
     return (await definition.run({ db: db(), actor, input, now: readClock() })) ?? fail('MODEL_NOT_FOUND');
   }

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { links, localized, signInAddress, splitLocale } from '@/lib/platform/links';
 import type { Actor } from './actor';
 import { type AreaPath, areas, mayEnter } from './areas';
+import { recordSeen } from './seeing';
 import { actorOfCookie } from './session';
 import { sessionCookieName } from './session-cookie';
 
@@ -19,6 +20,9 @@ export async function enter(area: AreaPath): Promise<Actor> {
   // The server sets x-path itself and drops any that a client sends.
   const from = (await headers()).get('x-path') ?? area;
   if (actor?.firstAccess) redirect(localized(splitLocale(from).locale, links.firstAccess()));
-  if (actor && mayEnter(actor.tipo, area)) return actor;
+  if (actor && mayEnter(actor.tipo, area)) {
+    if (actor.seeing) await recordSeen(actor.seeing, from);
+    return actor;
+  }
   redirect(signInAddress({ face: areas[area].face, reason: actor ? 'not-allowed' : 'not-authenticated', from }));
 }

@@ -14,6 +14,7 @@ import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import type { IdempotencyKey } from './idempotency';
 import { type Caller, callerOf, refuseForeignOrigin } from './request-actor';
+import { recordSeen } from './seeing';
 
 type Schema = z.ZodMiniType;
 
@@ -62,6 +63,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       caller = await callerOf(request.headers);
       refuseForeignOrigin(request, caller, door.origins?.());
       refuseClosed(op as unknown as Operation, caller);
+      await recordRead(op, caller.actor);
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
       response = form ? seeOther(form.done(result, input)) : await answer(op, result, request);
@@ -85,6 +87,11 @@ function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller):
 
 async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
   return op.answer === 'file' ? fileReply(result as z.input<typeof FileAnswer>, request) : reply(op, result);
+}
+
+/** What is read while an administrator sees as somebody. */
+async function recordRead({ method, path }: Pick<Operation, 'method' | 'path'>, actor: Actor | null): Promise<void> {
+  if (actor?.seeing && method === 'GET') await recordSeen(actor.seeing, `${method} ${path}`);
 }
 
 function addCookies(response: Response, cookies: string[] = []): void {
@@ -131,5 +138,6 @@ function account(
     ms: Math.round(milliseconds),
     actor: actor?.id,
     tipo: actor?.tipo,
+    ...(actor?.seeing && { seenBy: actor.seeing.byId }),
   });
 }

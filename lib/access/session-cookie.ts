@@ -29,5 +29,8 @@ export function readCookie(header: string | null, name: string): string | undefi
 /** Tells open pages, which never ask the server, to show the menu. It carries no rights. */
 export const signedInHint = 'signed_in';
 
+/** Tells open pages that an administrator sees as somebody. It carries no rights and no name. */
+export const seeingHint = 'seeing';
+
 /** What was typed comes back to the sign-in form once; the password never does. */
 export const typedLoginCookie = 'typed_login';

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { decode, encode } from 'next-auth/jwt';
 import type { Tx } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/env';
 import type { Actor, Tipo } from './actor';
+import { endSeeing, type Seen } from './seeing';
 import { sessionCookieName } from './session-cookie';
 
 export type OpenedSession = {
@@ -48,22 +49,17 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const id = randomBytes(32).toString('base64url');
   const publicReference = randomBytes(18).toString('base64url');
-  const { id: accountId, ...shown } = account;
-  const row = await tx.session.create({
-    data: {
-      ...shown,
-      accountId,
-      tokenHash: hashOfSecret(id),
-      publicReference,
-      face,
-      provider,
-      expiresAt: new Date(now.getTime() + ttl * 1000),
-      createdAt: now,
-    },
-    select: { id: true },
-  });
+  const { id: accountId, tipo, login, name, photoUrl, schoolId, firstAccess = false } = account;
+  const sessionId = randomUUIDv7();
+  // Past Prisma's client: a school's whole day begins with three hundred of these.
+  await tx.$executeRaw`
+    INSERT INTO sessions (id, token_hash, public_reference, account_id, tipo, login, name, photo_url, school_id,
+                          first_access, face, provider, expires_at, created_at, updated_at)
+    VALUES (${sessionId}::uuid, ${hashOfSecret(id)}, ${publicReference}, ${accountId}::uuid, ${tipo}::"Tipo", ${login},
+            ${name}, ${photoUrl}, ${schoolId}::uuid, ${firstAccess}, ${face}, ${provider},
+            ${new Date(now.getTime() + ttl * 1000)}, ${now}, ${now})`;
   const cookie = await encode({
-    token: { sub: accountId, sid: row.id, login: account.login, tipo: account.tipo },
+    token: { sub: accountId, sid: sessionId, login, tipo },
     secret: env().AUTH_SECRET,
     salt: sessionCookieName(),
     maxAge: ttl,
@@ -71,19 +67,29 @@ export async function openSession(
   return { id, publicReference, cookie, ttl, created: now, account };
 }
 
-type SessionRow = Omit<Actor, 'sessionId' | 'sessionExpiresAt'> & { sessionId: string; sessionExpiresAt: Date };
+type SessionRow = Omit<Actor, 'seeing'> & { seeing: { id: string; reason: string } | null; until: Date; seen: Seen };
 
-/** One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). */
+/**
+ * One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). While the
+ * session sees the product as somebody, that person is the actor; the database's clock ends it.
+ */
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face, provider,
-                  id AS "sessionId", expires_at AS "sessionExpiresAt", public_reference AS "publicReference",
-                  first_access AS "firstAccess"
-             FROM sessions WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    text: `SELECT s.account_id AS id, s.tipo, s.login, s.name, s.photo_url AS "photoUrl", s.school_id AS "schoolId",
+                  s.face, s.provider, s.first_access AS "firstAccess", s.id AS "sessionId", s.expires_at AS "sessionExpiresAt",
+                  coalesce(g.public_reference, s.public_reference) AS "publicReference", s.seen, g.until,
+                  CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'reason', g.reason) END AS seeing
+             FROM sessions s
+             LEFT JOIN seeings g ON g.id = s.seeing_id AND g.ended_at IS NULL AND g.until > now()
+            WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
     values: [value],
   });
-  return rows[0] ?? null;
+  return rows[0] ? actorOf(rows[0]) : null;
+}
+
+function actorOf({ seeing, until, seen, ...actor }: SessionRow): Actor {
+  return seeing ? { ...actor, ...seen, seeing: { ...seeing, until, byId: actor.id } } : { ...actor, seeing: null };
 }
 
 export async function actorOfCookie(cookie: string): Promise<Actor | null> {
@@ -147,5 +153,20 @@ export async function endFirstAccess(tx: Tx, accountId: string): Promise<void> {
 }
 
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await endSeeing(tx, sessionId, now);
   await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/** Sessions carry what a request must know of its person: whoever changes it calls this in the same transaction. */
+export async function showInOpenSessions(
+  tx: Tx,
+  accountId: string,
+  shown: Partial<Pick<SessionAccount, 'name' | 'photoUrl'>>,
+): Promise<void> {
+  await tx.session.updateMany({ where: { accountId, revokedAt: null }, data: shown });
+}
+
+/** The school that is open in this session, for whoever works at several. */
+export async function openSchoolInSession(tx: Tx, sessionId: string, schoolId: string): Promise<void> {
+  await tx.session.update({ where: { id: sessionId }, data: { schoolId }, select: { id: true } });
 }

@@ -1,15 +1,29 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
+import { purposes } from '@/lib/files/rules';
+import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { operation } from '@/lib/platform/http/operation';
 import {
+  ClearProviderKeys,
+  FaceRef,
   FirstPassword,
   ForgottenPassword,
   LinkedPassword,
+  NoInput,
+  OpenSchool,
+  OwnAccount,
+  OwnAccountChanges,
   PasswordChange,
+  PhotoUpload,
   PresentToken,
+  SchoolChoice,
+  SeeingBegun,
+  SeeingEnded,
+  SeeingStart,
   SignIn,
   SignOut,
   TokenSignIn,
+  UploadedPhoto,
 } from './schemas';
 
 export const signInOp = operation({
@@ -93,4 +107,79 @@ export const setLinkedPasswordOp = operation({
   callers: 'anyone',
   input: LinkedPassword,
   reply: Changed,
+});
+
+const names = { name: 'nome', photoUrl: 'urlFoto', schoolId: 'escolaId', schoolName: 'escolaNome' };
+
+export const ownAccountOp = operation({
+  method: 'GET',
+  path: '/Users/eu',
+  summary: "The caller's own account",
+  input: NoInput,
+  reply: OwnAccount,
+  names,
+});
+
+export const updateOwnAccountOp = operation({
+  method: 'POST',
+  path: '/Users/eu',
+  summary: "Change the caller's own account",
+  input: OwnAccountChanges,
+  reply: OwnAccount,
+  names,
+});
+
+export const uploadOwnPhotoOp = operation({
+  method: 'POST',
+  path: '/Users/eu/photo',
+  summary: 'Upload a photo of the caller, to be named by the account that is then saved',
+  body: 'file',
+  bodyBytesMax: purposes['account-photo'].bytesMax,
+  input: PhotoUpload,
+  reply: UploadedPhoto,
+  names,
+});
+
+export const readFaceOp = operation({
+  method: 'GET',
+  path: '/files/account-photos/{name}',
+  summary: 'The photo of somebody whom one meets at school',
+  input: FaceRef,
+  reply: FileAnswer,
+  answer: 'file',
+  params: { name: 'name' },
+});
+
+export const switchSchoolOp = operation({
+  method: 'POST',
+  path: '/Users/school',
+  summary: 'Open another of the schools that the caller works for',
+  input: SchoolChoice,
+  reply: OpenSchool,
+  names,
+});
+
+export const beginSeeingOp = operation({
+  method: 'POST',
+  path: '/Users/seeing',
+  summary: 'See the product as somebody else, read-only, for half an hour',
+  input: SeeingStart,
+  reply: SeeingBegun,
+});
+
+export const endSeeingOp = operation({
+  method: 'POST',
+  path: '/Users/seeing/end',
+  summary: 'Stop seeing the product as somebody else',
+  input: NoInput,
+  reply: SeeingEnded,
+});
+
+export const clearProviderKeysOp = operation({
+  method: 'POST',
+  path: '/Users/providerKeys/clear',
+  summary: "Clear the provider's keys of this browser: what single sign-on keeps while it is under way",
+  callers: 'anyone',
+  input: ClearProviderKeys,
+  reply: z.object({ cleared: z.boolean() }),
 });

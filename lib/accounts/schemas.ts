@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tipos } from '@/lib/access/actor';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
@@ -98,3 +99,50 @@ export const FirstAdmin = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   password: NewPassword,
 });
+
+const photoUrl = z.nullable(
+  z.string().check(z.regex(/^\/api\/files\/account-photos\/[\w-]{43}\.webp$/, 'account-photo')),
+);
+
+export const NoInput = z.object({});
+
+/** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
+export const OwnAccountChanges = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  email: z.nullable(EmailAddress),
+  photoUrl,
+});
+
+/** The spec's User (§3), and what the own one shows beside it. */
+export const OwnAccount = z.object({
+  login: z.string(),
+  tipo: z.enum(tipos),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  schoolId: z.nullable(z.string()),
+  schoolName: z.nullable(z.string()),
+});
+
+/** The photo that an account named, and the one that it names now. */
+export const PhotoExchange = z.object({ from: photoUrl, to: photoUrl });
+export const FaceRef = z.object({ name: z.string().check(z.regex(/^[\w-]{43}\.webp$/)) });
+export const PhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
+export const UploadedPhoto = z.object({ photoUrl: z.string() });
+
+export const SchoolChoice = z.object({ schoolId: z.uuid() });
+export const OpenSchool = z.object({ schoolId: z.string() });
+
+/** A reason that tells the school something. */
+export const SeeingStart = z.object({
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(300)),
+});
+export const SeeingBegun = z.object({ tipo: z.enum(tipos), until: z.string() });
+export const SeeingEnded = z.object({ ended: z.boolean() });
+/** By part of name or login, or the one that has just this login. */
+export const AccountSearch = z.object({
+  search: z.string().check(z.trim(), z.maxLength(100)),
+  login: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+});
+export const ClearProviderKeys = z.object({});

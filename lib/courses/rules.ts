@@ -38,17 +38,6 @@ export function isStale(revision: number, expected: number | undefined): boolean
   return expected !== undefined && expected !== revision;
 }
 
-const filesAddress = '/api/files/';
-
-export function photoAddress(key: string): string {
-  return filesAddress + key;
-}
-
-/** Where the photo of an address lies in storage. */
-export function photoKey(address: string): string {
-  return address.slice(filesAddress.length);
-}
-
 /** A module has three units, three missions, up to four projects and three tests (§9). */
 export const unitsMax = 3;
 const partsMax = { mission: 3, project: 4, test: 3 } as const;

@@ -16,8 +16,8 @@ export const fileReach: Reach<Prisma.StoredFileWhereInput> = {
   escola: own,
   assessoria: own,
   admin: own,
-  somosselfieadmin: nobody,
-  somosselfieproduto: nobody,
+  somosselfieadmin: own,
+  somosselfieproduto: own,
 };
 
 /** Nobody but the sender continues or sees what is on its way. */

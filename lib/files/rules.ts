@@ -45,6 +45,13 @@ export const purposes = {
     image: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
     isShared: true,
   },
+  /** A face: re-encoded to a few KB on a screen of any density. */
+  'account-photo': {
+    folder: 'account-photos',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 320, height: 320, fit: 'cover' },
+  },
   document: { folder: 'documents', bytesMax: 50 * megabyte, types: documents },
   picture: {
     folder: 'pictures',
@@ -103,6 +110,18 @@ export const unusedKeptMs = day;
 /** A file without a row this old was left by a process that ended between storing and saying so. */
 export const strayKeptMs = day;
 
+const filesAddress = '/api/files/';
+
 export function fileAddress(id: string): string {
-  return `/api/files/${id}`;
+  return filesAddress + id;
+}
+
+/** Of a photo that a domain serves itself: its key in storage, so that the address tells nothing of its row. */
+export function photoAddress(key: string): string {
+  return filesAddress + key;
+}
+
+/** Where the photo of an address lies in storage. */
+export function photoKey(address: string): string {
+  return address.slice(filesAddress.length);
 }

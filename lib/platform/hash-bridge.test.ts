@@ -25,6 +25,34 @@ describe('canonicalOf', () => {
     expect(canonicalOf('/knowledgebase', '#/info/')).toBe('/knowledgebase');
   });
 
+  it.each([
+    ['/course/', '#/module?curso=MT&modulo=MT1', '/course/MT/MT1'],
+    [
+      '/lesson/',
+      '#/?curso=MT&modulo=MT1&unidade=2&aula=8&nome=x&planoSelecionado=P1',
+      '/lesson/MT/MT1/2/8?planoSelecionado=P1',
+    ],
+    ['/en/lesson', '#/?curso=A/B&modulo=M&unidade=1&aula=1&nome=', '/en/lesson/A%2FB/M/1/1'],
+    ['/lesson', '#/?curso=MT', '/lesson'],
+    ['/knowledgebase/', '#/list/?origin=9', '/knowledgebase?origin=9'],
+    ['/knowledgebase/', '#/list/', '/knowledgebase'],
+    ['/knowledgebase', '#/info/c9dc2ed0-0ed4-11ee', '/knowledgebase/c9dc2ed0-0ed4-11ee'],
+    ['/knowledgebase', '#/info/a/b', '/knowledgebase/a%2Fb'],
+    ['/projects/', '#/', '/projects'],
+    ['/facilitator/', '#/mural/', '/facilitator/mural'],
+    ['/en/facilitator', '#/mural/', '/en/facilitator/mural'],
+    ['/analytics/', '#/advisor/school_engagement', '/analytics/advisor/school_engagement'],
+    ['/analytics', '#/school/school_engagement', '/analytics/school/school_engagement'],
+  ])('maps %s%s to %s', (path, hash, canonical) => {
+    expect(canonicalOf(path, hash)).toBe(canonical);
+  });
+
+  it('never leads out of its own area', () => {
+    for (const hash of ['#//evil.example/x', '#/../adm', '#/javascript:1', '#/%00']) {
+      expect(canonicalOf('/facilitator', hash)).toMatch(/^\/facilitator(\/|$)(?!.*\.\.)/);
+    }
+  });
+
   it('leaves other fragments and other pages alone', () => {
     expect(canonicalOf('/course', '#objetivo')).toBeUndefined();
     expect(canonicalOf('/course/MY', '#/list?codigo=MT')).toBeUndefined();

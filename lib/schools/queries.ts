@@ -4,7 +4,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
 import { schoolReach } from './reach';
-import { SchoolRef } from './schemas';
+import { NoInput, SchoolRef } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',
@@ -26,3 +26,16 @@ export async function ownSchool(actor: Actor) {
 export async function schoolName(actor: Actor): Promise<string | null> {
   return (await ownSchool(actor))?.name ?? null;
 }
+
+/** The schools that the actor may open, for the switch in the shell. */
+export const openableSchools = defineQuery({
+  name: 'schools.openable',
+  may: 'school:switch',
+  input: NoInput,
+  run: ({ db, actor }) =>
+    db.school.findMany({
+      where: { links: { some: { accountId: actor.id } } },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    }),
+});

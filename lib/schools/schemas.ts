@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export const NoInput = z.object({});
+
 export const SchoolRef = z.object({ id: z.uuid() });
 
 /** What the profile shows of a school (§3). */

@@ -35,5 +35,6 @@ function administrator(people: SeededPeople): Actor {
     publicReference: 'seed',
     provider: null,
     face: '/login',
+    seeing: null,
   };
 }

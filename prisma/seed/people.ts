@@ -9,7 +9,7 @@ import { classmates } from './classmates';
 export const demoPassword = 'demo1234';
 
 type SchoolKey = 'capibaribe' | 'ladeira';
-type Person = { login: string; tipo: Tipo; name: string; school?: SchoolKey; mmCode?: boolean };
+type Person = { login: string; tipo: Tipo; name: string; school?: SchoolKey; alsoAt?: SchoolKey; mmCode?: boolean };
 
 /** One school of Recife, and a neighbour in Olinda that must never see it. */
 const schools = {
@@ -27,7 +27,7 @@ const people: readonly Person[] = [
   { login: 'instrutor', tipo: 'instrutor', name: 'Marta Figueiroa', school: 'capibaribe' },
   { login: 'instrutor2', tipo: 'instrutor', name: 'Jonas Seabra', school: 'capibaribe', mmCode: true },
   { login: 'escola', tipo: 'escola', name: 'Secretaria Capibaribe', school: 'capibaribe' },
-  { login: 'assessoria', tipo: 'assessoria', name: 'Iolanda Tavares', school: 'capibaribe' },
+  { login: 'assessoria', tipo: 'assessoria', name: 'Iolanda Tavares', school: 'capibaribe', alsoAt: 'ladeira' },
   { login: 'admin', tipo: 'admin', name: 'Otávio Prado' },
   { login: 'somosselfieadmin', tipo: 'somosselfieadmin', name: 'Selma Queiroz' },
   { login: 'somosselfieproduto', tipo: 'somosselfieproduto', name: 'Plínio Arruda' },
@@ -51,25 +51,28 @@ export async function seedPeople(tx: Tx): Promise<SeededPeople> {
     ids.set(key, (await tx.school.create({ data, select: { id: true } })).id);
   }
   const passwordHash = await hashPassword(demoPassword);
-  for (const [index, { school, mmCode = false, ...person }] of people.entries()) {
+  for (const [index, { school, alsoAt, mmCode = false, ...person }] of people.entries()) {
     const schoolId = school ? (ids.get(school) ?? null) : null;
     const email = person.tipo === 'aluno' ? null : `${person.login}@demo.example`;
     const data = { ...person, loginKey: loginKey(person.login), passwordHash, schoolId, email };
     const { id } = await tx.account.create({ data, select: { id: true } });
     ids.set(person.login, id);
-    await seedRole(tx, { id, tipo: person.tipo, schoolId, mmCode, number: index + 1 });
+    const schoolIds = [schoolId, alsoAt && ids.get(alsoAt)].filter((one) => typeof one === 'string');
+    await seedRole(tx, { id, tipo: person.tipo, schoolId, schoolIds, mmCode, number: index + 1 });
   }
   return ids;
 }
 
-type Role = { id: string; tipo: Tipo; schoolId: string | null; mmCode: boolean; number: number };
+type Role = { id: string; tipo: Tipo; schoolId: string | null; schoolIds: string[]; mmCode: boolean; number: number };
 
-async function seedRole(tx: Tx, { id, tipo, schoolId, mmCode, number }: Role): Promise<void> {
+async function seedRole(tx: Tx, { id, tipo, schoolId, schoolIds, mmCode, number }: Role): Promise<void> {
   if (!schoolId) return;
   if (tipo === 'aluno') {
     const registrationNumber = String(2026000 + number);
     await tx.student.create({ data: { id, schoolId, registrationNumber, schoolYear: 'EF7' } });
   }
   if (tipo === 'instrutor') await tx.facilitator.create({ data: { id, mmCode } });
-  if (tipo === 'instrutor' || tipo === 'assessoria') await tx.schoolLink.create({ data: { accountId: id, schoolId } });
+  if (tipo === 'instrutor' || tipo === 'assessoria') {
+    await tx.schoolLink.createMany({ data: schoolIds.map((each) => ({ accountId: id, schoolId: each })) });
+  }
 }

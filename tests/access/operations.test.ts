@@ -20,6 +20,7 @@ function expected({ op, may }: ServedRoute, cell: Cell, tipo: Tipo, world: World
   const able = may !== 'anyone' && (abilities[may] as readonly Tipo[]).includes(tipo);
   if (!able) return 403;
   // Whoever asks is somebody else than the owner: the owner's own answer is a test of its own.
+  if (cell.ownAlone?.includes(tipo)) return 404;
   if (cell.rows === 'person') return cell.besides?.includes(tipo) ? 200 : 404;
   return cell.rows === 'catalogue' || world !== 'neighbour-school' || everywhere.includes(tipo) ? 200 : 404;
 }

@@ -102,5 +102,6 @@ function administrator(id: string): Actor {
     publicReference: 'bench',
     provider: null,
     face: '/login',
+    seeing: null,
   };
 }

@@ -83,6 +83,9 @@ function byPrisma(admin: Actor): Promise<unknown> {
       data: { ...changes, revision: target.revision + 1 },
     });
     await tx.$executeRaw`SELECT pg_notify('catalogue', 'courses')`;
+    await tx.$executeRaw`
+      WITH recorded AS (INSERT INTO live_events (topic, data) VALUES ('courses', ${{ code }}::jsonb))
+      SELECT pg_notify('live', '')`;
     await tx.auditEntry.create({
       data: {
         command: 'courses.update',
@@ -101,6 +104,8 @@ function byPrisma(admin: Actor): Promise<unknown> {
 const columns = Object.keys(changes).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const assignments = columns.map((column, index) => `${column} = $${index + 3}`).join(', ');
 const update = `UPDATE courses SET revision = $2, updated_at = now(), ${assignments} WHERE id = $1 RETURNING *`;
+const tell = `WITH recorded AS (INSERT INTO live_events (topic, data) VALUES ('courses', $1::jsonb))
+              SELECT pg_notify('live', '')`;
 const insert = `INSERT INTO audit_entries (id, command, actor_id, actor_tipo, target_id, fields)
                 VALUES ($1, 'courses.update', $2, $3, $4, $5)`;
 
@@ -118,6 +123,7 @@ async function byPg(admin: Actor): Promise<unknown> {
     const values = [id, revision + 1, ...Object.values(changes)];
     const saved = await client.query({ name: 'save', text: update, values });
     await client.query(`SELECT pg_notify('catalogue', 'courses')`);
+    await client.query({ name: 'tell', text: tell, values: [{ code }] });
     const entry = [randomUUID(), admin.id, admin.tipo, id, audited];
     await client.query({ name: 'audit', text: insert, values: entry });
     await client.query('COMMIT');

@@ -31,6 +31,9 @@ Object.assign(process.env, {
   OIDC_CLIENT_ID: ourClient.id,
   OIDC_CLIENT_SECRET: ourClient.secret,
   DEMO: '1',
+  DIAGNOSTICS_LOGINS: 'instrutor2',
+  PRODUCTION_HOST: `localhost:${port}`,
+  SUPPORT_EMAIL: 'suporte@escola.example',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 

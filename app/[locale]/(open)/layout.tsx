@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { OpenFooter } from '@/components/shell/open-footer';
+import { PageViewScript } from '@/components/shell/page-view-script';
 import { SkipLink } from '@/components/shell/skip-link';
+import { errorHelp } from '@/lib/platform/env/error-help';
+import { isProductionHost } from '@/lib/platform/env/production-host';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
@@ -35,8 +38,9 @@ export default async function OpenLayout({ children, params }: Props) {
   const t = await getTranslations('shell');
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body {...errorHelp()} className="flex min-h-dvh flex-col">
         <InlinePreferences />
+        {isProductionHost() && <PageViewScript />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
         <OpenFooter locale={locale} />

@@ -5,8 +5,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { icons } from '@/components/shell/icons';
-import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { InlinePreferences, LeftSession } from '@/components/shell/inline-preferences';
+import { PageViewScript } from '@/components/shell/page-view-script';
 import { SkipLink } from '@/components/shell/skip-link';
+import { errorHelp } from '@/lib/platform/env/error-help';
+import { isProductionHost } from '@/lib/platform/env/production-host';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -24,8 +27,10 @@ export default async function SignInLayout({ children, params }: Props) {
   const t = await getTranslations('shell');
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body {...errorHelp()} className="flex min-h-dvh flex-col">
         <InlinePreferences />
+        <LeftSession />
+        {isProductionHost() && <PageViewScript />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
       </body>

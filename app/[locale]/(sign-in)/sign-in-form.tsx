@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
-import { FragmentKeeper } from './fragment-keeper';
+import { FragmentKeeper, PreferredLanguage } from './kept-by-script';
 import type { Face } from './sign-in-query';
 
 type Props = {
@@ -69,6 +69,7 @@ export function SignInForm({ face, locale, from, typedLogin, failed, linking }: 
         {t('forgotten')}
       </AppLink>
       <FragmentKeeper />
+      <PreferredLanguage />
     </form>
   );
 }

@@ -1,23 +1,35 @@
 import '@/app/globals.css';
 import '@/components/shell/shell.css';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
+import { PageViewScript } from '@/components/shell/page-view-script';
+import { PhoneNavigation } from '@/components/shell/phone-navigation';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
+import { SeeingBanner } from '@/components/shell/seeing-banner';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
+import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
+import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
 import { env } from '@/lib/platform/env/env';
+import { errorHelp } from '@/lib/platform/env/error-help';
+import { isProductionHost } from '@/lib/platform/env/production-host';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
+import { openableSchools } from '@/lib/schools/queries';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** The bottom bar reaches to the edge of a phone with rounded corners; shell.css keeps its entries inside. */
+export const viewport: Viewport = { viewportFit: 'cover' };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
@@ -31,19 +43,27 @@ export default async function SignedInLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
+  const schools = actor && can(actor, 'school:switch') ? await openableSchools(actor, {}) : [];
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body {...errorHelp()} className="signed-in flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
+        {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
-        {actor && <SignedInHeader actor={actor} locale={locale} />}
+        {actor?.seeing && <SeeingBanner name={actor.name} seeing={actor.seeing} locale={locale} />}
+        {actor && <SignedInHeader actor={actor} locale={locale} schools={schools} />}
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
+        {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />
+        {actor && can(actor, 'diagnostics:read') && (
+          <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />
+        )}
         <ScrollToTop />
+        {actor && <StoredProfile reference={actor.publicReference} />}
       </body>
     </html>
   );

@@ -5,6 +5,8 @@ import { eventsKeptMs } from '../live/position';
 const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
 const repliesKeptMs = 60 * dayMs;
+/** No window is longer. */
+const rateWindowsKeptMs = dayMs;
 const sessionsKeptMs = 30 * dayMs;
 /** Longer than any access token lives, so that none is brought a second time with its state. */
 const statesKeptMs = 90 * dayMs;
@@ -27,6 +29,7 @@ export const forgetExpired = defineJob({
     const at = now().getTime();
     await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
     await db.ssoState.deleteMany({ where: { createdAt: { lt: new Date(at - statesKeptMs) } } });
+    await db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(at - rateWindowsKeptMs) } } });
     await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });

@@ -40,7 +40,6 @@ export const signInThroughProvider = defineOpenCommand({
     }
     // An inactive login is refused as a wrong password is.
     refuseUnless(account.active, 'auth.invalid-credentials');
-    await tx.account.update({ where: { id: account.id }, data: { lastSignInAt: now }, select: { id: true } });
     const { id, tipo, login, name, photoUrl, schoolId } = account;
     const session = await openSession(tx, {
       account: { id, tipo, login, name, photoUrl, schoolId },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
+import { recordLogin } from '@/lib/access/login-events';
 import { type OpenedSession, openSession, type SessionAccount } from '@/lib/access/session';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
@@ -39,8 +40,6 @@ export const signIn = defineOpenCommand({
       return refuseAfterCommit('auth.invalid-credentials');
     }
     if (failures) await forgetFailures(tx, throttle);
-    await tx.$executeRaw`
-      UPDATE accounts SET last_sign_in_at = ${now}, updated_at = ${now} WHERE id = ${account.id}::uuid`;
     const { passwordHash: _, ...person } = account;
     if (link) await linkIdentity(tx, person.id, link);
     const ttl = sessionSeconds(person.tipo, input.sharedDevice);
@@ -51,6 +50,7 @@ export const signIn = defineOpenCommand({
       provider: link?.provider ?? null,
       now,
     });
+    await recordLogin(tx, { account: person, loginTipo: 'direct', now });
     return { ...loginReply(session), session, knownDevice: withKnownLogin(key, input.knownDevice) };
   },
 });

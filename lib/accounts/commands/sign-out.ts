@@ -6,6 +6,7 @@ export const signOut = defineCommand({
   name: 'accounts.sign-out',
   may: 'session:close',
   input: SignOut,
+  whileSeeing: true,
   target: noTarget,
   run: async ({ tx, actor, now }) => {
     await closeSession(tx, actor.sessionId, now);

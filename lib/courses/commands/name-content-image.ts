@@ -1,7 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { attachFile } from '@/lib/files/commands/attach-file';
+import { photoKey } from '@/lib/files/rules';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import { photoKey } from '../rules';
 import { ContentImage } from '../schemas/modules';
 
 /**

@@ -1,8 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/commands/keep-file';
-import { purposes } from '@/lib/files/rules';
+import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
-import { photoAddress } from '../rules';
 import { ContentImageUpload } from '../schemas/modules';
 
 const purpose = 'content-image';

@@ -2,3 +2,8 @@
 export function reportFailure(...facts: readonly (string | number | undefined)[]): void {
   console.error(...facts);
 }
+
+/** For what is odd and goes on all the same. */
+export function reportOddity(...facts: readonly string[]): void {
+  console.warn(...facts);
+}

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { env } from '@/lib/platform/env/env';
 import { type Prisma, PrismaClient } from './generated/client';
+import { statementName } from './statement-names';
 
 export type Tx = Prisma.TransactionClient;
 
@@ -12,7 +13,12 @@ function connect() {
   const pool = new Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_MAX });
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined);
-  return { pool, client: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return {
+    pool,
+    client: new PrismaClient({
+      adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
+    }),
+  };
 }
 
 function database() {

@@ -86,6 +86,8 @@ function withDefaults(given: Configured) {
     DATA_DIR: given.DATA_DIR ?? '.data',
     DEMO: given.DEMO === '1',
     JOBS: given.JOBS ?? ('here' as const),
+    DIAGNOSTICS_LOGINS: (given.DIAGNOSTICS_LOGINS ?? '').split(',').flatMap((login) => login.trim() || []),
+    OIDC_LABEL: given.OIDC_LABEL ?? 'Plurall',
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

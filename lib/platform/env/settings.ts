@@ -169,6 +169,23 @@ export const settings = {
     about: 'What we prove ourselves to Google with.',
     example: 'the-secret-that-google-gave',
   }),
+  DIAGNOSTICS_LOGINS: setting(z.string(), {
+    about:
+      'Logins, separated by commas, that find the diagnostics panel open; others but pupils open it by Ctrl+Shift+Z. Without it: nobody.',
+    example: 'support.one,support.two',
+  }),
+  PRODUCTION_HOST: setting(
+    z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'PRODUCTION_HOST must be a host like school.example'),
+    {
+      about:
+        'The host of PUBLIC_URL on which visits and direct sign-ins are counted. Without it: nothing is counted, as on a copy for trying things.',
+      example: 'school.example',
+    },
+  ),
+  SUPPORT_EMAIL: setting(z.email('SUPPORT_EMAIL must be an e-mail address'), {
+    about: 'Whom the error screen tells people to write to. Without it: it sends them to their school.',
+    example: 'support@school.example',
+  }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',
     example: 'a-token-of-your-monitoring',

@@ -28,6 +28,13 @@ const knowledgeOrigins = locales.map((locale) => ({
   destination: `/${locale}/knowledgebase/origin/:origin`,
 }));
 
+/** Where the spec's shell resets a school to (§2). */
+const schoolHome = locales.map((locale) => ({
+  source: localized(locale, '/escola/:path*'),
+  destination: localized(locale, '/school/:path*'),
+  permanent: true,
+}));
+
 export const addressRules = {
   async rewrites() {
     return {
@@ -37,6 +44,6 @@ export const addressRules = {
     };
   },
   async redirects() {
-    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }];
+    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }, ...schoolHome];
   },
 } satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;

@@ -12,9 +12,15 @@ const written = new WeakMap<object, Written>();
  * replies itself, those that are packed already too, so this one is not.
  */
 export function reply(op: Operation, result: unknown): Response {
-  return new Response(isKept(result) ? writtenOnce(op, result) : JSON.stringify(replyOnWire(op, result)), {
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  });
+  const text = isKept(result) ? writtenOnce(op, result) : JSON.stringify(replyOnWire(op, result));
+  return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': notKept(text) } });
+}
+
+const packedFromLength = 1024;
+
+/** Nobody may keep a reply; and Next packs each that may be transformed, which costs a short one more than it saves. */
+export function notKept(text: string): string {
+  return text.length < packedFromLength ? 'no-store, no-transform' : 'no-store';
 }
 
 function isKept(result: unknown): result is object {

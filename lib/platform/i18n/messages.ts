@@ -1,5 +1,7 @@
+import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
 import enCourses from '@/messages/en/courses.json';
+import enDiagnostics from '@/messages/en/diagnostics.json';
 import enError from '@/messages/en/error.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
@@ -16,8 +18,10 @@ import enSignIn from '@/messages/en/signIn.json';
 import enStudyStep from '@/messages/en/studyStep.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
+import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import courses from '@/messages/pt-BR/courses.json';
+import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import error from '@/messages/pt-BR/error.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
@@ -39,8 +43,10 @@ import type { Locale } from './locales';
 /** Every namespace of messages, once a language. pt-BR is the source of the types. */
 const catalogues = {
   'pt-BR': {
+    accounts,
     apiDocs,
     courses,
+    diagnostics,
     error,
     failures,
     fields,
@@ -59,8 +65,10 @@ const catalogues = {
     upkeep,
   },
   en: {
+    accounts: enAccounts,
     apiDocs: enApiDocs,
     courses: enCourses,
+    diagnostics: enDiagnostics,
     error: enError,
     failures: enFailures,
     fields: enFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const accepted = /[\w.%+\-@]/;
-const shape = /^[\w.%+-]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
+const shape = /^(?=.{1,64}@)[\w%+-]+(?:\.[\w%+-]+)*@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
 
 /** ASCII letters, digits and `. _ % + - @` (decisions.md); the first other character is named with its place. */
 export const EmailAddress = z.string().check(

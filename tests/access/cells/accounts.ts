@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { hashOfSecret } from '@/lib/access/session';
+import { storeOwnPhoto } from '@/lib/accounts/commands/store-own-photo';
 import { db } from '@/lib/platform/db/client';
 import { identityProvider } from '@/tests/support/sso/configured';
-import { account } from '@/tests/support/world';
+import { account, signedIn } from '@/tests/support/world';
 import type { Cell } from './cell';
 
 const typed = { password: 'nova1234', confirmation: 'nova1234' };
@@ -14,6 +16,11 @@ async function freshLink(): Promise<string> {
   const expiresAt = new Date(Date.now() + 60_000);
   await db().passwordLink.create({ data: { accountId, tokenHash: hashOfSecret(token), expiresAt } });
   return token;
+}
+
+async function png(): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp({ create: { width: 40, height: 60, channels: 3, background: '#ff7900' } });
+  return new Uint8Array(await image.png().toBuffer());
 }
 
 export const accountCells: Record<string, Cell> = {
@@ -56,9 +63,41 @@ export const accountCells: Record<string, Cell> = {
       body: { access_token: await identityProvider.tokenFor('ana'), uuid: 'ana', state: randomUUID() },
     }),
   },
+  'POST /Users/providerKeys/clear': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/providerKeys/clear', body: {} }),
+  },
   'POST /Users/logout': {
     owner: 'aluno',
     rows: 'catalogue',
     request: async () => ({ path: '/Users/logout', body: {} }),
+  },
+  'GET /Users/eu': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/Users/eu' }) },
+  'POST /Users/eu': {
+    owner: 'instrutor',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/eu', body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null } }),
+  },
+  'POST /Users/school': {
+    owner: 'instrutor',
+    rows: 'school',
+    request: async ({ schoolId }) => ({ path: '/Users/school', body: { escolaId: schoolId } }),
+  },
+  'GET /files/account-photos/{name}': {
+    owner: 'aluno',
+    rows: 'school',
+    ownAlone: ['somosselfieadmin', 'somosselfieproduto'],
+    request: async ({ schoolId }) => {
+      const { actor } = await signedIn('aluno', schoolId);
+      const { photoUrl } = await storeOwnPhoto(actor, { file: await png() });
+      const name = photoUrl.split('/').at(-1) ?? '';
+      return { path: `/files/account-photos/${name}`, params: { name } };
+    },
+  },
+  'POST /Users/eu/photo': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/eu/photo', body: await png() }),
   },
 };

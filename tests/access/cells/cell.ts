@@ -19,6 +19,8 @@ export type Cell = {
   besides?: readonly Tipo[];
   /** What is answered instead of MODEL_NOT_FOUND about a row that everybody knows to be there. */
   refusal?: FailureCode;
+  /** Who has the ability, and reaches nobody's rows but the own. */
+  ownAlone?: readonly Tipo[];
   /** A fresh target inside the row's school, and the very request that gives the owner 2xx. */
   request: (row: Row) => Promise<Sent>;
 };

@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { analyticsCells } from './analytics';
 import { authoringCells } from './authoring';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
@@ -10,6 +11,7 @@ import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
+import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
 import { upkeepCells } from './upkeep';
 
@@ -17,6 +19,7 @@ import { upkeepCells } from './upkeep';
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...authoringCells,
+  ...analyticsCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,
@@ -27,5 +30,6 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...peopleCells,
   ...schoolCells,
   ...selfStudyCells,
+  ...seeingCells,
   ...upkeepCells,
 };

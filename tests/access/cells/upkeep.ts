@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { failedNote } from '@/tests/support/jobs/failed-note';
 import { storedMail } from '@/tests/support/mail/stored-mail';
+import { toldError } from '@/tests/support/told-error';
 import type { Cell } from './cell';
 
 function ofMail(suffix = ''): Cell {
@@ -11,6 +13,24 @@ function ofMail(suffix = ''): Cell {
 }
 
 export const upkeepCells: Record<string, Cell> = {
+  'GET /diagnostics': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/diagnostics' }) },
+  'POST /LogSistema/salvamentoLog/publico': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({
+      path: '/LogSistema/salvamentoLog/publico',
+      body: { login: 'x', tipo: 'aluno', error: 'broken', info: 'at Panel', accessToken: randomUUID() },
+    }),
+  },
+  'GET /clientErrors': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/clientErrors' }) },
+  'POST /clientErrors/{id}/solve': {
+    owner: 'admin',
+    rows: 'catalogue',
+    request: async () => {
+      const id = await toldError();
+      return { path: `/clientErrors/${id}/solve`, params: { id }, body: {} };
+    },
+  },
   'GET /jobs/failed': { owner: 'admin', rows: 'catalogue', request: async () => ({ path: '/jobs/failed' }) },
   'POST /jobs/failed/{id}/retry': {
     owner: 'admin',

@@ -30,8 +30,13 @@ const screens: Screen[] = [
   { path: '/adm/courses/new', as: 'admin' },
   { path: '/adm/courses/MT', as: 'admin' },
   { path: '/adm/jobs', as: 'admin' },
+  { path: '/adm/errors', as: 'admin' },
   { path: '/adm/mail', as: 'admin' },
   { path: '/adm/mail?q=ninguem-se-chama-assim', as: 'admin' },
+  { path: '/adm/see-as', as: 'admin' },
+  { path: '/adm/see-as?q=aluno', as: 'admin' },
+  { path: '/adm/see-as?login=aluno2', as: 'admin' },
+  { path: '/my-data', as: 'instrutor' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

@@ -94,6 +94,8 @@ test('the menu is opened, walked and closed by keys @desktop', async ({ page, si
   const button = page.getByRole('button', { name: /^Minha conta/ });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Meus dados' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' })).toBeFocused();

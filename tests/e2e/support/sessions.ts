@@ -11,7 +11,7 @@ import type { Tipo } from '@/lib/access/actor';
 export const demoPassword = 'demo1234';
 
 /** One demo login a tipo carries its name; the neighbour school's end in _b. */
-export type DemoLogin = Tipo | 'aluno_b' | 'instrutor_b' | 'escola_b';
+export type DemoLogin = Tipo | 'instrutor2' | 'aluno_b' | 'instrutor_b' | 'escola_b';
 
 type Here = Pick<PlaywrightWorkerArgs, 'playwright'> & {
   origin: string;

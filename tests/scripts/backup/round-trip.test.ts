@@ -31,6 +31,7 @@ it('gives back every row, every file and every rule', async () => {
     'pgboss.version',
     'public._prisma_migrations',
     'public.live_events',
+    'public.rate_windows',
     'public.scratch',
   ]);
   expect(statSync(archive).mode & 0o777).toBe(0o600);

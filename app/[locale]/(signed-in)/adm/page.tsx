@@ -33,6 +33,9 @@ export default async function AdministrationHome() {
           <ButtonLink href={localized(locale, links.admJobs())} icon="settings">
             {upkeep('jobs')}
           </ButtonLink>
+          <ButtonLink href={localized(locale, links.admErrors())} icon="warning">
+            {upkeep('errors')}
+          </ButtonLink>
           <ButtonLink href={localized(locale, links.admMails())} icon="mail">
             {upkeep('mails')}
           </ButtonLink>

@@ -5,8 +5,8 @@ import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-co
 import { sealedName } from '@/lib/access/sso/sealed-cookie';
 import type { Failure } from '@/lib/platform/errors/failures';
 import { clientAddressHeader } from '@/lib/platform/http/client-address';
-import { localeOf } from '@/lib/platform/i18n/locales';
-import { localized, ownPath } from '@/lib/platform/links';
+import { type Locale, localeOf, normalisedLocale } from '@/lib/platform/i18n/locales';
+import { localized, ownPath, splitLocale } from '@/lib/platform/links';
 import { configuredProviders } from '@/lib/platform/oidc/providers';
 import { NotLinked, type signInEitherWay } from './either-way';
 
@@ -32,7 +32,10 @@ export const signInDoor: Door<SignedIn> = {
       ? [pendingLinkCookie(failure.pendingLink)]
       : [setCookie(typedLoginCookie, encodeURIComponent(String(username ?? '').slice(0, 100)), { maxAge: 60 })],
   form: {
-    done: ({ tipo }, { from, locale }) => destination(tipo, ownPath(from), localeOf(locale)),
+    done: ({ tipo }, { from, locale, preferredLocale }) => {
+      const preferred = normalisedLocale(preferredLocale);
+      return destination(tipo, inLanguage(ownPath(from), preferred), preferred ?? localeOf(locale));
+    },
     refused: (failure, { face, from, locale, link, provider, providerType }) => {
       const query = refusalQuery(failure, {
         linking: Boolean(link),
@@ -55,4 +58,9 @@ function refusalQuery(failure: Failure, { linking, provider }: Through): URLSear
   if (failure.code.startsWith('sso.')) query.set('provider', provider);
   else if (linking) query.set('link', provider);
   return query;
+}
+
+/** What this browser prefers decides the language of the landing; without it the origin keeps its own. */
+function inLanguage(from: string | undefined, preferred: Locale | undefined): string | undefined {
+  return from && preferred && !from.startsWith('/api/') ? localized(preferred, splitLocale(from).bare) : from;
 }

@@ -1,5 +1,5 @@
 import type { Door } from '@/lib/access/serve';
-import { sessionCookieName, setCookie, signedInHint } from '@/lib/access/session-cookie';
+import { seeingHint, sessionCookieName, setCookie, signedInHint } from '@/lib/access/session-cookie';
 import type { signOut } from '@/lib/accounts/commands/sign-out';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
@@ -18,5 +18,6 @@ function forgetSession(): string[] {
   return [
     setCookie(sessionCookieName(), '', { maxAge: 0 }),
     setCookie(signedInHint, '', { maxAge: 0, readable: true }),
+    setCookie(seeingHint, '', { maxAge: 0, readable: true }),
   ];
 }

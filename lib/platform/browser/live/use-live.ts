@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { lazily } from '../lazy';
 import type { News } from './line';
 
 /** Hears what happens to the topics after `since`. The page is whole without it, so its script comes last. */
@@ -13,7 +14,7 @@ export function useLive(topics: readonly string[], since: string | undefined, on
     let stop: (() => void) | undefined;
     let gone = false;
     const begin = async () => {
-      const { listen } = await import('./shared-line');
+      const { listen } = await lazily(() => import('./shared-line'));
       if (!gone) stop = listen({ topics: key.split(' '), since: from, onNews: (news) => take(news) });
     };
     const waiting = setTimeout(() => void begin().catch(() => undefined), afterLoadMs);

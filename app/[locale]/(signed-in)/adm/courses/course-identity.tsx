@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { courseFamilies, courseStatuses } from '@/lib/courses/schemas';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { CoursePhotoField } from './course-photo-field';
 import type { CourseForm } from './use-course-form';
 
@@ -48,7 +49,10 @@ export function CourseIdentity({ form, isNew }: { form: CourseForm; isNew: boole
   );
 }
 
-const CodeTaken = lazy(async () => ({ default: (await import('./code-taken')).CodeTaken }));
+/** Without it the form is whole: saving asks again. */
+const CodeTaken = lazy<ComponentType<{ code: string; onAnswer: (isTaken: boolean) => void }>>(() =>
+  lazily(async () => ({ default: (await import('./code-taken')).CodeTaken })).catch(() => ({ default: () => null })),
+);
 
 function NewCode({ form }: { form: CourseForm }) {
   const t = useTranslations('courses');

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { useRetryJob } from '@/lib/upkeep/client';
+import { useRetryJob } from '@/lib/upkeep/client/use-upkeep';
 
 export function RetryJob({ id }: { id: string }) {
   const t = useTranslations('upkeep.jobs');

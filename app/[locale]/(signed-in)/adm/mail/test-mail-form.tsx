@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { useSendTestMail } from '@/lib/upkeep/client';
+import { useSendTestMail } from '@/lib/upkeep/client/use-upkeep';
 
 export function TestMailForm() {
   const t = useTranslations('upkeep.mail.test');

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { useAcceptAddress } from '@/lib/upkeep/client';
+import { useAcceptAddress } from '@/lib/upkeep/client/use-upkeep';
 
 export function AcceptAddress({ id }: { id: string }) {
   const t = useTranslations('upkeep.mail');

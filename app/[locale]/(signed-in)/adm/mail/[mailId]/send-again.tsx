@@ -7,7 +7,7 @@ import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { useSendMailAgain } from '@/lib/upkeep/client';
+import { useSendMailAgain } from '@/lib/upkeep/client/use-upkeep';
 
 /** Asked before it is done: the first copy may have arrived. */
 export function SendAgain({ id }: { id: string }) {

@@ -1,3 +1,5 @@
+import { preferredLanguageScript } from '@/components/shell/language';
+
 /**
  * The server never sees a fragment: the `#/…` of an old address goes on inside `from`. Only on sending, because React
  * sets a hidden field back to what the server wrote when it takes the page over.
@@ -7,4 +9,8 @@ const script =
 
 export function FragmentKeeper() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+export function PreferredLanguage() {
+  return <script dangerouslySetInnerHTML={{ __html: preferredLanguageScript }} />;
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { retryJobOp } from './contract/jobs';
-import { acceptAddressOp, sendMailAgainOp, sendTestMailOp } from './contract/mails';
+import { solveClientErrorOp } from '../contract/client-errors';
+import { retryJobOp } from '../contract/jobs';
+import { acceptAddressOp, sendMailAgainOp, sendTestMailOp } from '../contract/mails';
 
 export function useRetryJob() {
   return useCommand(retryJobOp);
@@ -18,4 +19,8 @@ export function useSendMailAgain() {
 
 export function useAcceptAddress() {
   return useCommand(acceptAddressOp);
+}
+
+export function useSolveClientError() {
+  return useCommand(solveClientErrorOp);
 }

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientWords } from '@/components/shell/client-words';
+import { PageHeader } from '@/components/ui/page-header';
+import { enter } from '@/lib/access/enter';
+import { ownAccount } from '@/lib/accounts/queries';
+import { AtSchool } from './at-school';
+import { MyDataForm } from './my-data-form';
+import { PasswordCard } from './password-card';
+import { Preferences } from './preferences';
+
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.myData');
+  return { title: t('title') };
+}
+
+export default async function MyData() {
+  const actor = await enter('/my-data');
+  const [t, own] = await Promise.all([getTranslations('accounts.myData'), ownAccount(actor, {})]);
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <ClientWords namespaces={['accounts', 'failures', 'fields', 'passwords', 'shell']}>
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+          <MyDataForm own={own} />
+          {/* Cards that are saved by themselves. */}
+          <div className="grid gap-4 lg:gap-6">
+            <AtSchool own={own} />
+            <Preferences />
+            <PasswordCard />
+          </div>
+        </div>
+      </ClientWords>
+    </>
+  );
+}

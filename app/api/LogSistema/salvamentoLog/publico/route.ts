@@ -1,0 +1,6 @@
+import { withCallerAddress } from '@/lib/access/caller-address';
+import { serve } from '@/lib/access/serve';
+import { reportClientError } from '@/lib/upkeep/commands/report-client-error';
+import { reportClientErrorOp } from '@/lib/upkeep/contract/client-errors';
+
+export const POST = serve(reportClientErrorOp, reportClientError, withCallerAddress);

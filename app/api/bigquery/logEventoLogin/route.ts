@@ -1,0 +1,5 @@
+import { serve } from '@/lib/access/serve';
+import { logLoginEventOp } from '@/lib/analytics/contract';
+import { ownLoginEvent } from '@/lib/analytics/queries';
+
+export const POST = serve(logLoginEventOp, ownLoginEvent);

@@ -1,0 +1,49 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
+
+const Panel = lazy(() => lazily(async () => ({ default: (await import('./diagnostics-panel')).DiagnosticsPanel })));
+
+/** Ctrl+Shift+Z (§2). The panel, its words and its call come only when it is opened. */
+export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {
+  const [isOpen, setOpen] = useState(openAtOnce);
+  const [byKey, setByKey] = useState(false);
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    function pressed(event: KeyboardEvent) {
+      if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return;
+      event.preventDefault();
+      before.current = document.activeElement;
+      setByKey(true);
+      setOpen((open) => !open);
+    }
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+
+  function close() {
+    setOpen(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const escaped = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', escaped);
+    return () => removeEventListener('keydown', escaped);
+  });
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Panel takesFocus={byKey} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** There the same keys redo what was undone. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable=true]');
+}

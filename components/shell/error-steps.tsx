@@ -1,0 +1,113 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { clearStored } from '@/lib/platform/browser/clear-stored';
+import { lazily } from '@/lib/platform/browser/lazy';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import { errorWords } from './error-words';
+
+type Props = {
+  locale: Locale;
+  /** Whom to write to, when somebody is configured. */
+  support: string | undefined;
+  /** Set when the error is about the provider's keys: these are cleared instead. */
+  provider: string | undefined;
+};
+
+const reloadKeys = { windows: ['Ctrl', 'F5'], chromebook: ['Ctrl', 'Shift', 'R'], mac: ['⌘', 'Shift', 'R'] } as const;
+const systems = ['windows', 'chromebook', 'mac'] as const;
+
+/** The three steps (§2), and what to do once the last is done. */
+export function ErrorSteps({ locale, support, provider }: Props) {
+  const words = errorWords[locale];
+  const [state, setState] = useState<'initial' | 'busy' | 'cleared' | 'refused'>('initial');
+
+  async function clear() {
+    setState('busy');
+    try {
+      await (provider ? clearKeys() : clearStored());
+      setState('cleared');
+    } catch {
+      // The call has told the console.
+      setState('refused');
+    }
+  }
+
+  if (state === 'cleared') return <Cleared locale={locale} support={support} />;
+  return (
+    <ol className="grid gap-4">
+      <Step>
+        <p>{words.steps.reload}</p>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+          {systems.map((system) => (
+            <Shortcut key={system} system={words.steps[system]} keys={reloadKeys[system]} />
+          ))}
+        </dl>
+      </Step>
+      <Step>
+        <p>{words.steps.incognito}</p>
+      </Step>
+      <Step>
+        <p>{provider ? words.steps.keys : words.steps.clear}</p>
+        {!provider && <p className="mt-1 text-ink-soft text-sm">{words.steps.kept}</p>}
+        <button type="button" className={buttonClasses({}, 'mt-3')} disabled={state === 'busy'} onClick={clear}>
+          {provider ? `${words.steps.keysButton}: ${provider}` : words.steps.clearButton}
+        </button>
+        <p role="status" className="text-danger-ink">
+          {state === 'refused' && words.notCleared}
+        </p>
+      </Step>
+    </ol>
+  );
+}
+
+async function clearKeys(): Promise<void> {
+  const { clearProviderKeys } = await lazily(() => import('@/lib/accounts/client'));
+  await clearProviderKeys();
+}
+
+function Step({ children }: { children: ReactNode }) {
+  return (
+    <li className="error-step flex gap-3">
+      <div className="min-w-0 grow pt-1">{children}</div>
+    </li>
+  );
+}
+
+function Shortcut({ system, keys }: { system: string; keys: readonly string[] }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{system}</dt>
+      <dd className="flex flex-wrap gap-1">
+        {keys.map((key) => (
+          <kbd key={key} className="rounded-md border border-edge bg-sunken px-2 py-0.5 font-mono text-sm">
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+function Cleared({ locale, support }: Pick<Props, 'locale' | 'support'>) {
+  const { title, text, textWithoutEmail, again } = errorWords[locale].cleared;
+  return (
+    <div role="status" className="rounded-md border-success-solid border-s-4 bg-success-soft px-4 py-3">
+      <p className="font-semibold text-success-ink">{title}</p>
+      <p className="mt-1">
+        {support ? text : textWithoutEmail}
+        {support && (
+          <>
+            {' '}
+            <a href={`mailto:${support}`}>{support}</a>.
+          </>
+        )}
+      </p>
+      <a href={localized(locale, links.login())} className={buttonClasses({ variant: 'primary' }, 'mt-3')}>
+        {again}
+      </a>
+    </div>
+  );
+}

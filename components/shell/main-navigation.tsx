@@ -1,0 +1,70 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { AppLink } from '@/components/ui/app-link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { joinClasses } from '@/components/ui/join-classes';
+import { Menu } from '@/components/ui/menu';
+import { MenuLink } from '@/components/ui/menu-items';
+import { currentPath } from './current-path';
+
+export type Place = { href: string; label: string; icon: IconName };
+
+/** The page itself is `page`; a page below it, such as one course of the courses, is `true`. */
+function useCurrent(places: readonly Place[]): (href: string) => 'page' | 'true' | undefined {
+  const at = usePathname();
+  const hrefs = places.map(({ href }) => href);
+  const current = currentPath(hrefs, at);
+  return (href) => (href === current ? (href === at ? 'page' : 'true') : undefined);
+}
+
+export function TopNavigation({ label, places }: { label: string; places: readonly Place[] }) {
+  const currentOf = useCurrent(places);
+  return (
+    <nav aria-label={label} className="flex items-center gap-1 max-md:hidden">
+      {places.map(({ href, label: name, icon }) => (
+        <AppLink key={href} href={href} aria-current={currentOf(href)} className="place place-top">
+          <Icon name={icon} size={20} />
+          {name}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+type BottomProps = { label: string; moreLabel: string; shown: readonly Place[]; more: readonly Place[] };
+
+/** Up to 767 px, under the thumb. */
+export function BottomNavigation({ label, moreLabel, shown, more }: BottomProps) {
+  const currentOf = useCurrent([...shown, ...more]);
+  const isInMore = more.some(({ href }) => currentOf(href));
+  return (
+    <nav aria-label={label} data-print="no" className="bottom-bar md:hidden">
+      {shown.map(({ href, label: name, icon }) => (
+        <AppLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
+          <Icon name={icon} size={24} />
+          <span className="place-name">{name}</span>
+        </AppLink>
+      ))}
+      {more.length > 0 && (
+        <Menu
+          label={moreLabel}
+          align="end"
+          triggerClassName={joinClasses('place place-bottom', isInMore && 'is-current')}
+          trigger={
+            <>
+              <Icon name="more" size={24} />
+              <span className="place-name">{moreLabel}</span>
+            </>
+          }
+        >
+          {more.map(({ href, label: name, icon }) => (
+            <MenuLink key={href} href={href} icon={icon} aria-current={currentOf(href)}>
+              {name}
+            </MenuLink>
+          ))}
+        </Menu>
+      )}
+    </nav>
+  );
+}

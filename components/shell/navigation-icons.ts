@@ -1,0 +1,10 @@
+import type { iconPaths } from '@/components/ui/icon-paths';
+import type { NavigationKey } from '@/lib/access/navigation';
+
+export const navigationIcons = {
+  home: 'home',
+  courses: 'book',
+  jobs: 'settings',
+  seeAs: 'eye',
+  myData: 'user',
+} as const satisfies Record<NavigationKey, keyof typeof iconPaths>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { links } from '@/lib/platform/links';
+import { type Tipo, tipos } from './actor';
+import { areaOf, homes, mayEnter } from './areas';
+import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
+
+describe('navigationOf', () => {
+  it.each(tipos)('begins at the home of %s and leads nowhere else that it may not enter', (tipo: Tipo) => {
+    const all = navigationOf(tipo);
+    expect(all[0]).toEqual({ key: 'home', path: homes[tipo] });
+    for (const { path } of [...all, ...phoneNavigationOf(all).shown]) {
+      const area = areaOf(path);
+      expect(!area || mayEnter(tipo, area), path).toBe(true);
+    }
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  });
+});
+
+describe('phoneNavigationOf', () => {
+  const many = (count: number): NavigationEntry[] =>
+    Array.from({ length: count }, (_, at) => ({ key: 'courses', path: `/p${at}` }));
+
+  it('shows all and my data where they are five or fewer', () => {
+    const { shown, more } = phoneNavigationOf(many(4));
+    expect(shown.map(({ path }) => path)).toEqual(['/p0', '/p1', '/p2', '/p3', links.myData()]);
+    expect(more).toEqual([]);
+  });
+
+  it('keeps a fifth place for the others where they are more, and loses none', () => {
+    const { shown, more } = phoneNavigationOf(many(7));
+    expect(shown).toHaveLength(4);
+    expect([...shown, ...more].map(({ path }) => path)).toEqual([...many(7).map(({ path }) => path), links.myData()]);
+  });
+});

@@ -1,0 +1,42 @@
+import { links } from '@/lib/platform/links';
+import type { Tipo } from './actor';
+import { homes } from './areas';
+
+/** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
+export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'myData';
+export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
+
+const courses: NavigationEntry = { key: 'courses', path: links.courses() };
+
+/** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
+const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
+  aluno: [courses],
+  instrutor: [courses],
+  escola: [courses],
+  assessoria: [courses],
+  admin: [
+    { key: 'courses', path: links.admCourses() },
+    { key: 'jobs', path: links.admJobs() },
+    { key: 'seeAs', path: links.admSeeAs() },
+  ],
+  somosselfieadmin: [],
+  somosselfieproduto: [],
+};
+
+/** The bar at the top of a wide screen. */
+export function navigationOf(tipo: Tipo): readonly NavigationEntry[] {
+  return [{ key: 'home', path: homes[tipo] }, ...entries[tipo]];
+}
+
+const phoneEntriesMax = 5;
+const myData: NavigationEntry = { key: 'myData', path: links.myData() };
+
+/** The bar at the bottom of a phone: five places a thumb finds, the last of which opens the others where they are more. */
+export function phoneNavigationOf(all: readonly NavigationEntry[]): {
+  shown: readonly NavigationEntry[];
+  more: readonly NavigationEntry[];
+} {
+  const places = [...all, myData];
+  if (places.length <= phoneEntriesMax) return { shown: places, more: [] };
+  return { shown: places.slice(0, phoneEntriesMax - 1), more: places.slice(phoneEntriesMax - 1) };
+}

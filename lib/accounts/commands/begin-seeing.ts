@@ -1,0 +1,27 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { beginSeeing as begin } from '@/lib/access/seeing';
+import { loginKey } from '../rules';
+import { SeeingStart } from '../schemas';
+
+/**
+ * Support looks at the product as one person does. Never as another administrator; it is no sign-in, so neither the
+ * person's last one nor an event of one is written.
+ */
+export const beginSeeing = defineCommand({
+  name: 'accounts.begin-seeing',
+  may: 'seeing:begin',
+  input: SeeingStart,
+  target: ({ tx, input }) =>
+    tx.account.findFirst({
+      where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },
+      select: { id: true, tipo: true, login: true, name: true, photoUrl: true, schoolId: true },
+    }),
+  run: async ({ tx, actor, input: { reason }, target: seen, now }) => {
+    const { until } = await begin(tx, { sessionId: actor.sessionId, adminId: actor.id, seen, reason, now });
+    return {
+      tipo: seen.tipo,
+      until: until.toISOString(),
+      seconds: Math.floor((until.getTime() - now.getTime()) / 1000),
+    };
+  },
+});

@@ -1,0 +1,10 @@
+import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { ClearProviderKeys } from '../schemas';
+
+/** The keys are cookies, which the door takes away; whoever is signed in stays so. */
+export const clearProviderKeys = defineOpenCommand({
+  name: 'accounts.clear-provider-keys',
+  input: ClearProviderKeys,
+  target: noTarget,
+  run: async () => ({ cleared: true }),
+});

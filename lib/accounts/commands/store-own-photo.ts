@@ -1,0 +1,21 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { keepFile } from '@/lib/files/commands/keep-file';
+import { photoAddress, purposes } from '@/lib/files/rules';
+import { keepImage } from '@/lib/platform/storage/keep';
+import { PhotoUpload } from '../schemas';
+
+const purpose = 'account-photo';
+const { folder, image } = purposes[purpose];
+
+/** The file is kept before the account names it, so that the form shows the very crop that others will see. */
+export const storeOwnPhoto = defineCommand({
+  name: 'accounts.store-own-photo',
+  may: 'account:update-own',
+  input: PhotoUpload,
+  prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
+  target: noTarget,
+  run: async ({ tx, actor, prepared: kept }) => {
+    await keepFile.inside(tx, actor, { purpose, name: 'photo.webp', ...kept });
+    return { photoUrl: photoAddress(kept.key) };
+  },
+});

@@ -1,0 +1,17 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { openSchoolInSession } from '@/lib/access/session';
+import { SchoolChoice } from '../schemas';
+
+/** Opens another of the schools that one works for: now in this session, and at the next sign-in. */
+export const switchSchool = defineCommand({
+  name: 'accounts.switch-school',
+  may: 'school:switch',
+  input: SchoolChoice,
+  target: ({ tx, actor, input: { schoolId } }) =>
+    tx.schoolLink.findUnique({ where: { accountId_schoolId: { accountId: actor.id, schoolId } } }),
+  run: async ({ tx, actor, target: { schoolId } }) => {
+    await tx.account.update({ where: { id: actor.id }, data: { schoolId }, select: { id: true } });
+    await openSchoolInSession(tx, actor.sessionId, schoolId);
+    return { id: actor.id, schoolId };
+  },
+});

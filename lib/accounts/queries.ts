@@ -1,0 +1,73 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { purposes } from '@/lib/files/rules';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { accountReach } from './reach';
+import { loginKey } from './rules';
+import { AccountSearch, FaceRef, NoInput } from './schemas';
+
+export const ownAccountFields = {
+  login: true,
+  tipo: true,
+  name: true,
+  email: true,
+  photoUrl: true,
+  schoolId: true,
+  school: { select: { name: true } },
+} as const satisfies Prisma.AccountSelect;
+
+type Row = Prisma.AccountGetPayload<{ select: typeof ownAccountFields }>;
+
+export function ownAccountCard({ school, ...own }: Row) {
+  return { ...own, schoolName: school?.name ?? null };
+}
+
+export const ownAccount = defineQuery({
+  name: 'accounts.own',
+  may: 'account:read-own',
+  input: NoInput,
+  run: async ({ db, actor }) => {
+    const row = await db.account.findUnique({ where: { id: actor.id }, select: ownAccountFields });
+    return row && ownAccountCard(row);
+  },
+});
+
+/** A face, for those who meet its owner: one's own always, also before it is saved. */
+export const accountFace = defineQuery({
+  name: 'accounts.face',
+  may: 'account:see-face',
+  input: FaceRef,
+  run: ({ db, actor, input: { name } }) => {
+    const { folder } = purposes['account-photo'];
+    return db.storedFile.findFirst({
+      where: { key: `${folder}/${name}`, owner: within(accountReach, actor) },
+      select: { key: true, name: true, mediaType: true },
+    });
+  },
+});
+
+const foundMax = 10;
+
+/** Whom support may see the product as. */
+export const seeableAccounts = defineQuery({
+  name: 'accounts.seeable',
+  may: 'seeing:begin',
+  input: AccountSearch,
+  run: async ({ db, input: { search, login } }) => {
+    const rows = await db.account.findMany({
+      where: {
+        active: true,
+        NOT: { tipo: 'admin' },
+        ...(login
+          ? { loginKey: loginKey(login) }
+          : {
+              OR: [{ loginKey: { contains: loginKey(search) } }, { name: { contains: search, mode: 'insensitive' } }],
+            }),
+      },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: foundMax,
+      select: { login: true, name: true, tipo: true, school: { select: { name: true } } },
+    });
+    return rows.map(({ school, ...person }) => ({ ...person, schoolName: school?.name ?? null }));
+  },
+});

@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/access/actor';
+import { everyone, type Reach } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+
+function self({ id }: Actor): Prisma.AccountWhereInput {
+  return { id };
+}
+
+/** Everybody of a school: who belongs to it and who works for it. */
+function ofSchool({ id, schoolId }: Actor): Prisma.AccountWhereInput {
+  return schoolId ? { OR: [{ id }, { schoolId }, { schoolLinks: { some: { schoolId } } }] } : { id };
+}
+
+function ofLinkedSchools({ id }: Actor): Prisma.AccountWhereInput {
+  const linked = { links: { some: { accountId: id } } };
+  return { OR: [{ id }, { school: linked }, { schoolLinks: { some: { school: linked } } }] };
+}
+
+/** Whose face each tipo may see: the own, and those whom one meets at school. */
+export const accountReach: Reach<Prisma.AccountWhereInput> = {
+  aluno: ofSchool,
+  instrutor: ofLinkedSchools,
+  escola: ofSchool,
+  assessoria: ofLinkedSchools,
+  admin: everyone,
+  somosselfieadmin: self,
+  somosselfieproduto: self,
+};

@@ -1,0 +1,34 @@
+import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { limitRate } from '@/lib/access/rate-limit';
+import { isProductionHost } from '@/lib/platform/env/production-host';
+import { pageCharsMax, ReceivedPage, titleCharsMax } from '../schemas';
+
+/** A person opens a page every few seconds at most; a whole school may look at open pages from one address. */
+const perSession = { name: 'analytics.page-view:session', max: 40, seconds: 60 };
+const perAddress = { name: 'analytics.page-view:address', max: 600, seconds: 60 };
+
+/** Person, tipo and school are the session's and the time is ours, whatever the record says of them. */
+export const countPageView = defineOpenCommand({
+  name: 'analytics.count-page-view',
+  input: ReceivedPage,
+  ownRecord: true,
+  prepare: async ({ actor, input: { address } }) => {
+    const counted = isProductionHost();
+    if (counted) await limitRate(actor ? { ...perSession, of: actor.sessionId } : { ...perAddress, of: address });
+    return { counted };
+  },
+  target: noTarget,
+  run: async ({ tx, actor, input: { page, title }, prepared: { counted }, now }) => {
+    if (!counted) return { counted };
+    await tx.$executeRaw`
+      INSERT INTO page_views (at, user_id, profile, school_id, page, title)
+      VALUES (${now}, ${actor?.id ?? null}::uuid, ${actor?.tipo ?? null}::"Tipo", ${actor?.schoolId ?? null}::uuid,
+              ${withoutQuery(page).slice(0, pageCharsMax)}, ${title.slice(0, titleCharsMax)})`;
+    return { counted };
+  },
+});
+
+/** What was searched for is nobody's to count: a query may carry a child's name. */
+function withoutQuery(page: string): string {
+  return page.replace(/\?[^#]*/g, '');
+}

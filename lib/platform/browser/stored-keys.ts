@@ -1,0 +1,11 @@
+/** Every key under which a browser keeps something of ours; stored-values.ts reads and writes them. */
+export const storedKeys = {
+  /** 'light' or 'dark'; nothing means as the device says. */
+  theme: 'theme',
+  /** The pupil's preference (§2). */
+  uppercase: 'uppercase',
+  /** 'pt-BR' or 'en' (§3): decides where a sign-in lands. */
+  language: 'language',
+  /** Who is signed in (§3), in session storage. */
+  profile: 'profile',
+} as const;

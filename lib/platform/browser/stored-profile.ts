@@ -1,0 +1,16 @@
+import { storedKeys } from './stored-keys';
+import { readStored } from './stored-values';
+
+/** What the shell reads of who is signed in (§3). It shows; no right comes from it. */
+type StoredProfile = {
+  username: string;
+  tipo: string;
+  accessToken: string;
+  isAuthenticated: boolean;
+  homepage: string;
+};
+
+export function storedProfile(): StoredProfile | null {
+  const value = readStored('session', storedKeys.profile);
+  return value !== null && typeof value === 'object' ? (value as StoredProfile) : null;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type Tipo, tipos } from '@/lib/access/actor';
+import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { keyed, limitRate } from '@/lib/access/rate-limit';
+import { causeOf, scrubbed } from '../rules/scrub';
+import { infoCharsMax, messageCharsMax, ReceivedError } from '../schemas/client-errors';
+
+const name = 'upkeep.report-client-error';
+/** One screen that fails again and again; a school behind one address; everybody, on a day when nothing works. */
+const perToken = { name: `${name}:token`, max: 20, seconds: 600 };
+const perAddress = { name: `${name}:address`, max: 120, seconds: 600 };
+const together = { name: `${name}:together`, of: '', max: 3000, seconds: 600 };
+
+/**
+ * Anyone may tell, so nothing of it is believed: who it was is kept as a hash that only counts, and what names somebody
+ * is taken out before it is stored.
+ */
+export const reportClientError = defineOpenCommand({
+  name: 'upkeep.report-client-error',
+  input: ReceivedError,
+  ownRecord: true,
+  prepare: async ({ input: { accessToken, address } }) => {
+    const tokenHash = accessToken ? keyed(accessToken) : null;
+    if (tokenHash) await limitRate({ ...perToken, of: tokenHash });
+    await limitRate({ ...perAddress, of: address });
+    await limitRate(together);
+    return { tokenHash };
+  },
+  target: noTarget,
+  run: async ({ tx, actor, input, prepared: { tokenHash }, now }) => {
+    const { login, tipo, accessToken } = input;
+    const session = accessToken
+      ? await tx.session.findUnique({ where: { publicReference: accessToken }, select: { name: true, login: true } })
+      : null;
+    // Cut once more than needed before, because what is taken out makes room.
+    const clean = (text: string | null, charsMax: number) =>
+      [{ login }, session, actor]
+        .reduce((rest, known) => scrubbed(rest, known ?? {}), (text ?? '').slice(0, 2 * charsMax))
+        .slice(0, charsMax);
+    const message = clean(input.error, messageCharsMax);
+    await tx.clientError.create({
+      data: {
+        fingerprint: fingerprintOf(message),
+        message,
+        info: clean(input.info, infoCharsMax),
+        tipo: isTipo(tipo) ? tipo : null,
+        tokenHash,
+        createdAt: now,
+      },
+      select: { id: true },
+    });
+    return { received: true };
+  },
+});
+
+function fingerprintOf(message: string): string {
+  return createHash('sha256').update(causeOf(message)).digest('base64url').slice(0, 22);
+}
+
+function isTipo(value: string | null): value is Tipo {
+  return (tipos as readonly (string | null)[]).includes(value);
+}

@@ -1,0 +1,9 @@
+import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { forgetClientErrors } from '../commands/forget-client-errors';
+
+export const forgetClientErrorsJob = defineJob({
+  name: 'upkeep.forget-client-errors',
+  schema: NoInput,
+  schedule: '40 3 * * *',
+  handle: () => forgetClientErrors(null, {}),
+});

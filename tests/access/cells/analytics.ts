@@ -1,0 +1,14 @@
+import type { Cell } from './cell';
+
+export const analyticsCells: Record<string, Cell> = {
+  'POST /bigquery/logEventoLogin': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/bigquery/logEventoLogin', body: {} }),
+  },
+  'POST /bigquery/logPageView': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/bigquery/logPageView', body: { page: '/student', title: 'Início' } }),
+  },
+};

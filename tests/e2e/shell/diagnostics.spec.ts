@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/axe';
+import { test } from '../support/test';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Diagnóstico' });
+
+test('the keys show build, instance, latency, caches and switches, and take them away', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/facilitator');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('diagnostics'))).toEqual([]);
+  await page.getByRole('button', { name: /^Minha conta/ }).focus();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toBeFocused();
+  for (const fact of ['Versão', 'Instância', 'Service workers', 'METRICS_TOKEN']) {
+    await expect(panel(page).getByText(fact)).toBeVisible();
+  }
+  await expect(panel(page).getByText(/^\d+ ms$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Minha conta/ })).toBeFocused();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('it is not for pupils, neither by keys nor by the call', async ({ page, signIn, clientOf }) => {
+  await signIn('aluno');
+  await page.goto('/student');
+  await page.keyboard.press('Control+Shift+Z');
+  expect((await (await clientOf('aluno')).get('/api/diagnostics')).status()).toBe(403);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('it is open at once for the logins that are configured, without taking the focus', async ({ page, signIn }) => {
+  await signIn('instrutor2');
+  await page.goto('/facilitator');
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).not.toBeFocused();
+  await panel(page).getByRole('button', { name: 'Fechar o diagnóstico' }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('it tells nothing secret', async ({ clientOf }) => {
+  const answer = await (await clientOf('instrutor')).get('/api/diagnostics');
+  const facts = await answer.json();
+  expect(Object.keys(facts).sort()).toEqual(['buildId', 'instanceId', 'switches']);
+  expect(Object.values(facts.switches).every((value) => typeof value === 'boolean')).toBe(true);
+});

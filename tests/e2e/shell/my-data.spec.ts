@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../accessibility/axe';
+import { toast } from '../support/course-form';
+import { test } from '../support/test';
+
+async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const image = sharp({ create: { width: 300, height: 160, channels: 3, background: '#2a7' } });
+  return { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+function nameKept(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('profile') ?? '{}').nome);
+}
+
+test('name, e-mail and photo are saved, and the header and the tab know at once', async ({
+  page,
+  context,
+  newSession,
+}) => {
+  await context.addCookies(await newSession('somosselfieproduto'));
+  await page.goto('/selfie');
+  await page.getByRole('button', { name: /^Minha conta/ }).click();
+  await page.getByRole('menuitem', { name: 'Meus dados' }).click();
+  await expect(page).toHaveURL('/my-data');
+  await page.getByLabel('Nome').fill('Plínio A. Novo');
+  await page.getByLabel('E-mail').fill('plinio.novo@escola.br');
+  await page.locator('input[type=file]').setInputFiles(await photo());
+  const crop = page.getByRole('main').locator('img[src*=account-photos]');
+  await expect(crop).toBeVisible();
+  await expect.poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Minha conta: Plínio A. Novo' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('img[src*=account-photos]')).toBeVisible();
+  await expect.poll(() => nameKept(page)).toBe('Plínio A. Novo');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('plinio.novo@escola.br');
+  await page.getByLabel('Nome').fill('Plínio Arruda');
+  await page.getByRole('button', { name: 'Tirar a foto' }).first().click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Minha conta: Plínio Arruda' })).toBeVisible();
+});
+
+test('what is wrong is said at its field, and what was typed stays', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/en/my-data');
+  await page.getByLabel('E-mail').fill('márta@escola.br');
+  await page.getByLabel('Name', { exact: false }).first().fill('Marta F.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The character “á”, at position 2, is not accepted in an e-mail address.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('marta@escola');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Marta F.');
+});
+
+test('a save that does not arrive loses nothing', async ({ page, signIn, consoleWatch }) => {
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('escola');
+  await page.goto('/my-data');
+  await page.getByLabel('Nome').fill('Secretaria da Beira');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Sem conexão com a escola.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Nome')).toHaveValue('Secretaria da Beira');
+});
+
+test('a pupil has no e-mail, and the login is only read', async ({ page, signIn }) => {
+  await signIn('aluno');
+  await page.goto('/my-data');
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await expect(page.locator('dd code')).toHaveText('aluno');
+  await expectAccessible(page);
+});
+
+test('capitals are switched here and stay', async ({ page, signIn }) => {
+  await signIn('aluno');
+  await page.goto('/my-data');
+  const capitals = page.getByRole('switch', { name: /^Tudo em maiúsculas/ });
+  await capitals.check();
+  await page.goto('/student');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).textTransform)).toBe('uppercase');
+  await page.goto('/my-data');
+  await expect(capitals).toBeChecked();
+  await capitals.uncheck();
+  await page.reload();
+  await expect(capitals).not.toBeChecked();
+});
+
+test('the language is chosen here, for this page and the next sign-in', async ({ page, signIn }) => {
+  await signIn('aluno');
+  await page.goto('/my-data');
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page).toHaveURL('/en/my-data');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"en"');
+});
+
+test('a new password is set by the old one, its rules met as one types', async ({ page, context, newSession }) => {
+  const cookies = await newSession('assessoria');
+  await context.addCookies(cookies);
+  await page.goto('/my-data');
+  await page.getByLabel('Senha de agora').fill('not this one');
+  await page.getByLabel('Senha nova', { exact: true }).fill('abc');
+  const rules = page.locator('#password-rules');
+  await expect(rules.getByText('pelo menos uma letra: cumprido')).toBeVisible();
+  await expect(rules.getByText('pelo menos um número: falta')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar a senha' }).click();
+  await expect(page.getByText('Erro ao alterar a senha! Tente de novo!')).toBeVisible();
+  await expect(page.getByLabel('Senha de agora')).toHaveValue('not this one');
+  await page.getByLabel('Senha de agora').fill('demo1234');
+  await page.getByLabel('Senha nova', { exact: true }).fill('demo1234');
+  await page.getByLabel('Senha nova, de novo').fill('demo1234');
+  await page.getByRole('button', { name: 'Guardar a senha' }).click();
+  await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Senha de agora')).toHaveValue('');
+  await page.reload();
+  await expect(page).toHaveURL('/my-data');
+});
