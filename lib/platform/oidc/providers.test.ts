@@ -7,7 +7,7 @@ const none: Settings = {
   OIDC_ISSUER: undefined,
   OIDC_CLIENT_ID: undefined,
   OIDC_CLIENT_SECRET: undefined,
-  OIDC_LABEL: undefined,
+  OIDC_LABEL: 'Plurall',
   OIDC_LOGO_URL: undefined,
   GOOGLE_CLIENT_ID: undefined,
   GOOGLE_CLIENT_SECRET: undefined,

@@ -31,7 +31,7 @@ export function providersOf(given: Settings): Provider[] {
       issuer: given.OIDC_ISSUER,
       clientId: given.OIDC_CLIENT_ID,
       clientSecret: given.OIDC_CLIENT_SECRET,
-      label: given.OIDC_LABEL ?? 'Plurall',
+      label: given.OIDC_LABEL,
       logoUrl: given.OIDC_LOGO_URL,
     });
   }
