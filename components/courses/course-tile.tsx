@@ -13,13 +13,18 @@ type Shown = {
   modules?: readonly { code: string; name: string }[];
 };
 
-/** One course of the open catalogue. The photo is a few KB and waits until it is near the screen. */
+/**
+ * One course of the open catalogue. Photos wait until they are near the screen, and on phones stay away: a list of names
+ * is read sooner, and each photo would cost a school's line a tenth of a second or more.
+ */
 export function CourseTile({ course, href, level = 2 }: { course: Shown; href: string; level?: 2 | 3 }) {
   const t = useTranslations('courses');
   const Heading = `h${level}` as const;
   return (
-    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md">
-      <CoursePhoto photoUrl={course.photoUrl} />
+    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md max-sm:border-t-4 max-sm:border-t-brand">
+      <div className="max-sm:hidden">
+        <CoursePhoto photoUrl={course.photoUrl} />
+      </div>
       <div className="flex grow flex-col gap-2 p-4">
         <Heading className="text-xl">
           <AppLink href={href} className="after:absolute after:inset-0">

@@ -1,5 +1,4 @@
-import '@/app/globals.css';
-import '@/components/shell/shell.css';
+import './open.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
