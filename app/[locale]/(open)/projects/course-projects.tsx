@@ -9,6 +9,7 @@ type Props = { course: ProjectsOfCourse; named: boolean; locale: Locale };
 
 /** A course's projects, module by module. */
 export function CourseProjects({ course, named, locale }: Props) {
+  const Heading = named ? 'h3' : 'h2';
   return (
     <section className="mt-8">
       {named && <h2 className="text-2xl">{course.name}</h2>}
@@ -19,9 +20,9 @@ export function CourseProjects({ course, named, locale }: Props) {
               key={`${module.code} ${project.number}`}
               className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-sm"
             >
-              <h3 lang={languageOf(module)} className="text-lg">
+              <Heading lang={languageOf(module)} className="text-lg">
                 {project.name}
-              </h3>
+              </Heading>
               {project.summary && (
                 <div lang={languageOf(module)}>
                   <Markdown text={project.summary} idPrefix={`${course.code}-${module.code}-${project.number}`} />
