@@ -27,7 +27,6 @@ export function MarkStep({ lessonCode, isDone }: { lessonCode: string; isDone: b
       variant={isDone ? 'secondary' : 'primary'}
       icon={isDone ? 'circle-check' : 'check'}
       busy={mark.isPending}
-      aria-pressed={isDone}
       onClick={toggle}
     >
       {t(mark.isPending ? 'saving' : isDone ? 'isDone' : 'markDone')}

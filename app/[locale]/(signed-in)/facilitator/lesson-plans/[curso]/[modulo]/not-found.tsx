@@ -9,30 +9,30 @@ import { moduleHere } from './module-here';
 
 /** §8 tells a module that the school may not use from one that is not there. */
 export default async function ModuleNotHere() {
-  const [locale, t, refused] = await Promise.all([getLocale(), getTranslations('lessonPlans.missing'), isRefused()]);
+  const [locale, t, what] = await Promise.all([getLocale(), getTranslations('lessonPlans.missing'), whatIsMissing()]);
   return (
     <NotFoundView
-      title={t(refused ? 'notAuthorised' : 'notFound')}
+      title={t(what)}
       actions={
         <ButtonLink href={localized(locale, links.lessonPlans())} variant="primary">
           {t('back')}
         </ButtonLink>
       }
     >
-      {t(refused ? 'notAuthorisedText' : 'notFoundText')}
+      {t(`${what}Text`)}
     </NotFoundView>
   );
 }
 
-async function isRefused(): Promise<boolean> {
+async function whatIsMissing(): Promise<'notAuthorised' | 'notFound' | 'lessonNotFound'> {
   const [actor, sent] = await Promise.all([currentActor(), headers()]);
   const path = splitLocale((sent.get('x-path') ?? '').split('?')[0] ?? '').bare;
   const [course, module] = path.split('/').slice(3).map(decodedParam);
-  if (!actor || !course || !module) return false;
+  if (!actor || !course || !module) return 'notFound';
   try {
     await moduleHere(actor, course, module);
-    return false;
+    return 'lessonNotFound';
   } catch (error) {
-    return error instanceof Failure && error.code === 'module.not-authorised';
+    return error instanceof Failure && error.code === 'module.not-authorised' ? 'notAuthorised' : 'notFound';
   }
 }

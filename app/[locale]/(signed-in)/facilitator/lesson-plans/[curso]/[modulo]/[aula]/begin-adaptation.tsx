@@ -17,6 +17,7 @@ export function BeginAdaptation({ lessonCode, href }: { lessonCode: string; href
     try {
       await adapt.run({ lessonCode });
       router.push(href);
+      router.refresh();
     } catch (error) {
       toast.error(words.ofCall(error));
     }

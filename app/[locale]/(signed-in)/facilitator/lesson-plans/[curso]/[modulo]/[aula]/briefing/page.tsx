@@ -41,19 +41,23 @@ export default async function Briefing({ params }: { params: LessonParams }) {
       {lesson.adapted && <Badge icon="edit">{t('briefing.adapted')}</Badge>}
       {!taught && <PlanSections plan={null} />}
       {taught && (
-        <div className="grid gap-4">
-          <Card title={t('briefing.aims')}>
-            <p className="mb-4">{lesson.objective}</p>
-            <PlanFacts here={here} />
-          </Card>
-          <Card title={t('briefing.materials')}>
-            <Markdown text={taught.materials || t('plan.nothing')} idPrefix="materials" />
-          </Card>
-          <TimePlan steps={taught.steps} minutes={lesson.minutes} />
-          <BriefingRisks notes={taught.facilitatorNotes} observations={observations} />
-          <Card title={t('briefing.doubts')}>
-            <div className="h-32" />
-          </Card>
+        <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2 print:gap-2 print:[zoom:0.68]">
+          <div className="grid min-w-0 gap-4 print:gap-2">
+            <Card title={t('briefing.aims')}>
+              <p className="mb-4">{lesson.objective}</p>
+              <PlanFacts here={here} />
+            </Card>
+            <Card title={t('briefing.materials')}>
+              <Markdown text={taught.materials || t('plan.nothing')} idPrefix="materials" />
+            </Card>
+            <TimePlan steps={taught.steps} minutes={lesson.minutes} />
+          </div>
+          <div className="grid min-w-0 gap-4 print:gap-2">
+            <BriefingRisks notes={taught.facilitatorNotes} observations={observations} />
+            <Card title={t('briefing.doubts')}>
+              <div className="h-32" />
+            </Card>
+          </div>
         </div>
       )}
     </ClientWords>
