@@ -16,7 +16,7 @@ test('two stars want an observation beside them; then they count', async ({ page
   const observation = page.getByLabel(/^Observação/);
   await page.getByRole('button', { name: 'Avaliar aula' }).click();
   await expect(time).toHaveAccessibleDescription('Escolha as estrelas.');
-  await time.getByText('2 estrelas').click();
+  await time.locator('label', { hasText: '2 estrelas' }).click();
   await expect(time.getByRole('radio', { name: '2 estrelas' })).toBeChecked();
   // The keyboard's way: the arrows of native radios.
   await material.getByRole('radio', { name: '1 estrela', exact: true }).focus();

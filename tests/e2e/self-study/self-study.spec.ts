@@ -39,7 +39,7 @@ for (const [language, t] of Object.entries(words)) {
     const card = page.locator('section').filter({ hasText: `Curso ${content.course}` });
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t.progress(0));
     await card.getByRole('link', { name: t.begin }).click();
-    await page.getByRole('link', { name: t.begin }).click();
+    await page.getByRole('link', { name: t.begin, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula do laço 1');
     await page.getByRole('button', { name: t.mark }).click();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t.progress(1));

@@ -10,12 +10,18 @@ export function StudyCard({ course }: { course: z.infer<typeof StudyCourses>[num
   const t = useTranslations('selfStudy');
   const href = localized(useLocale(), links.selfStudyCourse(course.code));
   const isOpen = course.done < course.lessons;
+  const action = t(!isOpen ? 'open' : course.done === 0 ? 'begin' : 'goOn');
   return (
     <Card title={course.name} lead={course.durationDescription}>
       <p className="mb-4">{course.objective}</p>
       <StudyProgress course={course.name} done={course.done} total={course.lessons} />
-      <ButtonLink href={href} variant={isOpen ? 'primary' : 'secondary'} className="mt-4">
-        {t(!isOpen ? 'open' : course.done === 0 ? 'begin' : 'goOn')}
+      <ButtonLink
+        href={href}
+        aria-label={`${action}: ${course.name}`}
+        variant={isOpen ? 'primary' : 'secondary'}
+        className="mt-4"
+      >
+        {action}
       </ButtonLink>
     </Card>
   );

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { PermittedCourses } from '@/lib/lesson-plans/schemas/modules';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
-import { noonOf } from './noon-of';
+import { InDevelopment } from './in-development';
 
 type Course = z.infer<typeof PermittedCourses>[number];
 
@@ -26,16 +25,7 @@ export function PermittedCourse({ course, locale }: { course: Course; locale: Lo
             >
               {module.name}
             </AppLink>
-            {module.status === 'inDevelopment' && (
-              <span className="flex flex-wrap items-center gap-2 pb-2">
-                <Badge tone="warning" icon="clock">
-                  {t('inDevelopment')}
-                </Badge>
-                {module.expectedOn && (
-                  <span className="text-ink-soft text-sm">{t('expectedOn', { date: noonOf(module.expectedOn) })}</span>
-                )}
-              </span>
-            )}
+            {module.status === 'inDevelopment' && <InDevelopment expectedOn={module.expectedOn} />}
           </li>
         ))}
       </ul>

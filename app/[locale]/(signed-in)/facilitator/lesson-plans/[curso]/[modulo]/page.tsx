@@ -1,12 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProgressBar } from '@/components/ui/progress';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { decodedParam, links, localized } from '@/lib/platform/links';
-import { noonOf } from '../../noon-of';
+import { InDevelopment } from '../../in-development';
 import { PlanTrail } from '../../plan-trail';
 import { moduleHere } from './module-here';
 import { ModuleSupport } from './module-support';
@@ -40,14 +39,7 @@ export default async function ModulePlans({ params }: Props) {
           </ButtonLink>
         }
       />
-      {module.status === 'inDevelopment' && (
-        <p className="mb-4 flex flex-wrap items-center gap-2">
-          <Badge tone="warning" icon="clock">
-            {t('inDevelopment')}
-          </Badge>
-          {module.expectedOn && t('expectedOn', { date: noonOf(module.expectedOn) })}
-        </p>
-      )}
+      {module.status === 'inDevelopment' && <InDevelopment expectedOn={module.expectedOn} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
           <ProgressBar

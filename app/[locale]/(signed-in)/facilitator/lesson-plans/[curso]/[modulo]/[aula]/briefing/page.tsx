@@ -1,18 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { Markdown } from '@/components/markdown/markdown';
 import { ClientWords } from '@/components/shell/client-words';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { lessonWarnings } from '@/lib/lesson-plans/queries/plans';
 import { PlanTrail } from '../../../../plan-trail';
 import { PrintButton } from '../../../../print-button';
 import { type LessonParams, lessonHere } from '../lesson-here';
-import { PlanFacts } from '../plan-facts';
 import { PlanSections } from '../plan-sections';
-import { BriefingRisks } from './briefing-risks';
-import { TimePlan } from './time-plan';
+import { BriefingSheet } from './briefing-sheet';
 
 export async function generateMetadata() {
   const t = await getTranslations('lessonPlans.briefing');
@@ -39,26 +35,10 @@ export default async function Briefing({ params }: { params: LessonParams }) {
         actions={<PrintButton />}
       />
       {lesson.adapted && <Badge icon="edit">{t('briefing.adapted')}</Badge>}
-      {!taught && <PlanSections plan={null} />}
-      {taught && (
-        <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2 print:gap-2 print:[zoom:0.68]">
-          <div className="grid min-w-0 gap-4 print:gap-2">
-            <Card title={t('briefing.aims')}>
-              <p className="mb-4">{lesson.objective}</p>
-              <PlanFacts here={here} />
-            </Card>
-            <Card title={t('briefing.materials')}>
-              <Markdown text={taught.materials || t('plan.nothing')} idPrefix="materials" />
-            </Card>
-            <TimePlan steps={taught.steps} minutes={lesson.minutes} />
-          </div>
-          <div className="grid min-w-0 gap-4 print:gap-2">
-            <BriefingRisks notes={taught.facilitatorNotes} observations={observations} />
-            <Card title={t('briefing.doubts')}>
-              <div className="h-32" />
-            </Card>
-          </div>
-        </div>
+      {taught ? (
+        <BriefingSheet here={here} taught={taught} observations={observations} />
+      ) : (
+        <PlanSections plan={null} />
       )}
     </ClientWords>
   );
