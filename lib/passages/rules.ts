@@ -73,7 +73,7 @@ export function forgiven(typed: readonly string[], known: readonly string[], nea
   });
 }
 
-type Near = { readonly typed: string; readonly word: string };
+type Near = { readonly typed: string | null; readonly word: string };
 
 /** Private letters that the database puts around a found word: they are no text, and split it here. */
 export const marks = { start: '\u{E000}', stop: '\u{E001}' } as const;

@@ -22,6 +22,9 @@ export const ratios = {
   session: { atLeast: 0.91 },
   signInCpu: { atMost: 1.25 },
   openPageMeanwhile: { atLeast: 0.5 },
+  /** Of the slowest kind of search (issue 5). */
+  searchOverSql: { atMost: 1.5 },
+  searchGrowth: { atMost: 3 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
   /** On a line 25 times as fast as a school's, where the server's work and the waits weigh 25 times as much. */

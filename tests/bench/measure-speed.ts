@@ -9,6 +9,7 @@ import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
 import { measureMorning, seedPupils } from './school-morning';
+import { measureSearch } from './search-cost';
 import { signIn } from './sign-in';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
@@ -29,6 +30,7 @@ export async function measureSpeed(): Promise<boolean> {
   try {
     // Before the server runs: each save would have it make the open pages anew.
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
+    figures.push(...(await step('Search over 50,000 passages', searchFigures)));
     const server = await step('Server', serve);
     try {
       figures.push(
@@ -57,6 +59,33 @@ async function jobFigure(): Promise<Figure> {
   const { ours, bare } = await measureJobs();
   const told = `${ours.toFixed(0)} / ${bare.toFixed(0)} jobs/s, written and done`;
   return { name: '1,000 jobs / bare pg-boss', value: ours / bare, told };
+}
+
+async function searchFigures(): Promise<Figure[]> {
+  const costs = await measureSearch();
+  const told = (of: (cost: (typeof costs)[number]) => [number, number]) =>
+    costs
+      .map(
+        (cost) =>
+          `${cost.name} ${of(cost)
+            .map((ms) => ms.toFixed(1))
+            .join(' / ')}`,
+      )
+      .join(', ');
+  return [
+    {
+      name: 'search / its statements by bare pg: slowest kind',
+      value: Math.max(...costs.map(({ api, sql }) => api / sql)),
+      ...ratios.searchOverSql,
+      told: `${told(({ api, sql }) => [api, sql])} ms`,
+    },
+    {
+      name: 'search over 50,000 / over 5,000: slowest kind',
+      value: Math.max(...costs.map(({ api, apiBefore }) => api / apiBefore)),
+      ...ratios.searchGrowth,
+      told: `${told(({ api, apiBefore }) => [api, apiBefore])} ms`,
+    },
+  ];
 }
 
 async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<Figure> {

@@ -63,18 +63,15 @@ const nearWordsMax = 3;
 
 /** Words of the library that share enough groups of three letters with a typed one, or have two letters swapped. */
 async function whatMayBeMeant(db: Tx, typed: readonly string[]): Promise<Alternatives> {
-  const [known, near] = await Promise.all([
-    db.passageWord.findMany({ where: { word: { in: [...typed, ...typed.flatMap(swapped)] } } }),
-    db.$queryRaw<{ typed: string; word: string }[]>`
-      SELECT typed, near.word FROM unnest(${typed}::text[]) AS typed, LATERAL (
-        SELECT word FROM passage_words WHERE word % typed ORDER BY similarity(word, typed) DESC, word LIMIT ${nearWordsMax}
-      ) near`,
-  ]);
-  return forgiven(
-    typed,
-    known.map(({ word }) => word),
-    near,
-  );
+  const exactly = [...typed, ...typed.flatMap(swapped)];
+  const words = await db.$queryRaw<{ typed: string | null; word: string }[]>`
+    SELECT NULL AS typed, word FROM passage_words WHERE word = ANY(${exactly}::text[])
+    UNION ALL
+    SELECT typed, near.word FROM unnest(${typed}::text[]) AS typed, LATERAL (
+      SELECT word FROM passage_words WHERE word % typed ORDER BY similarity(word, typed) DESC, word LIMIT ${nearWordsMax}
+    ) near`;
+  const known = words.filter((each) => each.typed === null).map(({ word }) => word);
+  return forgiven(typed, known, words);
 }
 
 function answer(rows: readonly Row[], { page }: Asked, exact: boolean) {

@@ -7,8 +7,8 @@ type Locale = (typeof passageLocales)[number];
 export type SearchStatement = { query: string; locale: Locale; page: number };
 
 /** How many of a word's passages are ranked: the time of a search must not grow with the library. */
-const calledSoMax = 150;
-const holdingMax = 350;
+const calledSoMax = 100;
+const holdingMax = 250;
 
 const languages = [
   { locale: 'pt-BR', config: 'public.folded_portuguese', asked: 'pt' },

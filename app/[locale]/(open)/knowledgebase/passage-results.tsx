@@ -40,6 +40,14 @@ export function PassageResults(props: { items: readonly Item[]; locale: Locale; 
 
 /** What was found, as elements: nothing in a text can become one. */
 function Marked({ parts }: { parts: readonly Part[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
-  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
+      <mark key={index} className="rounded-sm bg-brand-soft font-semibold text-brand-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 }

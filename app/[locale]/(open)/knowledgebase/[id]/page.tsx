@@ -48,7 +48,7 @@ export default async function KnowledgeTopicPage({ params }: Props) {
       <StructuredData data={topicData(topic, locale)} />
       <article lang="pt-BR" className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem] text-lg">
-          <h1 className="text-3xl">{topic.name}</h1>
+          <h1 className="mb-5 text-3xl">{topic.name}</h1>
           <h2 className="sr-only">{t('topic.text')}</h2>
           <Markdown text={topic.body} />
         </div>

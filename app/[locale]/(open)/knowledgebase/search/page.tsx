@@ -5,10 +5,14 @@ import { passageSearch } from '@/lib/passages/queries/passage-search';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { links } from '@/lib/platform/links';
 import { OpenPage } from '../../open-page';
+import { Trail } from '../../trail';
 import { FoundPage } from './found-page';
 import { type SearchQuery, searchView } from './search-view';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchQuery> };
+
+/** Each question has its own answer; every other open page is made once. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
@@ -21,13 +25,15 @@ export default async function KnowledgeSearchPage({ params, searchParams }: Prop
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   const view = searchView(await searchParams);
-  const [t, found] = await Promise.all([
-    getTranslations('knowledgeBase.search'),
-    passageSearch(null, { ...view, locale }),
-  ]);
+  const [t, found] = await Promise.all([getTranslations('knowledgeBase'), passageSearch(null, { ...view, locale })]);
+  const path = links.knowledgeFound(view.search);
+  const trail = [
+    { label: t('title'), path: links.knowledgeBase() },
+    { label: t('search.title'), path },
+  ];
   return (
-    <OpenPage locale={locale} path={links.knowledgeFound(view.search)}>
-      <PageHeader title={t('title')} />
+    <OpenPage locale={locale} path={path}>
+      <PageHeader title={t('search.title')} above={<Trail locale={locale} steps={trail} />} />
       <FoundPage locale={locale} found={found} search={view.search} />
     </OpenPage>
   );
