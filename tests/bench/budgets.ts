@@ -35,3 +35,7 @@ export const ratios = {
 } as const;
 
 export const coldLargestPaintMsMax = 1200;
+
+/** An open lesson on a school's line (issue 5): all of it when it is opened first, and each page read on from it. */
+export const lessonKilobytesMax = 190;
+export const furtherPageKilobytesMax = 20;

@@ -17,6 +17,10 @@ export const exampleMailId = '0199a000-0000-7000-8000-0000000000aa';
 /** What stands for a dynamic part of a path; the demo school has it. */
 const examples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
+  '[curso]': 'MT',
+  '[modulo]': 'MA1',
+  '[unidade]': '1',
+  '[aula]': 'MA1-01',
   '[mailId]': exampleMailId,
   '[tipo]': 'school',
   '[...rest]': 'no-such-page',
