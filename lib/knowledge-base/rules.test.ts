@@ -65,6 +65,7 @@ describe('topicPlan', () => {
     const { rows, goneIds } = topicPlan(
       [one, two, three],
       [wanted(three), { ...wanted(one), body: 'Outro.' }, { topic: 'Novo', suggestions: [], body: '' }],
+      [],
     );
     expect(rows.map(({ id, position, isChanged }) => [id, position, isChanged])).toEqual([
       ['3', 1, false],
@@ -74,18 +75,25 @@ describe('topicPlan', () => {
     expect(goneIds).toEqual(['2']);
   });
 
+  it('gives a new topic the id of its form, so that saving again finds it', () => {
+    const { rows } = topicPlan([], [wanted(stored('7', 1))], []);
+    expect(rows).toMatchObject([{ id: '7', isChanged: true }]);
+  });
+
   it('takes no id twice and none of elsewhere', () => {
-    const ids = fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 6 });
+    const ids = fc.array(fc.constantFrom('1', '2', '8', '9'), { maxLength: 6 });
     fc.assert(
       fc.property(ids, (asked) => {
         const before = [stored('1', 1), stored('2', 2)];
         const { rows, goneIds } = topicPlan(
           before,
-          asked.map((id) => ({ ...wanted(stored(id, 1)) })),
+          asked.map((id) => wanted(stored(id, 1))),
+          ['9'],
         );
         const kept = rows.flatMap(({ id }) => id ?? []);
         expect(new Set(kept).size).toBe(kept.length);
-        expect([...kept, ...goneIds].sort()).toEqual(['1', '2']);
+        expect(kept).not.toContain('9');
+        expect(goneIds).toEqual(['1', '2'].filter((id) => !asked.includes(id)));
         expect(rows).toHaveLength(asked.length);
       }),
     );

@@ -73,17 +73,23 @@ type Stored = {
 };
 type Wanted = Content & { id?: string | undefined };
 
-/** What a base's rows become: who was there keeps its id and its age, an id of elsewhere is nobody's. */
-export function topicPlan(stored: readonly Stored[], wanted: readonly Wanted[]) {
+/**
+ * What a base's rows become: who was there keeps its id and its age. A new topic has the id that its form gave it, so
+ * that a second save finds it again; one that is taken already, here or (`foreign`) in another base, is nobody's.
+ */
+export function topicPlan(stored: readonly Stored[], wanted: readonly Wanted[], foreign: readonly string[]) {
   const before = new Map(stored.map((topic) => [topic.id, topic]));
-  const rows = wanted.map(({ id, topic: name, suggestions, body }, index) => {
-    const known = id === undefined ? undefined : before.get(id);
-    if (known) before.delete(known.id);
+  const taken = new Set(foreign);
+  const rows = wanted.map(({ id: asked, topic: name, suggestions, body }, index) => {
+    const id = asked !== undefined && taken.has(asked) ? undefined : asked;
+    if (id !== undefined) taken.add(id);
     const content = { name, suggestions: [...suggestions], body, position: index + 1 };
-    if (!known) return { ...content, id: undefined, isChanged: true };
-    const { id: kept, createdAt, updatedAt } = known;
+    const known = id === undefined ? undefined : before.get(id);
+    if (!known) return { ...content, id, isChanged: true };
+    before.delete(known.id);
+    const { createdAt, updatedAt } = known;
     const isChanged = !isSame({ ...known, topic: known.name }, { topic: name, suggestions, body });
-    return { ...content, id: kept, createdAt, updatedAt, isChanged };
+    return { ...content, id, createdAt, updatedAt, isChanged };
   });
   return { rows, goneIds: [...before.keys()] };
 }

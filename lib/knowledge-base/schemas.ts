@@ -11,7 +11,7 @@ function line(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 }
 
-/** Topics keep the id that they have, and with it their address; a new one has none yet. */
+/** Topics keep the id that they have, and with it their address; a new one has the form's, or none yet. */
 export const TopicInput = z.object({
   id: z.optional(z.uuid()),
   topic: line(nameLengthMax),

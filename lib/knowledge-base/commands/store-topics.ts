@@ -21,7 +21,16 @@ export const storeTopics = defineCommand({
   target: ({ tx, input: { baseId } }) =>
     tx.knowledgeBase.findUnique({ where: { id: baseId }, select: { id: true, topics: true } }),
   run: async ({ tx, actor, input: { baseId, topics }, target, now }) => {
-    const { rows, goneIds } = topicPlan(target.topics, topics);
+    const asked = topics.flatMap(({ id }) => id ?? []);
+    const foreign = await tx.knowledgeTopic.findMany({
+      where: { id: { in: asked }, NOT: { baseId } },
+      select: { id: true },
+    });
+    const { rows, goneIds } = topicPlan(
+      target.topics,
+      topics,
+      foreign.map(({ id }) => id),
+    );
     await tx.knowledgeTopic.deleteMany({ where: { baseId } });
     await removePassages.inside(tx, actor, { source, sourceIds: goneIds });
     const stored = await tx.knowledgeTopic.createManyAndReturn({

@@ -9,6 +9,7 @@ const constraints: Readonly<Record<string, FailureCode>> = {
   lessons_code_key: 'lesson.already-exists',
   knowledge_bases_name_key: 'knowledge-base.already-exists',
   knowledge_bases_pkey: 'knowledge-base.already-exists',
+  knowledge_topics_pkey: 'knowledge-base.changed-meanwhile',
 };
 
 type DriverCause = { originalCode?: string; originalMessage?: string };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as existsGET } from '@/app/api/BasesConhecimentoIA/[id]/exists/route';
 import { DELETE, GET, POST } from '@/app/api/BasesConhecimentoIA/[id]/route';
@@ -72,6 +73,13 @@ describe('POST /BasesConhecimentoIA/{id}', () => {
     expect(saves.find(({ status }) => status === 409)?.body.code).toBe('knowledge-base.changed-meanwhile');
     const { revision: _, ...late } = sent(base);
     expect((await update(base.id, late)).status).toBe(200);
+  });
+
+  it('gives a new topic the id that its form gave it', async () => {
+    const base = await opened();
+    const fresh = { id: randomUUID(), topico: 'Da tela', sugestoes: [], body: '' };
+    const { body } = await update(base.id, { ...sent(base), topicos: [...base.topicos, fresh] });
+    expect((body.topicos as Topic[]).at(-1)?.id).toBe(fresh.id);
   });
 
   it('takes no topic away from another base', async () => {
