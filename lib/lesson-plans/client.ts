@@ -1,6 +1,7 @@
 'use client';
 
 import { useCommand } from '@/lib/platform/browser/use-command';
+import { copyCourseOp, discardDraftOp, publishPlanOp, saveDraftOp } from './contract/drafts';
 import {
   adaptPlanOp,
   deleteAdaptedPlanOp,
@@ -32,4 +33,20 @@ export function useUpdateAdaptedPlan() {
 
 export function useDeleteAdaptedPlan() {
   return useCommand(deleteAdaptedPlanOp);
+}
+
+export function useCopyCourse() {
+  return useCommand(copyCourseOp);
+}
+
+export function useDiscardDraft() {
+  return useCommand(discardDraftOp);
+}
+
+export function usePublishPlan() {
+  return useCommand(publishPlanOp);
+}
+
+export function useSaveDraft() {
+  return useCommand(saveDraftOp);
 }

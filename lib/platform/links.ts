@@ -67,7 +67,16 @@ export const links = {
   admErrors: () => '/adm/errors',
   admMails: () => '/adm/mail',
   admMail: (id: string) => `/adm/mail/${encodeURIComponent(id)}`,
-  admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
+  admCourse: (code: string) => `/adm/courses/${segments(code)}`,
+  admModules: (course: string) => `/adm/courses/${segments(course)}/modules`,
+  admNewModule: (course: string) => `/adm/courses/${segments(course)}/modules/new`,
+  admModule: (course: string, module: string) => `/adm/courses/${segments(course)}/modules/${segments(module)}`,
+  admLessons: (course: string, module: string) => `${links.admModule(course, module)}/lessons`,
+  admModuleSchools: (course: string, module: string) => `${links.admModule(course, module)}/schools`,
+  admLesson: (course: string, module: string, lesson: string) =>
+    `${links.admLessons(course, module)}/${segments(lesson)}`,
+  admLessonPreview: (course: string, module: string, lesson: string) =>
+    `${links.admLesson(course, module, lesson)}/preview`,
 } as const;
 
 /** Where a lesson stands: codes of its course and module, the number of its unit, and its own code. */

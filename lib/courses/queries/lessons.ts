@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import type { CourseUnit, Prisma } from '@/lib/platform/db/generated/client';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
+import { LessonOfModule, NoChoice } from '../schemas/modules';
 
 /** Whose course is told of a change. */
 export const courseOfUnit = { select: { course: { select: { code: true } } } } as const;
@@ -33,4 +34,29 @@ export const lessonForEditing = defineQuery({
     });
     return row && lessonDetail(row);
   },
+});
+
+/** By the codes of its address. */
+export const lessonByCode = defineQuery({
+  name: 'courses.lesson-by-code',
+  may: 'course:edit',
+  input: LessonOfModule,
+  run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode } }) => {
+    const unit = { module: { code: moduleCode, course: { code: courseCode } } };
+    const row = await db.lesson.findFirst({
+      where: { AND: [within(editorReach, actor), { code: lessonCode, unit }] },
+      include: { ...wholeLesson, unit: { select: { number: true } } },
+    });
+    if (!row) return null;
+    const { unit: place, ...lesson } = row;
+    return { ...lessonDetail(lesson), unitNumber: place.number };
+  },
+});
+
+/** What lessons may name, by code. */
+export const skillList = defineQuery({
+  name: 'courses.skills',
+  may: 'course:edit',
+  input: NoChoice,
+  run: ({ db }) => db.skill.findMany({ orderBy: { code: 'asc' } }),
 });

@@ -2,7 +2,8 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { editorReach } from '../reach';
-import { ModuleRef } from '../schemas/modules';
+import { CourseRef } from '../schemas';
+import { ModuleOfCourse, ModuleRef } from '../schemas/modules';
 
 /** What a command or a query must read of a module to tell it whole. */
 export const wholeModule = {
@@ -32,5 +33,44 @@ export const moduleForEditing = defineQuery({
     const where = { AND: [within(editorReach, actor), { id: moduleId }] };
     const row = await db.courseModule.findFirst({ where, include: wholeModule });
     return row && moduleDetail(row);
+  },
+});
+
+/** By the codes of its address. */
+export const moduleByCode = defineQuery({
+  name: 'courses.module-by-code',
+  may: 'course:edit',
+  input: ModuleOfCourse,
+  run: async ({ db, actor, input: { courseCode, moduleCode } }) => {
+    const where = { AND: [within(editorReach, actor), { code: moduleCode, course: { code: courseCode } }] };
+    const row = await db.courseModule.findFirst({ where, include: wholeModule });
+    return row && moduleDetail(row);
+  },
+});
+
+/** In their order, with how much is in each. */
+export const modulesOfCourse = defineQuery({
+  name: 'courses.modules-of-course',
+  may: 'course:edit',
+  input: CourseRef,
+  run: async ({ db, actor, input: { code } }) => {
+    const rows = await db.courseModule.findMany({
+      where: { AND: [within(editorReach, actor), { course: { code } }] },
+      orderBy: [{ position: 'asc' }, { code: 'asc' }],
+      select: {
+        id: true,
+        code: true,
+        name: true,
+        status: true,
+        expectedOn: true,
+        units: { select: { _count: { select: { lessons: true } } } },
+      },
+    });
+    return rows.map(({ units, expectedOn, ...row }) => ({
+      ...row,
+      expectedOn: dayOf(expectedOn),
+      unitCount: units.length,
+      lessonCount: units.reduce((sum, { _count }) => sum + _count.lessons, 0),
+    }));
   },
 });

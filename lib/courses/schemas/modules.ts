@@ -113,3 +113,7 @@ export const CourseToCopy = z.object({
   newCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20), z.regex(courseCode, 'course-code')),
   version: required(20),
 });
+
+export const ModuleOfCourse = z.object({ courseCode: anyCode, moduleCode: anyCode });
+export const LessonOfModule = z.object({ courseCode: anyCode, moduleCode: anyCode, lessonCode: anyCode });
+export const NoChoice = z.object({});

@@ -3,11 +3,11 @@ import { type PlanSection, planSections } from './sections';
 type Sections = Readonly<Record<PlanSection, string>>;
 
 /** What a lesson cannot be taught without. */
-const mandatory = ['materials', 'steps', 'activity'] as const satisfies readonly PlanSection[];
+export const mandatorySections = ['materials', 'steps', 'activity'] as const satisfies readonly PlanSection[];
 
 /** The sections that must be written before the plan is published. */
 export function missingSections(plan: Sections): PlanSection[] {
-  return mandatory.filter((name) => plan[name].trim() === '');
+  return mandatorySections.filter((name) => plan[name].trim() === '');
 }
 
 /** Unique among all plans: the lesson's code and the version. */

@@ -7,7 +7,7 @@ const sections = { materials: text, steps: text, activity: text, questions: text
 const planStatuses = ['draft', 'published', 'retired'] as const;
 
 /** `revision` is the draft's that the form was opened on: 0 when there was none. */
-const revision = z.optional(z.int().check(z.minimum(0)));
+const revision = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
 
 export const PlanDraft = z.object({ lessonId: z.uuid(), revision, ...sections });
 export const PlanRef = z.object({ lessonId: z.uuid(), revision });
@@ -30,3 +30,9 @@ export const LessonsToIndex = z.object({ lessonIds: z.array(z.uuid()) });
 /** What an editor asks to see as a page would show it. */
 export const TextToDraw = z.object({ text });
 export const Drawn = z.object({ html: z.string() });
+
+export const SchoolsOfModule = z.object({
+  moduleId: z.uuid(),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});

@@ -6,6 +6,7 @@ const constraints: Readonly<Record<string, FailureCode>> = {
   classes_course_id_module_code_fkey: 'module.in-use',
   course_modules_course_id_code_key: 'module.already-exists',
   courses_code_key: 'course.already-exists',
+  module_authorisations_school_id_fkey: 'MODEL_NOT_FOUND',
   lessons_code_key: 'lesson.already-exists',
   knowledge_bases_name_key: 'knowledge-base.already-exists',
   knowledge_bases_pkey: 'knowledge-base.already-exists',

@@ -1,5 +1,6 @@
 import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
+import enAuthoring from '@/messages/en/authoring.json';
 import enCourses from '@/messages/en/courses.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
 import enError from '@/messages/en/error.json';
@@ -9,6 +10,7 @@ import enHome from '@/messages/en/home.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
 import enLessonFeedback from '@/messages/en/lessonFeedback.json';
 import enLessonPlans from '@/messages/en/lessonPlans.json';
+import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
@@ -20,6 +22,7 @@ import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import authoring from '@/messages/pt-BR/authoring.json';
 import courses from '@/messages/pt-BR/courses.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import error from '@/messages/pt-BR/error.json';
@@ -29,6 +32,7 @@ import home from '@/messages/pt-BR/home.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
 import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
 import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
+import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
@@ -45,6 +49,7 @@ const catalogues = {
   'pt-BR': {
     accounts,
     apiDocs,
+    authoring,
     courses,
     diagnostics,
     error,
@@ -54,6 +59,7 @@ const catalogues = {
     knowledgeBase,
     lessonFeedback,
     lessonPlans,
+    lessonWriting,
     mail,
     openPages,
     passwords,
@@ -67,6 +73,7 @@ const catalogues = {
   en: {
     accounts: enAccounts,
     apiDocs: enApiDocs,
+    authoring: enAuthoring,
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,
@@ -76,6 +83,7 @@ const catalogues = {
     knowledgeBase: enKnowledgeBase,
     lessonFeedback: enLessonFeedback,
     lessonPlans: enLessonPlans,
+    lessonWriting: enLessonWriting,
     mail: enMail,
     openPages: enOpenPages,
     passwords: enPasswords,

@@ -6,6 +6,7 @@ import { courseByCode } from '@/lib/courses/queries';
 import { decodedParam, links, localized } from '@/lib/platform/links';
 import { CourseScreen } from '../course-screen';
 import { DeleteCourse } from '../delete-course';
+import { DuplicateCourse } from '../duplicate-course';
 
 type Props = { params: Promise<{ codigo: string }> };
 
@@ -30,6 +31,7 @@ export default async function EditCourse({ params }: Props) {
               {t('seePublic')}
             </ButtonLink>
           )}
+          <DuplicateCourse code={course.code} version={course.version} />
           <DeleteCourse code={course.code} name={course.name} />
         </>
       }
