@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { publishedPlaces } from '@/lib/courses/queries/published-lessons';
+import { publishedTopics } from '@/lib/knowledge-base/queries/published';
 import { tagged } from '@/lib/platform/cache/tagged';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { locales } from '@/lib/platform/i18n/locales';
@@ -9,26 +10,36 @@ import { links, localized } from '@/lib/platform/links';
 export const dynamic = 'force-dynamic';
 
 const places = tagged('courses', publishedPlaces, 'courses.published-places');
+const topics = tagged('knowledge-base', publishedTopics, 'knowledge-base.published-topics');
 
-type Course = Awaited<ReturnType<typeof publishedPlaces>>[number];
+type Page = { path: string; changedAt?: string | undefined };
+
+const always = [
+  links.root(),
+  links.courses(),
+  links.lessons(),
+  links.projects(),
+  links.knowledgeBase(),
+  links.mmcode(),
+].map((path) => ({ path }));
 
 /** Every open page in each language, which are each other's alternates. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const always = [links.root(), links.courses(), links.lessons(), links.projects(), links.mmcode()];
-  return [...always, ...(await places()).flatMap(pathsOf)].flatMap(entries);
-}
-
-function pathsOf({ code: course, modules }: Course): string[] {
-  const ofModules = modules.flatMap(({ code: module, units }) => [
-    links.courseModule(course, module),
-    ...units.flatMap(({ number: unit, lessons }) =>
-      lessons.map(({ code }) => links.lesson({ course, module, unit, code })),
-    ),
+  const { courses, lessons } = await places();
+  const ofCourses = courses.flatMap(({ code, modules }) => [
+    { path: links.course(code) },
+    ...modules.map((module) => ({ path: links.courseModule(code, module.code) })),
   ]);
-  return [links.course(course), ...ofModules];
+  const ofLessons = lessons.map(({ publishedAt, ...place }) => ({ path: links.lesson(place), changedAt: publishedAt }));
+  const ofTopics = (await topics()).map(({ id, updatedAt }) => ({ path: links.topic(id), changedAt: updatedAt }));
+  return [...always, ...ofCourses, ...ofLessons, ...ofTopics].flatMap(entries);
 }
 
-function entries(path: string): MetadataRoute.Sitemap {
+function entries({ path, changedAt }: Page): MetadataRoute.Sitemap {
   const languages = Object.fromEntries(locales.map((locale) => [locale, publicAddress(localized(locale, path)).href]));
-  return Object.values(languages).map((url) => ({ url, alternates: { languages } }));
+  return Object.values(languages).map((url) => ({
+    url,
+    ...(changedAt && { lastModified: changedAt }),
+    alternates: { languages },
+  }));
 }

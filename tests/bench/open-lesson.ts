@@ -52,8 +52,8 @@ export async function seedOpenLesson(admin: Actor): Promise<void> {
 export async function lessonFigures(url: string): Promise<Figure[]> {
   const bare = { name: 'bare static page', url: `${url}/bench/static`, proof: 'Bare page' };
   const lesson = { name: 'open lesson', url: url + opened, proof: 'id="steps"' };
-  const load = await step('open lesson / bare static page', () => compare(bare, lesson));
   const cold = await step('Cold open lesson at 400 kbit/s', () => compareColdLoads(bare.url, lesson.url));
+  const load = await step('open lesson / bare static page', () => compare(bare, lesson));
   const visit = await step('Reading on from a lesson', () => furtherPages(url, opened, readOn));
   const bytes = Math.max(...visit.map((page) => page.bytes));
   const paint = `${cold.measured.largestPaintMs.toFixed(0)} / ${cold.bare.largestPaintMs.toFixed(0)} ms`;
