@@ -3,6 +3,8 @@ import type { NavigationKey } from '@/lib/access/navigation';
 
 export const navigationIcons = {
   home: 'home',
+  lessonPlans: 'calendar',
+  selfStudy: 'play',
   courses: 'book',
   jobs: 'settings',
   seeAs: 'eye',

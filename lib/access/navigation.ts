@@ -3,7 +3,7 @@ import type { Tipo } from './actor';
 import { homes } from './areas';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
-export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'myData';
+export type NavigationKey = 'home' | 'lessonPlans' | 'selfStudy' | 'courses' | 'jobs' | 'seeAs' | 'myData';
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
@@ -11,7 +11,11 @@ const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses],
-  instrutor: [courses],
+  instrutor: [
+    { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'selfStudy', path: links.selfStudy() },
+    courses,
+  ],
   escola: [courses],
   assessoria: [courses],
   admin: [

@@ -51,7 +51,7 @@ function toAdapted({ lesson, updatedAt, ...plan }: Prisma.AdaptedPlanGetPayload<
 
 const plan = { code: true, version: true, publishedAt: true, ...sections } satisfies Prisma.LessonPlanSelect;
 
-export const ratingSummary = defineQuery({
+const ratingSummary = defineQuery({
   name: 'lesson-plans.ratings',
   may: 'lesson-plan:read',
   input: LessonRef,

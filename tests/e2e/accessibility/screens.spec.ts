@@ -32,6 +32,7 @@ const screens: Screen[] = [
   { path: '/facilitator/lesson-plans/MT/MA2/levelling', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/briefing', as: 'instrutor' },
+  { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/adapt', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/NOPE', as: 'instrutor', missing: true },
   { path: '/selfstudy', as: 'instrutor' },
   { path: '/selfstudy/FF1', as: 'instrutor' },

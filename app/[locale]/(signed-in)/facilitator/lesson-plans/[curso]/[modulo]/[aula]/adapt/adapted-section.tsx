@@ -19,7 +19,7 @@ type Props = {
 export function AdaptedSection({ id, label, published, text, error, onChange }: Props) {
   const t = useTranslations('lessonFeedback.adapt');
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <h2 id={`${id}-title`} className="text-xl">
         {label}
       </h2>
