@@ -5,16 +5,7 @@ export type SpecMessage = {
   quoted?: { locale: 'pt-BR' | 'en'; text: string };
 } & ({ key: string } | { part: Part } | { silent: string });
 
-export type Part =
-  | 'sign-in'
-  | 'content'
-  | 'assistant'
-  | 'people'
-  | 'classes'
-  | 'classroom'
-  | 'projects'
-  | 'tests'
-  | 'tours';
+export type Part = 'sign-in' | 'assistant' | 'people' | 'classes' | 'classroom' | 'projects' | 'tests' | 'tours';
 
 const built = (id: string, key: string): SpecMessage => ({ id, key });
 const quotedNow = (id: string, key: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
@@ -73,7 +64,8 @@ const content: SpecMessage[] = [
   built('module code already exists', 'failures.module.already-exists'),
   built('cannot delete a module with classes or units', 'failures.module.in-use'),
   built('lesson plan not updated', 'failures.plan.changed-meanwhile'),
-  ...later('content', ['module not authorized for your school', 'module not found']),
+  built('module not authorized for your school', 'failures.module.not-authorised'),
+  built('module not found', 'lessonPlans.missing.notFound'),
 ];
 
 const assistant: SpecMessage[] = [
