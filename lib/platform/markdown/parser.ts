@@ -33,7 +33,7 @@ Object.assign(parser.renderer.rules, {
   },
   code_block: (tokens, index) => `<pre tabindex="0"><code>${escaped(tokens[index]?.content ?? '')}</code></pre>\n`,
   // A table wider than a phone scrolls inside itself, by keyboard too.
-  table_open: () => '<div class="table" tabindex="0"><table>\n',
+  table_open: () => '<div class="wide-table" tabindex="0"><table>\n',
   table_close: () => '</table></div>\n',
   th_open: aligned,
   td_open: aligned,

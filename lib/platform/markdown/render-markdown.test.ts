@@ -147,7 +147,7 @@ describe('renderMarkdown', () => {
 
   it('aligns cells by class, names the columns and lets the table scroll', () => {
     expect(renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |')).toBe(
-      '<div class="table" tabindex="0"><table>\n<thead>\n<tr>\n<th scope="col">a</th>\n<th class="right" scope="col">b</th>\n' +
+      '<div class="wide-table" tabindex="0"><table>\n<thead>\n<tr>\n<th scope="col">a</th>\n<th class="right" scope="col">b</th>\n' +
         '</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td class="right">2</td>\n</tr>\n</tbody>\n</table></div>\n',
     );
   });
