@@ -6,6 +6,7 @@ export const navigationIcons = {
   lessonPlans: 'calendar',
   selfStudy: 'play',
   courses: 'book',
+  knowledge: 'help',
   jobs: 'settings',
   seeAs: 'eye',
   myData: 'user',

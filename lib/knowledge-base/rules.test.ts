@@ -93,7 +93,7 @@ describe('topicPlan', () => {
         const kept = rows.flatMap(({ id }) => id ?? []);
         expect(new Set(kept).size).toBe(kept.length);
         expect(kept).not.toContain('9');
-        expect(goneIds).toEqual(['1', '2'].filter((id) => !asked.includes(id)));
+        expect(goneIds).toEqual(['1', '2'].filter((id) => !(asked as string[]).includes(id)));
         expect(rows).toHaveLength(asked.length);
       }),
     );

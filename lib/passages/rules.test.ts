@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forgiven, markedParts, marks, swapped, textQuery, typedWords, vocabularyOf } from './rules';
+import { forgiven, inBothNumbers, markedParts, marks, swapped, textQuery, typedWords, vocabularyOf } from './rules';
 
 describe('typedWords', () => {
   it('takes words without accents, once each', () => {
@@ -27,6 +27,24 @@ describe('textQuery', () => {
   it('joins the words and lets the last one go on', () => {
     expect(textQuery([['motor'], ['pass']], '&')).toBe('(motor)&(pass:*)');
     expect(textQuery([['snesor', 'sensor'], ['de']], '|')).toBe('(snesor|sensor)|(de)');
+  });
+});
+
+describe('inBothNumbers', () => {
+  it.each([
+    ['funcao', 'funcoes'],
+    ['variavel', 'variaveis'],
+    ['sinal', 'sinais'],
+    ['imagem', 'imagens'],
+    ['alemao', 'alemaes'],
+  ])('knows that %s and %s are one word', (one, many) => {
+    expect(inBothNumbers(one)).toContain(many);
+    expect(inBothNumbers(many)).toContain(one);
+  });
+
+  it('leaves others alone', () => {
+    expect(inBothNumbers('motor')).toEqual(['motor']);
+    expect(inBothNumbers('ao')).toEqual(['ao']);
   });
 });
 

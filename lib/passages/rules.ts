@@ -38,15 +38,40 @@ export function typedWords(search: string): string[] {
   return [...new Set(words)].slice(0, typedWordsMax);
 }
 
+/** How Portuguese counts where the dictionary's stems differ, without accents: função and funções, sinal and sinais. */
+const numbers = [
+  ['ao', 'oes'],
+  ['ao', 'aes'],
+  ['al', 'ais'],
+  ['el', 'eis'],
+  ['il', 'is'],
+  ['ol', 'ois'],
+  ['ul', 'uis'],
+  ['m', 'ns'],
+] as const;
+
+/** A word with its plural or its singular; what is not a word finds nothing. */
+export function inBothNumbers(word: string): string[] {
+  const others = numbers.flatMap(([one, many]) => [exchanged(word, one, many), exchanged(word, many, one)]);
+  return [word, ...others.flatMap((other) => other ?? [])];
+}
+
+function exchanged(word: string, ending: string, other: string): string | undefined {
+  const stem = word.slice(0, -ending.length);
+  return word.endsWith(ending) && stem.length > 1 ? stem + other : undefined;
+}
+
 /** Each word that stands for a typed one: itself, or what it may have meant. The last one may not be finished. */
 export type Alternatives = readonly (readonly string[])[];
 
 /** In the language of PostgreSQL's to_tsquery. The words are letters and digits, so nothing in it needs escaping. */
 export function textQuery(alternatives: Alternatives, join: '&' | '|'): string {
   const last = alternatives.length - 1;
-  return alternatives
-    .map((words, index) => `(${words.map((word) => term(word, index === last)).join('|')})`)
-    .join(join);
+  return alternatives.map((words, index) => `(${terms(words, index === last).join('|')})`).join(join);
+}
+
+function terms(words: readonly string[], isLast: boolean): string[] {
+  return words.flatMap(inBothNumbers).map((word) => term(word, isLast));
 }
 
 function term(word: string, isLast: boolean): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Actor } from '@/lib/access/actor';
@@ -21,9 +22,18 @@ const bases: readonly { base: FixedBase; folder: string; name: string }[] = [
 export async function seedKnowledge(admin: Actor): Promise<void> {
   for (const { base, folder, name } of bases) {
     const files = readdirSync(content + folder).sort();
-    const topics = files.map((file) => parseTopic(readFileSync(`${content}${folder}/${file}`, 'utf8'), file));
+    const topics = files.map((file) => ({
+      id: demoTopicId(folder, file),
+      ...parseTopic(readFileSync(`${content}${folder}/${file}`, 'utf8'), file),
+    }));
     await createKnowledgeBase(admin, { ...fixedBases[base], name, topics });
   }
+}
+
+/** The same in every demo, so that an address of one can be written down. */
+export function demoTopicId(folder: string, file: string): string {
+  const hex = createHash('sha256').update(`${folder}/${file}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** A topic as its author wrote it: its name and questions between two `---`, then Markdown. */

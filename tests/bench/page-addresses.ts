@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoTopicId } from '@/prisma/seed/knowledge';
 import type { Shell } from './budgets';
 
 export type PageAddress = {
@@ -25,6 +27,9 @@ const examples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[mailId]': exampleMailId,
   '[tipo]': 'school',
+  '[topico]': demoTopicId('robotica', '06-servo.md'),
+  '[base]': fixedBases.general.id,
+  '[origin]': '11',
   '[...rest]': 'no-such-page',
   '[[...rest]]': 'no-such-page',
 };

@@ -8,6 +8,7 @@ import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
+import enKnowledgeEditing from '@/messages/en/knowledgeEditing.json';
 import enLessonFeedback from '@/messages/en/lessonFeedback.json';
 import enLessonPlans from '@/messages/en/lessonPlans.json';
 import enLessonWriting from '@/messages/en/lessonWriting.json';
@@ -30,6 +31,7 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
+import knowledgeEditing from '@/messages/pt-BR/knowledgeEditing.json';
 import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
 import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
 import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
@@ -57,6 +59,7 @@ const catalogues = {
     fields,
     home,
     knowledgeBase,
+    knowledgeEditing,
     lessonFeedback,
     lessonPlans,
     lessonWriting,
@@ -81,6 +84,7 @@ const catalogues = {
     fields: enFields,
     home: enHome,
     knowledgeBase: enKnowledgeBase,
+    knowledgeEditing: enKnowledgeEditing,
     lessonFeedback: enLessonFeedback,
     lessonPlans: enLessonPlans,
     lessonWriting: enLessonWriting,

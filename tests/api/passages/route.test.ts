@@ -48,6 +48,17 @@ describe('GET /passages', () => {
     expect(await titles('joint')).toContain('Robot arms');
   });
 
+  it.each([
+    ['variável', 'Variáveis guardam'],
+    ['função', 'Funções próprias'],
+    ['funções', 'A função devolve'],
+    ['sinais', 'O sinal de saída'],
+  ])('finds one and many alike: %s', async (words, title) => {
+    await storedPassages({ title, text: 'Um texto sem essa palavra.' });
+    expect(await titles(words)).toContain(title);
+    expect((await search(words)).items[0]?.title.some(({ marked }) => marked)).toBe(true);
+  });
+
   it('shows the language of the page first and the other after it', async () => {
     expect(await titles('robot')).toEqual(['Braço de robot', 'Robot arms']);
     expect(await titles('robot', '&locale=en')).toEqual(['Robot arms', 'Braço de robot']);

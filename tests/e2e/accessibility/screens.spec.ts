@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
+import { demoTopicId } from '@/prisma/seed/knowledge';
 import type { DemoLogin } from '../support/sessions';
 import { test } from '../support/test';
 import { expectAccessible, expectFits } from './axe';
@@ -16,6 +17,11 @@ const screens: Screen[] = [
   { path: '/projects' },
   { path: '/projects/MT' },
   { path: '/mmcode' },
+  { path: '/knowledgebase' },
+  { path: '/knowledgebase?origin=11' },
+  { path: `/knowledgebase/${demoTopicId('robotica', '06-servo.md')}` },
+  { path: '/knowledgebase/search?q=motro' },
+  { path: '/knowledgebase/search?q=nada-disso-existe' },
   { path: '/nothing/here', missing: true },
   { path: '/login' },
   { path: '/login?error=auth.invalid-credentials' },

@@ -13,7 +13,7 @@ import { topicData } from './topic-data';
 import { TopicNeighbours } from './topic-neighbours';
 import { TopicQuestions } from './topic-questions';
 
-type Props = { params: Promise<{ locale: string; id: string }> };
+type Props = { params: Promise<{ locale: string; topico: string }> };
 
 export const revalidate = 60;
 
@@ -23,18 +23,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  const topic = await shownTopic(decodedParam(id));
+  const { locale, topico } = await params;
+  const topic = await shownTopic(decodedParam(topico));
   if (!topic) return {};
   const description = topic.body || topic.suggestions.join(' ');
   return pageMetadata({ locale: localeOf(locale), path: links.topic(topic.id), title: topic.name, description });
 }
 
 export default async function KnowledgeTopicPage({ params }: Props) {
-  const { locale: prefix, id } = await params;
+  const { locale: prefix, topico } = await params;
   const locale = localeOf(prefix);
   setRequestLocale(locale);
-  const topic = (await shownTopic(decodedParam(id))) ?? notFound();
+  const topic = (await shownTopic(decodedParam(topico))) ?? notFound();
   const t = await getTranslations('knowledgeBase');
   const path = links.topic(topic.id);
   const trail = [
