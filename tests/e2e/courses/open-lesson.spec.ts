@@ -86,12 +86,18 @@ for (const { prefix, course, sections, place, next, minutes } of languages) {
   });
 }
 
-test('a lesson is accessible, and its table and code scroll inside themselves', async ({ page, content }) => {
-  for (const path of [placeOf(content, 0), `/course/${content.course}/MA1`, `/projects/${content.course}`]) {
-    await page.goto(path);
+const pages: Record<string, (content: StoredContent) => string> = {
+  'a lesson': (content) => placeOf(content, 0),
+  'a module': ({ course, module }) => `/course/${course}/${module}`,
+  "a course's projects": ({ course }) => `/projects/${course}`,
+};
+
+for (const [what, pathOf] of Object.entries(pages)) {
+  test(`${what} is accessible, and what is wide scrolls inside itself`, async ({ page, content }) => {
+    await page.goto(pathOf(content));
     await expectAccessible(page);
-  }
-});
+  });
+}
 
 test('a player asks nothing of the other site before somebody goes there', async ({ page, context, content }) => {
   const foreign: string[] = [];
