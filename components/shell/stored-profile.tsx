@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { lazily } from '@/lib/platform/browser/lazy';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { readStored } from '@/lib/platform/browser/stored-values';
+import { refillProfile } from './refill-profile';
 
 /**
  * Who is signed in stands in this tab's session storage (§3). A page that finds nobody there, or the person of another
@@ -12,13 +12,7 @@ import { readStored } from '@/lib/platform/browser/stored-values';
 export function StoredProfile({ reference }: { reference: string }) {
   useEffect(() => {
     const stored = readStored('session', storedKeys.profile) as { accessToken?: unknown } | undefined;
-    if (stored?.accessToken === reference) return;
-    // The operation comes with its schemas, so only a page that needs it pays for it.
-    // Without it the tab shows what it has; the next page asks again.
-    lazily(() => import('./refill-profile')).then(
-      ({ refillProfile }) => refillProfile(),
-      () => undefined,
-    );
+    if (stored?.accessToken !== reference) void refillProfile();
   }, [reference]);
   return null;
 }

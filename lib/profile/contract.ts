@@ -1,9 +1,10 @@
 import { operation } from '@/lib/platform/http/operation';
+import { profilePath } from './rules';
 import { NoInput, Profile } from './schemas';
 
 export const profileOp = operation({
   method: 'GET',
-  path: '/Users/profile',
+  path: profilePath,
   summary: 'What the browser keeps of the person who is signed in',
   input: NoInput,
   reply: Profile,

@@ -16,10 +16,17 @@ export function SignInNotice({ query, reason }: { query: SignInQuery; reason: Re
       </Alert>
     );
   }
-  if (error) {
+  if (error?.startsWith('auth.')) {
     return (
       <Alert tone="danger" announce title={t(`failures.${error}`)}>
         {seconds > 0 && t('signIn.wait', { seconds })}
+      </Alert>
+    );
+  }
+  if (error) {
+    return (
+      <Alert tone="danger" announce title={t('signIn.failed')}>
+        {t(`failures.${error}`)}
       </Alert>
     );
   }
@@ -30,5 +37,10 @@ export function SignInNotice({ query, reason }: { query: SignInQuery; reason: Re
       </Alert>
     );
   }
-  return reason ? <Alert tone="warning">{t(`signIn.reason.${reason}`)}</Alert> : null;
+  // The spec's toast (§2). Where a visitor must act on it, it stays.
+  return reason ? (
+    <Alert tone="danger" announce className="page-toast">
+      {t(`signIn.reason.${reason}`)}
+    </Alert>
+  ) : null;
 }

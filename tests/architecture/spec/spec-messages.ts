@@ -41,7 +41,8 @@ const signIn: SpecMessage[] = [
   quotedNow('password changed', 'passwords.new.changed', 'en', 'Password changed successfully!'),
   built('password-reset e-mail not found: contact the school', 'passwords.forgot.sentText'),
   built('error changing password, at sign-in', 'passwords.new.failed'),
-  ...later('sign-in', ['error authenticating', 'error screen offers to clear the keys of the provider']),
+  built('error authenticating', 'signIn.failed'),
+  built('error screen offers to clear the keys of the provider', 'error.steps.keysButton'),
   built('error changing school', 'shell.school.failed'),
   unsaid('bad gateway under an area path', 'logged as a bad gateway'),
 ];

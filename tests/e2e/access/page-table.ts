@@ -17,7 +17,6 @@ const samples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[mailId]': sampleMailId,
   '[...rest]': 'nothing/here',
-  '[[...rest]]': 'nothing/here',
 };
 
 export type Visitor = Tipo | null;
@@ -28,7 +27,7 @@ const routes = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/page.tsx'))
   .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`);
 
-/** Every page under (signed-in) as an address; an optional rest is visited with and without it. */
+/** Every page under (signed-in) as an address. */
 export function signedInPaths(): string[] {
   return [...new Set(routes.flatMap(addresses))].sort();
 }
@@ -40,7 +39,7 @@ function addresses(route: string): string[] {
     if (!sample) throw new Error(`${route}: give ${segment} a sample in tests/e2e/access/page-table.ts`);
     return sample;
   });
-  return route.endsWith('/[[...rest]]') ? [filled, route.slice(0, -'/[[...rest]]'.length)] : [filled];
+  return [filled];
 }
 
 /** The whole table: every page, each tipo and a stranger. */

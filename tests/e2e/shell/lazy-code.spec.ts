@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
 const chunkPath = /\/_next\/static\/chunks\/[^"'\\ ]+?\.js/g;
@@ -24,11 +25,18 @@ async function blockScripts(page: Page, refuses: (path: string, refused: number)
   return refused;
 }
 
+/** What comes by itself after the page: who is signed in, and the library of the toasts. */
+async function everythingElseCame(page: Page): Promise<void> {
+  await profileKept(page);
+  await expect(page.locator('.toast-layer section')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
 test('a part that does not come is tried three times, a second apart', async ({ page, signIn, consoleWatch }) => {
   consoleWatch.expect(/Failed to load resource/);
   await signIn('admin');
   await page.goto('/adm/courses/new');
-  await page.waitForLoadState('networkidle');
+  await everythingElseCame(page);
   // Each of ours is two of the bundler's.
   const refused = await blockScripts(page, (_, count) => count < 4);
   const begun = Date.now();
@@ -42,7 +50,7 @@ test('a form stays whole without a part that never comes', async ({ page, signIn
   consoleWatch.expect(/Failed to load resource/);
   await signIn('admin');
   await page.goto('/adm/courses/new');
-  await page.waitForLoadState('networkidle');
+  await everythingElseCame(page);
   const refused = await blockScripts(page, () => true);
   await page.getByLabel('Código').fill('MT');
   await expect.poll(() => refused.length).toBe(6);

@@ -47,10 +47,10 @@ test('what is wrong is said at its field, and what was typed stays', async ({ pa
   await page.goto('/en/my-data');
   await page.getByLabel('E-mail').fill('márta@escola.br');
   await page.getByLabel('Name', { exact: false }).first().fill('Marta F.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The character “á”, at position 2, is not accepted in an e-mail address.')).toBeVisible();
   await page.getByLabel('E-mail').fill('marta@escola');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Invalid email')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue('Marta F.');
 });
@@ -98,24 +98,30 @@ test('the language is chosen here, for this page and the next sign-in', async ({
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"en"');
 });
 
-test('a new password is set by the old one, its rules met as one types', async ({ page, context, newSession }) => {
+test('a new password is set by the old one, its rules met as one types', async ({
+  page,
+  context,
+  newSession,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/422/);
   const cookies = await newSession('assessoria');
   await context.addCookies(cookies);
   await page.goto('/my-data');
-  await page.getByLabel('Senha de agora').fill('not this one');
-  await page.getByLabel('Senha nova', { exact: true }).fill('abc');
+  await page.getByRole('textbox', { name: 'Senha de agora' }).fill('not this one');
+  await page.getByRole('textbox', { name: /^Senha nova$/ }).fill('abc');
   const rules = page.locator('#password-rules');
   await expect(rules.getByText('pelo menos uma letra: cumprido')).toBeVisible();
   await expect(rules.getByText('pelo menos um número: falta')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar a senha' }).click();
   await expect(page.getByText('Erro ao alterar a senha! Tente de novo!')).toBeVisible();
-  await expect(page.getByLabel('Senha de agora')).toHaveValue('not this one');
-  await page.getByLabel('Senha de agora').fill('demo1234');
-  await page.getByLabel('Senha nova', { exact: true }).fill('demo1234');
-  await page.getByLabel('Senha nova, de novo').fill('demo1234');
+  await expect(page.getByRole('textbox', { name: 'Senha de agora' })).toHaveValue('not this one');
+  await page.getByRole('textbox', { name: 'Senha de agora' }).fill('demo1234');
+  await page.getByRole('textbox', { name: /^Senha nova$/ }).fill('demo1234');
+  await page.getByRole('textbox', { name: 'Senha nova, de novo' }).fill('demo1234');
   await page.getByRole('button', { name: 'Guardar a senha' }).click();
   await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
-  await expect(page.getByLabel('Senha de agora')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Senha de agora' })).toHaveValue('');
   await page.reload();
   await expect(page).toHaveURL('/my-data');
 });

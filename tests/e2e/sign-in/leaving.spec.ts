@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { profileKept } from '../support/profile-kept';
 import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
 
@@ -51,6 +52,7 @@ test('a tab whose session ended elsewhere is sent to sign in when it asks the AP
   await context.addCookies(cookies);
   await page.goto('/adm/courses/MT');
   await expect(page.getByRole('button', { name: 'Salvar curso' })).toBeEnabled();
+  await profileKept(page);
   await context.request.post('/api/Users/logout', { headers: { origin }, data: {} });
   await context.addCookies(cookies);
   await page.getByRole('button', { name: 'Salvar curso' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { walkProvider } from '@/tests/support/sso/walk';
+import { profileKept } from '../support/profile-kept';
 import { freshPerson, goToProvider, linkByPassword, signInAtProvider } from '../support/sso';
 import { test } from '../support/test';
 
@@ -60,6 +61,7 @@ for (const { fault, what, sentence } of [
 test('an address that another browser began signs nobody in (session fixation)', async ({ page, clientOf }) => {
   const attacker = freshPerson();
   await linkByPassword(page, attacker, 'aluno6');
+  await profileKept(page);
   await page.context().clearCookies();
   const began = await (await clientOf(null)).get('/api/sso/oidc?face=/login&locale=pt-BR');
   const address = await walkProvider(began.headers().location ?? '', attacker);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/LogSistema/salvamentoLog/publico/route';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
+import { clientAddressHeader } from '@/lib/platform/http/client-address';
 import { send } from '@/tests/support/send';
 import { signedIn } from '@/tests/support/world';
 
@@ -10,7 +11,7 @@ afterEach(() => setClock(undefined));
 
 const record = { login: 'ana', tipo: 'aluno', info: 'at Panel', accessToken: '' };
 
-function tell(body: unknown, headers: Record<string, string> = { 'x-forwarded-for': randomUUID() }) {
+function tell(body: unknown, headers: Record<string, string> = { [clientAddressHeader]: randomUUID() }) {
   return send(POST, { method: 'POST', path: '/LogSistema/salvamentoLog/publico', body, headers });
 }
 
@@ -78,7 +79,7 @@ describe('POST /LogSistema/salvamentoLog/publico', () => {
   });
 
   it('takes a hundred and twenty of one address, whoever they say they are', async () => {
-    const from = { 'x-forwarded-for': `made-up, ${randomUUID()}` };
+    const from = { [clientAddressHeader]: randomUUID() };
     const answers = await Promise.all(
       Array.from({ length: 125 }, () => tell({ ...record, error: 'flood', accessToken: randomUUID() }, from)),
     );

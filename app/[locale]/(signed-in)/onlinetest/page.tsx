@@ -1,0 +1,13 @@
+import { CatalogueCard } from '@/components/shell/catalogue-card';
+import { HomeScreen } from '@/components/shell/home-screen';
+import { enter } from '@/lib/access/enter';
+import { schoolName } from '@/lib/schools/queries';
+
+export default async function OnlineTestHome() {
+  const actor = await enter('/onlinetest');
+  return (
+    <HomeScreen actor={actor} school={await schoolName(actor)}>
+      <CatalogueCard />
+    </HomeScreen>
+  );
+}
