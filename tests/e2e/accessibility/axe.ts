@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
       expect(found, `axe, ${colorScheme}`).toEqual([]);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 12_000 });
   }
   await expectFits(page);
 }
