@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { publishedPlaces } from '@/lib/courses/queries/published-lessons';
 import { publishedTopics } from '@/lib/knowledge-base/queries/published';
+import { publishedPlaces } from '@/lib/lesson-plans/queries/published-places';
 import { tagged } from '@/lib/platform/cache/tagged';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { locales } from '@/lib/platform/i18n/locales';
@@ -9,7 +9,7 @@ import { links, localized } from '@/lib/platform/links';
 /** The public address is configuration, and the courses are in a database: the build has neither. */
 export const dynamic = 'force-dynamic';
 
-const places = tagged('courses', publishedPlaces, 'courses.published-places');
+const places = tagged('courses', publishedPlaces, 'lesson-plans.published-places');
 const topics = tagged('knowledge-base', publishedTopics, 'knowledge-base.published-topics');
 
 type Page = { path: string; changedAt?: string | undefined };

@@ -115,39 +115,3 @@ function placeAmong(all: Awaited<ReturnType<typeof lessonsOf>>, code: string) {
 function neighbour(lesson: Awaited<ReturnType<typeof lessonsOf>>[number] | undefined) {
   return lesson ? { code: lesson.code, name: lesson.name, unit: lesson.unit.number } : null;
 }
-
-/** Where every open module and lesson stands, and since when, for search engines. */
-export const publishedPlaces = defineCatalogue({
-  name: 'courses.published-places',
-  run: async ({ db }) => {
-    const courses = await db.course.findMany({
-      where: { status: 'active' },
-      orderBy: { code: 'asc' },
-      select: {
-        code: true,
-        modules: { where: { status: 'released' }, orderBy: { position: 'asc' }, select: { code: true } },
-      },
-    });
-    const plans = await db.lessonPlan.findMany({
-      where: { status: 'published', lesson: { unit: { module: released } } },
-      orderBy: [{ lesson: { unit: { number: 'asc' } } }, { lesson: { position: 'asc' } }],
-      select: {
-        publishedAt: true,
-        lesson: {
-          select: {
-            code: true,
-            unit: { select: { number: true, module: { select: { code: true, course: { select: { code: true } } } } } },
-          },
-        },
-      },
-    });
-    const lessons = plans.map(({ publishedAt, lesson: { code, unit } }) => ({
-      course: unit.module.course.code,
-      module: unit.module.code,
-      unit: unit.number,
-      code,
-      publishedAt: publishedAt?.toISOString(),
-    }));
-    return { courses, lessons };
-  },
-});

@@ -165,6 +165,17 @@ describe('GET /Cursos/planoAulasModulo', () => {
     expect(await plans(facilitator, ofModule(own))).toMatchObject(notAuthorised);
   });
 
+  it('opens those of the school that is open to who works at two', async () => {
+    const { course, module } = await authorisedContent(neighbourId);
+    const both = await signedIn('instrutor', schoolId);
+    await db().schoolLink.create({ data: { accountId: both.actor.id, schoolId: neighbourId } });
+    expect((await plans(both)).status).toBe(200);
+    expect(await plans(both, `codigoCurso=${course.code}&codigoModulo=${module.code}`)).toMatchObject(notAuthorised);
+    expect((await modulesOf(both, `codigoCurso=${course.code}`)).body).toEqual([]);
+    const asked = await modulesOf(both, `codigoCurso=${course.code}&escolaId=${neighbourId}`);
+    expect(asked.body).toEqual([{ codigo: module.code, nome: module.name }]);
+  });
+
   it('closes for who was unlinked from the school that is still open', async () => {
     const leaver = await signedIn('instrutor', schoolId);
     expect((await plans(leaver)).status).toBe(200);

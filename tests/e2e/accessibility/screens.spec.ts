@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import type { DemoLogin } from '../support/sessions';
 import { test } from '../support/test';
@@ -58,6 +59,9 @@ const screens: Screen[] = [
   { path: '/adm/see-as', as: 'admin' },
   { path: '/adm/see-as?q=aluno', as: 'admin' },
   { path: '/adm/see-as?login=aluno2', as: 'admin' },
+  { path: '/training/knowledge', as: 'assessoria' },
+  { path: '/training/knowledge/new', as: 'assessoria' },
+  { path: `/training/knowledge/${fixedBases.software.id}`, as: 'admin' },
   { path: '/my-data', as: 'instrutor' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];

@@ -48,6 +48,7 @@ for (const [language, t] of Object.entries(words)) {
     await course.getByRole('link', { name: 'Primeiros laços' }).click();
     await page.getByRole('link', { name: /Aula do laço 1$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula do laço 1');
+    await expect(page).toHaveTitle(/^Aula do laço 1 · /);
     await expect(page.getByRole('heading', { name: t.notes })).toBeVisible();
     await expect(page.getByText('Leve pilhas de reserva.')).toBeVisible();
     await page.getByRole('link', { name: t.briefing }).click();

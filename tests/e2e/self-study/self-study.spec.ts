@@ -47,6 +47,7 @@ for (const [language, t] of Object.entries(words)) {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t.progress(0));
     await page.getByRole('button', { name: t.mark }).click();
     await expect(page.getByRole('button', { name: t.unmark })).toBeVisible();
+    await expect(page).toHaveTitle(/^Aula do laço 1 · /);
     await page.getByRole('link', { name: t.next }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula do laço 2');
     await page.getByRole('button', { name: t.mark }).click();

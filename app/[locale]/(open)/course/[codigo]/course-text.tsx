@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { PublishedCourse } from '@/lib/courses/schemas';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { ModuleList } from './module-list';
 
-export function CourseText({ course }: { course: PublishedCourse }) {
+/** What a course is about, and the modules that it is made of. */
+export function CourseText({ course, locale }: { course: PublishedCourse; locale: Locale }) {
   const t = useTranslations('courses.field');
   return (
     <>
@@ -14,6 +17,7 @@ export function CourseText({ course }: { course: PublishedCourse }) {
           <p className="mt-2 whitespace-pre-line text-lg">{course.characterization}</p>
         </>
       )}
+      <ModuleList course={course} locale={locale} />
     </>
   );
 }

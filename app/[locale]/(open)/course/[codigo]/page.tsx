@@ -12,7 +12,6 @@ import { Trail } from '../../trail';
 import { courseData } from './course-data';
 import { CourseFacts } from './course-facts';
 import { CourseText } from './course-text';
-import { ModuleList } from './module-list';
 
 type Props = { params: Promise<{ locale: string; codigo: string }> };
 
@@ -48,8 +47,7 @@ export default async function OpenCourse({ params }: Props) {
       <StructuredData data={courseData(course, locale, t('shell.product'))} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem]">
-          <CourseText course={course} />
-          <ModuleList course={course} locale={locale} />
+          <CourseText course={course} locale={locale} />
         </div>
         <aside className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm lg:self-start">
           <CoursePhoto photoUrl={course.photoUrl} eager />

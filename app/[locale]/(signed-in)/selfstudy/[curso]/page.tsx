@@ -4,23 +4,22 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links, localized } from '@/lib/platform/links';
-import { studyCourse } from '@/lib/self-study/queries';
+import { links, localized } from '@/lib/platform/links';
 import { nextLesson } from '@/lib/self-study/rules';
 import { StudyProgress } from '../study-progress';
+import { courseHere, nameHere } from './course-here';
 import { StudySteps } from './study-steps';
 
 type Props = { params: Promise<{ curso: string }> };
 
-export async function generateMetadata() {
-  const t = await getTranslations('selfStudy');
-  return { title: t('title') };
+export async function generateMetadata({ params }: Props) {
+  return { title: await nameHere(params) };
 }
 
 export default async function StudyCourse({ params }: Props) {
   const actor = await enter('/selfstudy');
   const { curso } = await params;
-  const course = await orNotFound(studyCourse(actor, { courseCode: decodedParam(curso) }));
+  const course = await orNotFound(courseHere(actor, curso));
   const [locale, t] = await Promise.all([getLocale(), getTranslations('selfStudy')]);
   const done = course.steps.filter(({ isDone }) => isDone).length;
   const next = nextLesson(course.steps);

@@ -1,16 +1,15 @@
 import { languageOf } from '@/lib/courses/rules';
 import { publicAddress } from '@/lib/platform/http/public-address';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import type { JsonLd } from '@/lib/platform/json-ld';
 import { links, localized } from '@/lib/platform/links';
 import type { OpenModule } from './open-module';
 
-export function moduleData(module: OpenModule, locale: Locale): JsonLd {
-  const { course, code, name, units } = module;
-  const absolute = (path: string) => publicAddress(localized(locale, path)).href;
+export function moduleData(module: OpenModule): JsonLd {
+  const { course, code, name, units, locale, path } = module;
+  const absolute = (own: string) => publicAddress(localized(locale, own)).href;
   return {
     '@type': 'LearningResource',
-    url: absolute(links.courseModule(course.code, code)),
+    url: absolute(path),
     name,
     inLanguage: languageOf(module),
     learningResourceType: 'Module',

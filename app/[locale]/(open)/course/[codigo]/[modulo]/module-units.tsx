@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/courses/rules';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import type { OpenModule } from './open-module';
 
 /** Units with their lessons, to be opened. */
-export function ModuleUnits({ module, locale }: { module: OpenModule; locale: Locale }) {
+export function ModuleUnits({ module }: { module: OpenModule }) {
   const t = useTranslations('openPages');
   const lang = languageOf(module);
   return module.units.map(({ number, objective, lessons }) => (
@@ -24,7 +23,7 @@ export function ModuleUnits({ module, locale }: { module: OpenModule; locale: Lo
           <li key={code} className="relative px-4 py-3 hover:bg-sunken">
             <AppLink
               href={localized(
-                locale,
+                module.locale,
                 links.lesson({ course: module.course.code, module: module.code, unit: number, code }),
               )}
               lang={lang}

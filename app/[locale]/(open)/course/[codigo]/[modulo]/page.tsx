@@ -2,20 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Markdown } from '@/components/markdown/markdown';
-import { languageOf, moduleDisplayName } from '@/lib/courses/rules';
+import { languageOf } from '@/lib/courses/rules';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from '../../../open-page';
 import { pageMetadata } from '../../../page-metadata';
-import { shownModule } from '../../../published-courses';
 import { StructuredData } from '../../../structured-data';
 import { Trail } from '../../../trail';
 import { moduleData } from './module-data';
 import { ModuleExtras } from './module-extras';
 import { ModuleParts } from './module-parts';
 import { ModuleUnits } from './module-units';
-
-type Props = { params: Promise<{ locale: string; codigo: string; modulo: string }> };
+import { type ModuleProps, openModule } from './open-module';
 
 export const revalidate = 60;
 
@@ -24,16 +22,8 @@ export function generateStaticParams() {
   return [];
 }
 
-async function moduleOf({ params }: Props) {
-  const { locale: prefix, codigo, modulo } = await params;
-  const module = await shownModule(decodedParam(codigo), decodedParam(modulo));
-  if (!module) return null;
-  const shown = moduleDisplayName(module.course.family, module.code);
-  return { ...module, shown, locale: localeOf(prefix), path: links.courseModule(module.course.code, module.code) };
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const module = await moduleOf(props);
+export async function generateMetadata(props: ModuleProps): Promise<Metadata> {
+  const module = await openModule(props);
   if (!module) return {};
   const { locale, path, course, name, shown } = module;
   const t = await getTranslations({ locale, namespace: 'openPages.module' });
@@ -41,9 +31,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title', { shown, name }), description, photoUrl: course.photoUrl });
 }
 
-export default async function OpenModule(props: Props) {
+export default async function OpenModule(props: ModuleProps) {
   setRequestLocale(localeOf((await props.params).locale));
-  const module = (await moduleOf(props)) ?? notFound();
+  const module = (await openModule(props)) ?? notFound();
   const { locale, path, course, name, shown } = module;
   const t = await getTranslations();
   const title = t('openPages.module.title', { shown, name });
@@ -55,13 +45,13 @@ export default async function OpenModule(props: Props) {
   return (
     <OpenPage locale={locale} path={path}>
       <Trail locale={locale} steps={trail} />
-      <StructuredData data={moduleData(module, locale)} />
+      <StructuredData data={moduleData(module)} />
       <article className="mt-4 flex max-w-[52rem] flex-col gap-10">
         <header lang={languageOf(module)} className="flex flex-col gap-3">
           <h1 className="text-3xl">{title}</h1>
           {module.summary && <Markdown text={module.summary} idPrefix="summary" />}
         </header>
-        <ModuleUnits module={module} locale={locale} />
+        <ModuleUnits module={module} />
         <ModuleParts module={module} />
         <ModuleExtras module={module} />
       </article>

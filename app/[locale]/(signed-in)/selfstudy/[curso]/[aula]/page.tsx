@@ -6,17 +6,17 @@ import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { decodedParam, links, localized } from '@/lib/platform/links';
-import { studyCourse, studyLesson } from '@/lib/self-study/queries';
+import { studyLesson } from '@/lib/self-study/queries';
 import { StudyProgress } from '../../study-progress';
+import { courseHere, nameHere } from '../course-here';
 import { MarkStep } from './mark-step';
 import { NextStep } from './next-step';
 import { StudySections } from './study-sections';
 
 type Props = { params: Promise<{ curso: string; aula: string }> };
 
-export async function generateMetadata() {
-  const t = await getTranslations('selfStudy');
-  return { title: t('title') };
+export async function generateMetadata({ params }: Props) {
+  return { title: await nameHere(params) };
 }
 
 export default async function StudyLesson({ params }: Props) {
@@ -24,7 +24,7 @@ export default async function StudyLesson({ params }: Props) {
   const { curso, aula } = await params;
   const lesson = await orNotFound(studyLesson(actor, { lessonCode: decodedParam(aula) }));
   if (lesson.courseCode !== decodedParam(curso)) notFound();
-  const course = await orNotFound(studyCourse(actor, { courseCode: lesson.courseCode }));
+  const course = await orNotFound(courseHere(actor, curso));
   const [locale, t] = await Promise.all([getLocale(), getTranslations('selfStudy')]);
   const trail = [
     { label: t('title'), href: localized(locale, links.selfStudy()) },

@@ -27,7 +27,7 @@ export function TopicEditor({ topic, index, errors, onChange, onRemove }: Props)
   const errorOf = (field: string) => errors[`topics.${index}.${field}`];
   const ofQuestion = Object.entries(errors).find(([path]) => path.startsWith(`topics.${index}.suggestions`));
   return (
-    <div id="topic-editor">
+    <div>
       <Card
         title={topic.topic || t('unnamed')}
         actions={

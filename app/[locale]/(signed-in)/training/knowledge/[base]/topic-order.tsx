@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import type { TopicValues } from './base-values';
+import { TopicLine } from './topic-line';
 
 type Props = {
   topics: readonly TopicValues[];
@@ -18,23 +18,13 @@ type Props = {
 /** The topics in their order, moved by dragging or by buttons; one of them is open for writing. */
 export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
   const t = useTranslations('knowledgeEditing');
+  // The list puts itself back in order whenever it receives another one.
   const groups = useMemo(() => {
-    const items = topics.map((topic, index) => {
-      const name = topic.topic || t('unnamed');
+    const items = topics.map(({ id, topic }, index) => {
+      const name = topic || t('unnamed');
       const isWrong = Object.keys(errors).some((path) => path.startsWith(`topics.${index}.`));
-      const content = (
-        <button
-          type="button"
-          aria-expanded={topic.id === openId}
-          aria-controls="topic-editor"
-          onClick={() => onOpen(topic.id)}
-          className="flex min-h-11 w-full items-center gap-2 text-start font-medium hover:underline"
-        >
-          {isWrong && <Icon name="warning" size={18} label={t('wrong')} className="text-danger-ink" />}
-          {name}
-        </button>
-      );
-      return { id: topic.id, name, content };
+      const line = { id, name, isWrong, isOpen: id === openId, onOpen };
+      return { id, name, content: <TopicLine key={id} {...line} /> };
     });
     return [{ key: 'topics', label: t('topics'), items }];
   }, [topics, openId, errors, onOpen, t]);

@@ -2,10 +2,8 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
-import { currentActor } from '@/lib/access/enter';
-import { Failure } from '@/lib/platform/errors/failures';
-import { decodedParam, links, localized, splitLocale } from '@/lib/platform/links';
-import { moduleHere } from './module-here';
+import { links, localized, splitLocale } from '@/lib/platform/links';
+import { moduleOrRefusal } from './module-here';
 
 /** §8 tells a module that the school may not use from one that is not there. */
 export default async function ModuleNotHere() {
@@ -25,14 +23,9 @@ export default async function ModuleNotHere() {
 }
 
 async function whatIsMissing(): Promise<'notAuthorised' | 'notFound' | 'lessonNotFound'> {
-  const [actor, sent] = await Promise.all([currentActor(), headers()]);
-  const path = splitLocale((sent.get('x-path') ?? '').split('?')[0] ?? '').bare;
-  const [course, module] = path.split('/').slice(3).map(decodedParam);
-  if (!actor || !course || !module) return 'notFound';
-  try {
-    await moduleHere(actor, course, module);
-    return 'lessonNotFound';
-  } catch (error) {
-    return error instanceof Failure && error.code === 'module.not-authorised' ? 'notAuthorised' : 'notFound';
-  }
+  const path = splitLocale(((await headers()).get('x-path') ?? '').split('?')[0] ?? '').bare;
+  const [course = '', module = ''] = path.split('/').slice(3);
+  const found = await moduleOrRefusal(course, module);
+  if (typeof found !== 'string') return 'lessonNotFound';
+  return found === 'module.not-authorised' ? 'notAuthorised' : 'notFound';
 }

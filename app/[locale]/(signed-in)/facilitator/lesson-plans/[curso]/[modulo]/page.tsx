@@ -7,15 +7,14 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import { decodedParam, links, localized } from '@/lib/platform/links';
 import { InDevelopment } from '../../in-development';
 import { PlanTrail } from '../../plan-trail';
-import { moduleHere } from './module-here';
+import { moduleHere, nameHere } from './module-here';
 import { ModuleSupport } from './module-support';
 import { UnitLessons } from './unit-lessons';
 
 type Props = { params: Promise<{ curso: string; modulo: string }> };
 
-export async function generateMetadata() {
-  const t = await getTranslations('lessonPlans');
-  return { title: t('title') };
+export async function generateMetadata({ params }: Props) {
+  return { title: await nameHere(params) };
 }
 
 export default async function ModulePlans({ params }: Props) {

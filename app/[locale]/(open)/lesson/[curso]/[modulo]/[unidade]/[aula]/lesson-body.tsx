@@ -11,7 +11,7 @@ export function LessonBody({ lesson }: { lesson: OpenLesson }) {
     .map((section) => (
       <section key={section} aria-labelledby={section} className="mt-8">
         <h2 id={section} className="text-2xl">
-          {t(section)}
+          {t(`section.${section}`)}
         </h2>
         <div lang={lesson.lang} className="mt-3 text-lg">
           <Markdown text={lesson[section]} idPrefix={section} />

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
@@ -6,6 +5,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { planComments } from '@/lib/lesson-plans/queries/comments';
 import { PlanTrail } from '../../../plan-trail';
+import { nameHere } from '../module-here';
 import { CommentList } from './comment-list';
 import { type LessonParams, lessonHere } from './lesson-here';
 import { LessonRatings } from './lesson-ratings';
@@ -18,9 +18,8 @@ import { planView } from './plan-view';
 
 type Props = { params: LessonParams; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata() {
-  const t = await getTranslations('lessonPlans');
-  return { title: t('title') };
+export async function generateMetadata({ params }: Props) {
+  return { title: await nameHere(params) };
 }
 
 export default async function LessonPlan({ params, searchParams }: Props) {

@@ -7,15 +7,15 @@ import { moduleObjectives } from '@/lib/lesson-plans/queries/modules';
 import { decodedParam } from '@/lib/platform/links';
 import { studyCourses } from '@/lib/self-study/queries';
 import { PlanTrail } from '../../../plan-trail';
-import { moduleHere } from '../module-here';
+import { moduleHere, nameHere } from '../module-here';
 import { EarlierModule } from './earlier-module';
 import { StudyOffer } from './study-offer';
 
 type Props = { params: Promise<{ curso: string; modulo: string }> };
 
-export async function generateMetadata() {
+export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.levelling');
-  return { title: t('title') };
+  return { title: [t('title'), await nameHere(params)].filter(Boolean).join(': ') };
 }
 
 /** What the class must bring along, and where it and its facilitator get it. */

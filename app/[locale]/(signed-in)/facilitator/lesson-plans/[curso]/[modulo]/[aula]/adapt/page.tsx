@@ -4,17 +4,20 @@ import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { links, localized } from '@/lib/platform/links';
 import { PlanTrail } from '../../../../plan-trail';
+import { nameHere } from '../../module-here';
 import { type LessonParams, lessonHere } from '../lesson-here';
 import { AdaptationEditor } from './adaptation-editor';
 import { comparedSections } from './compared-sections';
 import { NotAdapted } from './not-adapted';
 
-export async function generateMetadata() {
+type Props = { params: LessonParams };
+
+export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.adapt');
-  return { title: t('title') };
+  return { title: [t('title'), await nameHere(params)].filter(Boolean).join(': ') };
 }
 
-export default async function AdaptPlan({ params }: { params: LessonParams }) {
+export default async function AdaptPlan({ params }: Props) {
   const actor = await enter('/facilitator');
   const { course, module, lesson } = await lessonHere(actor, params);
   const { plan, adapted } = lesson;

@@ -6,17 +6,20 @@ import { enter } from '@/lib/access/enter';
 import { lessonWarnings } from '@/lib/lesson-plans/queries/plans';
 import { PlanTrail } from '../../../../plan-trail';
 import { PrintButton } from '../../../../print-button';
+import { nameHere } from '../../module-here';
 import { type LessonParams, lessonHere } from '../lesson-here';
 import { PlanSections } from '../plan-sections';
 import { BriefingSheet } from './briefing-sheet';
 
-export async function generateMetadata() {
+type Props = { params: LessonParams };
+
+export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.briefing');
-  return { title: t('caption') };
+  return { title: t('title', { lesson: (await nameHere(params)) ?? '' }) };
 }
 
 /** One page to print before class. The own adaptation is what will be taught, where there is one. */
-export default async function Briefing({ params }: { params: LessonParams }) {
+export default async function Briefing({ params }: Props) {
   const actor = await enter('/facilitator');
   const here = await lessonHere(actor, params);
   const { course, module, lesson } = here;
