@@ -49,7 +49,7 @@ function Difference({ label, theirs, mine }: ConflictField) {
         {lineDifference(theirs, mine).map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none moves.
           <li key={index} className={`whitespace-pre-wrap break-words ${faces[kind]}`}>
-            {kind !== 'same' && <b>{t(kind)} </b>}
+            {kind !== 'same' && <b>{t(`line.${kind}`)} </b>}
             {text || ' '}
           </li>
         ))}

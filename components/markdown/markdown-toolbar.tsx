@@ -104,7 +104,6 @@ function LinkDialog({ id, isOpen, onClose, onAddress }: Asked) {
             type="url"
             inputMode="url"
             value={address}
-            placeholder="https://"
             onChange={(event) => setAddress(event.target.value)}
           />
         )}

@@ -25,7 +25,12 @@ export function ModuleParts({ form }: { form: Form }) {
                 <span className="font-semibold">{t(`part.${kind}`, { number })}</span>
                 <span className="text-ink-soft">{name || t('noPart')}</span>
               </summary>
-              <PartFields form={form} partKey={key} hasChallenges={kind === 'mission'} />
+              <PartFields
+                form={form}
+                partKey={key}
+                title={t(`part.${kind}`, { number })}
+                hasChallenges={kind === 'mission'}
+              />
             </details>
           );
         }),
@@ -35,14 +40,16 @@ export function ModuleParts({ form }: { form: Form }) {
   );
 }
 
-function PartFields({ form, partKey: key, hasChallenges }: { form: Form; partKey: string; hasChallenges: boolean }) {
+type PartProps = { form: Form; partKey: string; title: string; hasChallenges: boolean };
+
+function PartFields({ form, partKey: key, title, hasChallenges }: PartProps) {
   const t = useTranslations('authoring.module');
   const part = form.values.parts[key] ?? noPart;
   const change = (changes: Partial<PartText>) =>
     form.change({ parts: { ...form.values.parts, [key]: { ...part, ...changes } } });
   return (
     <div className="flex flex-col gap-4 pb-4">
-      <Field id={`${key}-name`} label={t('partName')}>
+      <Field id={`${key}-name`} label={t('partName', { part: title })}>
         {(control) => (
           <TextInput
             {...control}
@@ -52,7 +59,7 @@ function PartFields({ form, partKey: key, hasChallenges }: { form: Form; partKey
           />
         )}
       </Field>
-      <Field id={`${key}-summary`} label={t('partSummary')}>
+      <Field id={`${key}-summary`} label={t('partSummary', { part: title })}>
         {(control) => (
           <Textarea
             {...control}
@@ -64,7 +71,7 @@ function PartFields({ form, partKey: key, hasChallenges }: { form: Form; partKey
         )}
       </Field>
       {hasChallenges && (
-        <Field id={`${key}-challenges`} label={t('challenges')} hint={t('challengesHint')}>
+        <Field id={`${key}-challenges`} label={t('challenges', { part: title })} hint={t('challengesHint')}>
           {(control) => (
             <Textarea
               {...control}
