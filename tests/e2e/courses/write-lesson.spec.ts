@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { field, toast } from '../support/course-form';
 import { emptyCourse } from '../support/empty-course';
+import { outlined } from '../support/outlined-course';
 import { smallPng } from '../support/pictures';
 import { test } from '../support/test';
 
@@ -9,41 +10,6 @@ const written: string[] = [];
 test.afterEach(async ({ database }) => {
   for (const code of written.splice(0)) await emptyCourse(database, code);
 });
-
-const moduleData = {
-  nome: 'Módulo de teste',
-  status: 'released',
-  expectedOn: null,
-  summary: '',
-  guardianTips: '',
-  sealsAndCertificates: '',
-  notebookCoverUrl: null,
-  originalCourseCode: null,
-  parts: [],
-  glossary: [],
-  support: [],
-};
-
-async function put(admin: APIRequestContext, path: string, data: object) {
-  const answer = await admin.put(`/api${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as { id: string };
-}
-
-/** A module with two units, the first one with these lessons; their codes end in their places. */
-async function outlined(admin: APIRequestContext, course: string, names: readonly string[]) {
-  const mark = randomUUID().slice(0, 8);
-  const { id: moduleId } = await put(admin, '/Cursos/modules', { ...moduleData, codigo: 'M1', codigoCurso: course });
-  const units = [];
-  for (const objective of ['Primeira', 'Segunda'])
-    units.push(await put(admin, '/Cursos/units', { moduleId, objective }));
-  for (const [index, nome] of names.entries()) {
-    const lesson = { nome, codigo: `${mark}-${index + 1}`, objective: '', minutes: 50, skillCodes: [] };
-    await put(admin, '/Aulas', { ...lesson, unitId: units[0]?.id });
-  }
-  written.push(course);
-  return { mark, path: `/adm/courses/${course}/modules/M1/lessons` };
-}
 
 const section = (page: Page, label: string): Locator => field(page, label);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -108,6 +74,7 @@ test('two editors of one plan: the second sees the difference, and nothing of ei
 }) => {
   consoleWatch.expect(/status of 409/, /plan\.changed-meanwhile/);
   const { codigo } = await courses.create();
+  written.push(codigo);
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula de dois']);
   await signIn('admin');
   const second = await context.newPage();
@@ -142,6 +109,7 @@ test('on a dead line the text stays, and leaving is asked', async ({
 }) => {
   consoleWatch.expect(/net::ERR_/);
   const { codigo } = await courses.create();
+  written.push(codigo);
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula sem linha']);
   await signIn('admin');
   await page.goto(`${path}/${mark}-1`);
@@ -164,6 +132,7 @@ test('on a dead line the text stays, and leaving is asked', async ({
 
 test('a picture that is dropped goes up and is shown', async ({ page, signIn, courses, clientOf }) => {
   const { codigo } = await courses.create();
+  written.push(codigo);
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com imagem']);
   await signIn('admin');
   await page.goto(`${path}/${mark}-1`);
@@ -179,82 +148,4 @@ test('a picture that is dropped goes up and is shown', async ({ page, signIn, co
   const picture = page.getByAltText('o que a imagem mostra');
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('lessons are moved by keyboard, from one unit to the next, and it is said', async ({
-  page,
-  signIn,
-  courses,
-  clientOf,
-}) => {
-  const { codigo } = await courses.create();
-  const { path } = await outlined(await clientOf('admin'), codigo, ['Um', 'Dois']);
-  await signIn('admin');
-  await page.goto(path);
-  const unit = (number: number) => page.getByRole('list', { name: `Unidade ${number}` }).getByRole('link');
-  await expect(unit(1)).toHaveText(['Um', 'Dois']);
-  await button(page, 'Mover para cima: Dois').focus();
-  await page.keyboard.press('Enter');
-  await expect(unit(1)).toHaveText(['Dois', 'Um']);
-  await expect(page.getByText('Dois: posição 1 de 2, Unidade 1.')).toBeAttached();
-  await button(page, 'Mover para baixo: Um').click();
-  await expect(unit(2)).toHaveText(['Um']);
-  await page.reload();
-  await expect(unit(1)).toHaveText(['Dois']);
-  await expect(unit(2)).toHaveText(['Um']);
-});
-
-test('lessons are moved by dragging', async ({ page, signIn, courses, clientOf }) => {
-  const { codigo } = await courses.create();
-  const { path } = await outlined(await clientOf('admin'), codigo, ['Um', 'Dois', 'Três']);
-  await signIn('admin');
-  await page.goto(path);
-  const lines = page.getByRole('list', { name: 'Unidade 1' }).getByRole('listitem');
-  const saved = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());
-  await lines.nth(2).dragTo(lines.nth(0));
-  await saved;
-  await page.reload();
-  await expect(lines.getByRole('link')).toHaveText(['Três', 'Um', 'Dois']);
-});
-
-test('a rule that forbids deleting says so, and a school is authorised by dates', async ({
-  page,
-  signIn,
-  courses,
-  clientOf,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/status of 409/, /module\.in-use/);
-  const { codigo } = await courses.create();
-  await outlined(await clientOf('admin'), codigo, []);
-  await signIn('admin');
-  await page.goto(`/adm/courses/${codigo}/modules/M1`);
-  await button(page, 'Excluir módulo').click();
-  const asked = page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: 'Excluir' }).click();
-  await expect(asked).toContainText('Não é possível excluir um módulo com turmas ou unidades.');
-  await asked.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('link', { name: 'Escolas', exact: true }).click();
-  const school = page.getByRole('form', { name: 'Escola Municipal Margem do Capibaribe' });
-  await field(school, 'A partir de').fill('2026-02-01');
-  await school.getByRole('button', { name: 'Autorizar' }).click();
-  await expect(school.getByText('Autorizada', { exact: true })).toBeVisible();
-});
-
-test('a course is duplicated as a new version', async ({ page, signIn, courses, clientOf }) => {
-  const { codigo } = await courses.create({ nome: 'Curso com história' });
-  await outlined(await clientOf('admin'), codigo, ['Uma aula']);
-  const copy = courses.freshCode();
-  written.push(copy);
-  await signIn('admin');
-  await page.goto(`/adm/courses/${codigo}`);
-  await button(page, 'Duplicar').click();
-  const dialog = page.getByRole('dialog');
-  await field(dialog, 'Código da cópia').fill(copy);
-  await field(dialog, 'Versão da cópia').fill('2.0');
-  await dialog.getByRole('button', { name: 'Duplicar curso' }).click();
-  await expect(page).toHaveURL(`/adm/courses/${copy}`);
-  await expect(field(page, 'Versão')).toHaveValue('2.0');
-  await page.getByRole('link', { name: 'Módulos', exact: true }).click();
-  await expect(page.getByText('1 aula')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { MarkdownEditor } from '@/components/markdown/markdown-editor';
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { mandatorySections } from '@/lib/lesson-plans/rules/drafts';
 import { planSections, sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
@@ -29,7 +28,8 @@ export function PlanEditor({ lessonId, plan, previewHref }: Props) {
         })
       : t('stateNone');
   return (
-    <Card title={t('title')} lead={t('lead')} actions={<Badge tone={draft ? 'warning' : 'neutral'}>{state}</Badge>}>
+    <Card title={t('title')} lead={t('lead')}>
+      <p className="mb-4 font-semibold">{state}</p>
       <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
         <ReadyFieldset>
           {planSections.map((name) => (
