@@ -57,8 +57,7 @@ test('topics are put in order by keyboard, renamed and taken out', async ({ page
   const [first, second] = base.topicos.map(({ topico }) => topico) as [string, string];
   await signIn('assessoria');
   await opened(page, base);
-  const down = page.getByRole('button', { name: first }).and(page.locator('[title]')).last();
-  await down.focus();
+  await page.getByRole('button', { name: `Mover para baixo: ${first}` }).focus();
   await page.keyboard.press('Enter');
   await save(page);
   await saved(page);
@@ -66,7 +65,7 @@ test('topics are put in order by keyboard, renamed and taken out', async ({ page
   expect((await read()).topicos.map(({ topico }) => topico)).toEqual([second, first]);
   await page.getByRole('button', { name: first, exact: true }).click();
   await page.getByRole('button', { name: 'Tirar este tópico' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tirar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tirar', exact: true }).click();
   await save(page);
   await expect.poll(async () => (await read()).topicos.map(({ topico }) => topico)).toEqual([second]);
   await client.delete(`/api/BasesConhecimentoIA/${base.id}`);
@@ -89,8 +88,8 @@ test('the second of two editors is shown what differs and loses nothing', async 
   const theirs = topicos.map((topic, index) => (index === 0 ? { ...topic, body: 'O que ela escreveu.' } : topic));
   await client.post(`/api/BasesConhecimentoIA/${id}`, { data: { baseConhecimento, topicos: theirs, revision } });
   await save(page);
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice).toContainText('O que ela escreveu.');
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'O que ela escreveu.' });
+  await expect(notice).toBeVisible();
   await expect(notice).toContainText('O que eu escrevi.');
   await expect(page.getByLabel('Texto', { exact: true })).toHaveValue('O que eu escrevi.');
   await notice.getByRole('button').last().click();
@@ -121,7 +120,7 @@ test('a wrong topic is shown where it is wrong, and a base goes after a question
   await expect(page.getByText('Já há um tópico com este nome nesta base.')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir', exact: true }).click();
   await expect(page).toHaveURL('/training/knowledge');
   await expect(page.getByRole('link', { name: base.baseConhecimento })).toHaveCount(0);
 });
