@@ -36,6 +36,9 @@ export const ratios = {
 
 export const coldLargestPaintMsMax = 1200;
 
+/** From an empty cache through the sign-in screen to the own home (issue 4). */
+export const journeyKilobytesMax = 230;
+
 /** An open lesson on a school's line (issue 5): all of it when it is opened first, and each page read on from it. */
 export const lessonKilobytesMax = 190;
 export const furtherPageKilobytesMax = 20;

@@ -5,6 +5,7 @@ import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
 import { type Figure, printFigures } from './figures';
+import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
 import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
@@ -38,6 +39,7 @@ export async function measureSpeed(): Promise<boolean> {
         ...(await loadFigures(server.url)),
         ...(await coldFigures(server.url)),
         ...(await lessonFigures(server.url)),
+        ...(await journeyFigures(server.url, 'instrutor')),
         await streamFigure(server),
         ...(await morningFigures(server)),
       );
