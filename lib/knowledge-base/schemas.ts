@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { fixedBases, knowledgeKinds, mayHaveId, origins } from './rules';
 
 export const topicsMax = 60;
-export const suggestionsMax = 12;
+const suggestionsMax = 12;
 export const nameLengthMax = 120;
-export const suggestionLengthMax = 200;
+const suggestionLengthMax = 200;
 export const bodyLengthMax = 20_000;
 
 function line(longest: number) {
@@ -12,7 +12,7 @@ function line(longest: number) {
 }
 
 /** Topics keep the id that they have, and with it their address; a new one has the form's, or none yet. */
-export const TopicInput = z.object({
+const TopicInput = z.object({
   id: z.optional(z.uuid()),
   topic: line(nameLengthMax),
   suggestions: z._default(z.array(line(suggestionLengthMax)).check(z.maxLength(suggestionsMax)), []),

@@ -18,7 +18,7 @@ const forgivenLengthMin = 4;
 const wordLengthMax = 40;
 
 /** Small letters without accents. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { found } from './found-by-api';
 
@@ -29,7 +30,7 @@ async function ask(input: { search: string; locale: Locale }, signal: AbortSigna
   const { search } = input;
   try {
     // Fetched by the first letter: whoever only reads never pays for it.
-    const { found } = await import('./found-by-api');
+    const { found } = await lazily(() => import('./found-by-api'));
     const reply = await found(input, signal);
     if (!signal.aborted) tell({ search, reply });
   } catch {
