@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import { currentActor } from '@/lib/access/enter';
@@ -12,16 +13,16 @@ export const courseHere = cache((actor: Actor, curso: string) =>
 
 type Params = Promise<{ curso: string; aula?: string }>;
 
-/** What the window is called: the lesson, or the course; nothing for who may not read it. */
-export async function nameHere(params: Params): Promise<string | undefined> {
-  const [{ curso, aula }, actor] = await Promise.all([params, currentActor()]);
-  if (!actor) return undefined;
+/** What the window is called: the lesson, or the course; self-study where it is neither. */
+export async function nameHere(params: Params): Promise<string> {
+  const [{ curso, aula }, actor, t] = await Promise.all([params, currentActor(), getTranslations('selfStudy')]);
+  if (!actor) return t('title');
   try {
     const { name, steps } = await courseHere(actor, curso);
     if (aula === undefined) return name;
-    return steps.find(({ lessonCode }) => lessonCode === decodedParam(aula))?.lessonName;
+    return steps.find(({ lessonCode }) => lessonCode === decodedParam(aula))?.lessonName ?? t('title');
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof Failure) return t('title');
     throw error;
   }
 }

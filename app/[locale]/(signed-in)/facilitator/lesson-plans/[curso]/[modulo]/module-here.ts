@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import { currentActor } from '@/lib/access/enter';
@@ -26,12 +27,12 @@ export async function moduleOrRefusal(course: string, module: string): Promise<F
 
 type Params = Promise<{ curso: string; modulo: string; aula?: string }>;
 
-/** What the window is called: the lesson, or the module. */
-export async function nameHere(params: Params): Promise<string | undefined> {
+/** What the window is called: the lesson, or the module; the plans where it is neither, for every window has a name. */
+export async function nameHere(params: Params): Promise<string> {
   const { curso, modulo, aula } = await params;
-  const found = await moduleOrRefusal(curso, modulo);
-  if (typeof found === 'string') return undefined;
+  const [found, t] = await Promise.all([moduleOrRefusal(curso, modulo), getTranslations('lessonPlans')]);
+  if (typeof found === 'string') return t('title');
   if (aula === undefined) return found.module.name;
   const lessons = found.units.flatMap((unit) => unit.lessons);
-  return lessons.find(({ lessonCode }) => lessonCode === decodedParam(aula))?.lessonName;
+  return lessons.find(({ lessonCode }) => lessonCode === decodedParam(aula))?.lessonName ?? t('title');
 }

@@ -15,7 +15,7 @@ type Props = { params: Promise<{ curso: string; modulo: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.levelling');
-  return { title: [t('title'), await nameHere(params)].filter(Boolean).join(': ') };
+  return { title: `${t('title')}: ${await nameHere(params)}` };
 }
 
 /** What the class must bring along, and where it and its facilitator get it. */

@@ -14,7 +14,7 @@ type Props = { params: LessonParams };
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.adapt');
-  return { title: [t('title'), await nameHere(params)].filter(Boolean).join(': ') };
+  return { title: `${t('title')}: ${await nameHere(params)}` };
 }
 
 export default async function AdaptPlan({ params }: Props) {

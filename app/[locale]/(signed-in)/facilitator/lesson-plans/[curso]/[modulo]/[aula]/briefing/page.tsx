@@ -15,7 +15,7 @@ type Props = { params: LessonParams };
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('lessonPlans.briefing');
-  return { title: t('title', { lesson: (await nameHere(params)) ?? '' }) };
+  return { title: t('title', { lesson: await nameHere(params) }) };
 }
 
 /** One page to print before class. The own adaptation is what will be taught, where there is one. */
