@@ -21,7 +21,7 @@ it('opens two whole modules, one unit in English and a unit of self-study, each 
     MA1: { ...released, lessons: [5, 5, 5] },
     M1re: { ...released, lessons: [5] },
     FF1: { ...released, lessons: [3] },
-    MA2: { status: 'inDevelopment', schools: 0, lessons: [0, 0, 0] },
+    MA2: { status: 'inDevelopment', schools: 2, lessons: [0, 0, 0] },
   });
   const plans = modules.flatMap(({ units }) => units.flatMap(({ lessons }) => lessons.map((each) => each.plans)));
   expect(plans.every(([plan, ...others]) => plan?.status === 'published' && others.length === 0)).toBe(true);

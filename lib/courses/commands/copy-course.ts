@@ -39,10 +39,11 @@ export const copyCourse = defineCommand({
     if (course.photoUrl) await exchangeCoursePhoto.inside(tx, actor, { from: null, to: course.photoUrl });
     const codes = { from: code, to: newCode };
     for (const module of modules) {
-      await tx.courseModule.create({
+      const { id: moduleId } = await tx.courseModule.create({
         data: { courseId: course.id, ...moduleCopy(module, codes) },
         select: { id: true },
       });
+      await tx.modulePart.createMany({ data: module.parts.map(({ id, ...part }) => ({ ...part, moduleId })) });
     }
     const made = await tx.lesson.findMany({
       where: { unit: { module: { courseId: course.id } } },
@@ -62,11 +63,10 @@ function copyCode({ code }: { code: string }, { from, to }: Codes): string {
   return copiedLessonCode(code, from, to);
 }
 
-function moduleCopy({ units, parts, glossary, support, ...module }: Module, codes: Codes) {
+function moduleCopy({ units, parts: ______, glossary, support, ...module }: Module, codes: Codes) {
   const { id: _, courseId: __, createdAt: ___, updatedAt: ____, revision: _____, ...data } = module;
   return {
     ...data,
-    parts: { create: parts.map(({ id, moduleId, ...part }) => part) },
     glossary: { create: glossary.map(({ term, meaning }) => ({ term, meaning })) },
     support: { create: support.map(({ id, moduleId, ...item }) => item) },
     units: { create: units.map((unit) => unitCopy(unit, codes)) },

@@ -19,14 +19,16 @@ const levels = [
   { name: 'Projeto', family: 'other', audience: 'Turmas do ensino médio.' },
 ] as const;
 
-/** Every subject at every level, in editions, until there are enough. */
-const courseCount = 200;
+/** Every subject at every level, then in editions: as many as schools, within bounds. */
+function courseCount(schoolCount: number): number {
+  return Math.min(200, Math.max(subjects.length * levels.length, schoolCount));
+}
 
 export const courses: Chapter = {
   name: 'Courses',
   tables: ['courses'],
   write: async ({ world, random, writer }) => {
-    const rows = Array.from({ length: courseCount }, (_, index) => {
+    const rows = Array.from({ length: courseCount(world.schoolCount) }, (_, index) => {
       const subject = subjects[index % subjects.length] as string;
       const level = levels[Math.floor(index / subjects.length) % levels.length] as Told['level'];
       const edition = 1 + Math.floor(index / (subjects.length * levels.length));
