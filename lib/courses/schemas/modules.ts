@@ -3,13 +3,13 @@ import { codeLengthMax, courseCode, partKinds, youtubeVideo } from '../rules';
 import { optional, required } from '../schemas';
 
 export const moduleStatuses = ['inDevelopment', 'released'] as const;
-export const supportKinds = ['image', 'file', 'video'] as const;
+const supportKinds = ['image', 'file', 'video'] as const;
 
 /** A code that becomes part of an address. */
 export const newCode = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(codeLengthMax), z.regex(courseCode, 'course-code'));
-export const anyCode = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
+const anyCode = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
 
 /** A picture of the catalogue that was uploaded before. */
 const contentImage = z.string().check(z.regex(/^\/api\/files\/content-images\/[\w-]{43}\.webp$/, 'content-image'));

@@ -18,7 +18,7 @@ export type ModuleValues = Omit<Input, 'expectedOn' | 'originalCourseCode' | 'pa
   support: readonly SupportText[];
 };
 
-export const partPlaces = partKinds.flatMap((kind) => partNumbers(kind).map((number) => ({ kind, number })));
+const partPlaces = partKinds.flatMap((kind) => partNumbers(kind).map((number) => ({ kind, number })));
 export const noPart: PartText = { name: '', summary: '', challenges: '' };
 
 export function partKey({ kind, number }: { kind: PartKind; number: number }): string {
