@@ -10,7 +10,7 @@ import { ContentImage } from '../schemas/modules';
  */
 export const nameContentImage = defineCommand({
   name: 'courses.name-content-image',
-  may: 'module:update',
+  may: 'content-image:keep',
   input: ContentImage,
   target: noTarget,
   run: async ({ tx, actor, input: { address } }) => {

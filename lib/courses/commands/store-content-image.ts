@@ -10,7 +10,7 @@ const { folder, image } = purposes[purpose];
 /** Kept before a text names it, so that the preview shows it and nothing is lost when saving is refused. */
 export const storeContentImage = defineCommand({
   name: 'courses.store-content-image',
-  may: 'course:update',
+  may: 'content-image:keep',
   input: ContentImageUpload,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,

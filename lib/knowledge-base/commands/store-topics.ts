@@ -1,9 +1,10 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { nameContentImage } from '@/lib/courses/commands/name-content-image';
 import { removePassages } from '@/lib/passages/commands/remove-passages';
 import { replacePassages } from '@/lib/passages/commands/replace-passages';
 import { links } from '@/lib/platform/links';
 import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
-import { topicPlan } from '../rules';
+import { imagesOf, topicPlan } from '../rules';
 import { TopicsOfBase } from '../schemas';
 
 const source = 'topic';
@@ -31,6 +32,9 @@ export const storeTopics = defineCommand({
       topics,
       foreign.map(({ id }) => id),
     );
+    const named = new Set(target.topics.flatMap(({ body }) => imagesOf(body)));
+    const images = rows.flatMap(({ body }) => imagesOf(body)).filter((image) => !named.has(image));
+    for (const address of new Set(images)) await nameContentImage.inside(tx, actor, { address });
     await tx.knowledgeTopic.deleteMany({ where: { baseId } });
     await removePassages.inside(tx, actor, { source, sourceIds: goneIds });
     const stored = await tx.knowledgeTopic.createManyAndReturn({

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as existsGET } from '@/app/api/BasesConhecimentoIA/[id]/exists/route';
 import { DELETE, GET, POST } from '@/app/api/BasesConhecimentoIA/[id]/route';
+import { storeContentImage } from '@/lib/courses/commands/store-content-image';
 import { db, pool } from '@/lib/platform/db/client';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
 import { send } from '@/tests/support/send';
@@ -89,6 +91,22 @@ describe('POST /BasesConhecimentoIA/{id}', () => {
     expect(status).toBe(200);
     expect((body.topicos as Topic[])[0]?.id).not.toBe(stolen.id);
     expect((await read(other.id)).body).toEqual(other);
+  });
+
+  it('keeps the images that a topic names, and refuses one that was never uploaded', async () => {
+    const base = await opened();
+    const image = { width: 40, height: 30, channels: 3 as const, background: '#ff7900' };
+    const file = new Uint8Array(await sharp({ create: image }).png().toBuffer());
+    const { address } = await storeContentImage(advisor.actor, { file });
+    const withImage = (named: string) => ({
+      ...sent(base),
+      topicos: [{ topico: 'Foto', body: `![Um robô](${named})` }],
+    });
+    const unknown = `/api/files/content-images/${'a'.repeat(43)}.webp`;
+    expect(await update(base.id, withImage(unknown))).toMatchObject({ status: 422, body: { code: 'file.missing' } });
+    expect((await update(base.id, withImage(address))).status).toBe(200);
+    const key = address.replace('/api/files/', '');
+    expect(await db().storedFile.findUnique({ where: { key } })).toMatchObject({ unusedSince: null });
   });
 
   it('announces the open pages when it commits', async () => {

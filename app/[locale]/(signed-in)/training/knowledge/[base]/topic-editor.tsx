@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MarkdownEditor } from '@/components/markdown/markdown-editor';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -24,6 +24,9 @@ type Props = {
 export function TopicEditor({ topic, index, errors, onChange, onRemove }: Props) {
   const t = useTranslations('knowledgeEditing');
   const [isAsked, setAsked] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  // It stands below a long list: whoever opened it is led there.
+  useEffect(() => name.current?.focus(), []);
   const errorOf = (field: string) => errors[`topics.${index}.${field}`];
   const ofQuestion = Object.entries(errors).find(([path]) => path.startsWith(`topics.${index}.suggestions`));
   return (
@@ -41,6 +44,7 @@ export function TopicEditor({ topic, index, errors, onChange, onRemove }: Props)
             {(control) => (
               <TextInput
                 {...control}
+                ref={name}
                 maxLength={nameLengthMax}
                 value={topic.topic}
                 onChange={(event) => onChange({ topic: event.target.value })}
