@@ -30,28 +30,39 @@ const modules: readonly Seeded[] = [
 
 const lessonsPerUnit = 5;
 
-/** Modules with their lessons, written, published and authorised as an administrator would. */
+/**
+ * Modules with their lessons, written, published and authorised as an administrator would. Courses at the same time, as
+ * their editors work too: somebody waits for the first start.
+ */
 export async function seedModules(admin: Actor, schoolIds: readonly string[]): Promise<void> {
   await defineSkills(admin, { skills: skillFile() });
-  for (const { course, module, expectedOn, originalCourse, from } of modules) {
-    const file = moduleFile(module);
-    const { id: moduleId } = await createModule(admin, {
-      ...moduleData(file),
-      courseCode: course,
-      status: expectedOn ? 'inDevelopment' : 'released',
-      expectedOn: expectedOn ?? null,
-      originalCourseCode: originalCourse ?? null,
-    });
-    const lessons = lessonFiles(module);
-    for (const [index, { objective }] of file.units.entries()) {
-      const { id: unitId } = await createUnit(admin, { moduleId, objective });
-      for (const lesson of lessons.slice(index * lessonsPerUnit, (index + 1) * lessonsPerUnit)) {
-        await seedLesson(admin, unitId, lesson);
-      }
+  const ofCourses = Map.groupBy(modules, ({ course }) => course);
+  await Promise.all(
+    [...ofCourses.values()].map(async (ofCourse) => {
+      for (const module of ofCourse) await seedModule(admin, module, schoolIds);
+    }),
+  );
+}
+
+async function seedModule(admin: Actor, seeded: Seeded, schoolIds: readonly string[]): Promise<void> {
+  const { course, module, expectedOn, originalCourse, from } = seeded;
+  const file = moduleFile(module);
+  const { id: moduleId } = await createModule(admin, {
+    ...moduleData(file),
+    courseCode: course,
+    status: expectedOn ? 'inDevelopment' : 'released',
+    expectedOn: expectedOn ?? null,
+    originalCourseCode: originalCourse ?? null,
+  });
+  const lessons = lessonFiles(module);
+  for (const [index, { objective }] of file.units.entries()) {
+    const { id: unitId } = await createUnit(admin, { moduleId, objective });
+    for (const lesson of lessons.slice(index * lessonsPerUnit, (index + 1) * lessonsPerUnit)) {
+      await seedLesson(admin, unitId, lesson);
     }
-    if (!from) continue;
-    for (const schoolId of schoolIds) await authoriseModule(admin, { moduleId, schoolId, from, until: null });
   }
+  if (!from) return;
+  for (const schoolId of schoolIds) await authoriseModule(admin, { moduleId, schoolId, from, until: null });
 }
 
 async function seedLesson(admin: Actor, unitId: string, { sections, ...lesson }: LessonFile): Promise<void> {
