@@ -9,7 +9,7 @@ export function OpenFooter({ locale }: { locale: Locale }) {
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-ink-soft text-sm sm:px-6">
         <p>{t('footer')}</p>
         <ul className="flex flex-wrap gap-x-6">
-          {(['projects', 'mmcode', 'apiDocs'] as const).map((page) => (
+          {(['knowledgeBase', 'projects', 'mmcode', 'apiDocs'] as const).map((page) => (
             <li key={page}>
               <a
                 href={localized(locale, links[page]())}
