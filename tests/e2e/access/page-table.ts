@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
 
 const root = 'app/[locale]/(signed-in)';
 
@@ -15,6 +16,7 @@ const samples: Readonly<Record<string, string>> = {
   '[aula]': 'MA1-03',
   '/selfstudy/[curso]': 'FF1',
   '/selfstudy/[aula]': 'FF1-01',
+  '[base]': fixedBases.robotics.id,
   '[mailId]': sampleMailId,
   '[...rest]': 'nothing/here',
 };
