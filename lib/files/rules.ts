@@ -121,6 +121,13 @@ export function photoAddress(key: string): string {
   return filesAddress + key;
 }
 
+const contentImage = /\/api\/files\/content-images\/[\w-]{43}\.webp/g;
+
+/** The kept images that a text names, each once. */
+export function contentImagesIn(text: string): string[] {
+  return [...new Set(text.match(contentImage) ?? [])];
+}
+
 /** Where the photo of an address lies in storage. */
 export function photoKey(address: string): string {
   return address.slice(filesAddress.length);

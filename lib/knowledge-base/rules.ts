@@ -102,10 +102,3 @@ function isSame(one: Content, other: Content): boolean {
     one.suggestions.every((suggestion, index) => suggestion === other.suggestions[index])
   );
 }
-
-const contentImage = /\/api\/files\/content-images\/[\w-]{43}\.webp/g;
-
-/** The kept images that a text names, once each. */
-export function imagesOf(text: string): string[] {
-  return [...new Set(text.match(contentImage) ?? [])];
-}

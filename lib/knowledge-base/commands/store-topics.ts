@@ -1,10 +1,11 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { nameContentImage } from '@/lib/courses/commands/name-content-image';
+import { contentImagesIn } from '@/lib/files/rules';
 import { removePassages } from '@/lib/passages/commands/remove-passages';
 import { replacePassages } from '@/lib/passages/commands/replace-passages';
 import { links } from '@/lib/platform/links';
 import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
-import { imagesOf, topicPlan } from '../rules';
+import { topicPlan } from '../rules';
 import { TopicsOfBase } from '../schemas';
 
 const source = 'topic';
@@ -32,8 +33,8 @@ export const storeTopics = defineCommand({
       topics,
       foreign.map(({ id }) => id),
     );
-    const named = new Set(target.topics.flatMap(({ body }) => imagesOf(body)));
-    const images = rows.flatMap(({ body }) => imagesOf(body)).filter((image) => !named.has(image));
+    const named = new Set(target.topics.flatMap(({ body }) => contentImagesIn(body)));
+    const images = rows.flatMap(({ body }) => contentImagesIn(body)).filter((image) => !named.has(image));
     for (const address of new Set(images)) await nameContentImage.inside(tx, actor, { address });
     await tx.knowledgeTopic.deleteMany({ where: { baseId } });
     await removePassages.inside(tx, actor, { source, sourceIds: goneIds });

@@ -1,3 +1,4 @@
+import { contentImagesIn } from '@/lib/files/rules';
 import { type PlanSection, planSections } from './sections';
 
 type Sections = Readonly<Record<PlanSection, string>>;
@@ -15,9 +16,7 @@ export function planCode(lessonCode: string, version: number): string {
   return `${lessonCode}.${version}`;
 }
 
-const contentImage = /\/api\/files\/content-images\/[\w-]{43}\.webp/g;
-
 /** The stored images that a plan shows, each once. */
 export function imagesOf(plan: Sections): string[] {
-  return [...new Set(planSections.flatMap((name) => plan[name].match(contentImage) ?? []))];
+  return [...new Set(planSections.flatMap((name) => contentImagesIn(plan[name])))];
 }

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
 import { useDeleteModule } from '@/lib/courses/client';
 import { links, localized } from '@/lib/platform/links';
-import { ConfirmedDeletion } from '../../../confirmed-deletion';
+import { useDeletionWords } from '../../../use-deletion-words';
 
 export function DeleteModule({ courseCode, id, name }: { courseCode: string; id: string; name: string }) {
   const t = useTranslations('authoring.module');
+  const words = useDeletionWords();
   const locale = useLocale();
   const router = useRouter();
   const remove = useDeleteModule();
@@ -18,7 +20,7 @@ export function DeleteModule({ courseCode, id, name }: { courseCode: string; id:
   }
 
   return (
-    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} onConfirm={confirmed}>
+    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} words={words} onConfirm={confirmed}>
       {t('deleteText')}
     </ConfirmedDeletion>
   );

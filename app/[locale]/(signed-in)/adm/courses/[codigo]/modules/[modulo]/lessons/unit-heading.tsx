@@ -3,16 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button, IconButton } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useDeleteUnit, useMoveUnit } from '@/lib/courses/client';
-import { ConfirmedDeletion } from '../../../../confirmed-deletion';
+import { useDeletionWords } from '../../../../use-deletion-words';
 import type { OutlineUnit } from './lesson-order';
 import { UnitForm } from './unit-form';
 
 export function UnitHeading({ unit, count }: { unit: OutlineUnit; count: number }) {
   const t = useTranslations('lessonWriting.lessons');
+  const deletion = useDeletionWords();
   const order = useTranslations('authoring.order');
   const router = useRouter();
   const words = useFailureWords();
@@ -53,7 +55,12 @@ export function UnitHeading({ unit, count }: { unit: OutlineUnit; count: number 
         <Button variant="quiet" icon="edit" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
           {t('editUnit')}
         </Button>
-        <ConfirmedDeletion label={t('deleteUnit')} title={t('deleteUnitTitle', { number })} onConfirm={deleted}>
+        <ConfirmedDeletion
+          label={t('deleteUnit')}
+          title={t('deleteUnitTitle', { number })}
+          words={deletion}
+          onConfirm={deleted}
+        >
           {t('deleteUnitText')}
         </ConfirmedDeletion>
       </div>

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
 import { useDeleteLesson } from '@/lib/courses/client';
 import { type LessonPlace, links, localized } from '@/lib/platform/links';
-import { ConfirmedDeletion } from '../../../../../confirmed-deletion';
+import { useDeletionWords } from '../../../../../use-deletion-words';
 
 export function DeleteLesson({ place, id, name }: { place: LessonPlace; id: string; name: string }) {
   const t = useTranslations('lessonWriting.lesson');
+  const words = useDeletionWords();
   const locale = useLocale();
   const router = useRouter();
   const remove = useDeleteLesson();
@@ -18,7 +20,7 @@ export function DeleteLesson({ place, id, name }: { place: LessonPlace; id: stri
   }
 
   return (
-    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} onConfirm={confirmed}>
+    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} words={words} onConfirm={confirmed}>
       {t('deleteText')}
     </ConfirmedDeletion>
   );

@@ -2,15 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ConfirmedDeletion } from '../../../../../confirmed-deletion';
+import { useDeletionWords } from '../../../../../use-deletion-words';
 import type { PlanEditing } from './use-plan-editor';
 
 export function PlanActions({ editor, previewHref }: { editor: PlanEditing; previewHref: string }) {
   const t = useTranslations('lessonWriting.plan');
+  const words = useDeletionWords();
   const { form, draft, isPublishing, publish, discard, giveUp } = editor;
   const [isAsked, setAsked] = useState(false);
 
@@ -41,7 +43,7 @@ export function PlanActions({ editor, previewHref }: { editor: PlanEditing; prev
           </ButtonLink>
         )}
         {draft && (
-          <ConfirmedDeletion label={t('discard')} title={t('discardTitle')} onConfirm={discard}>
+          <ConfirmedDeletion label={t('discard')} title={t('discardTitle')} words={words} onConfirm={discard}>
             {t('discardText')}
           </ConfirmedDeletion>
         )}

@@ -1,18 +1,24 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { useFailureWords } from './use-failure-words';
 
-type Props = { label: string; title: string; children: ReactNode; onConfirm: () => Promise<void> };
+type Props = {
+  label: string;
+  title: string;
+  words: { confirm: string; cancel: string; done: string };
+  children: ReactNode;
+  onConfirm: () => Promise<void>;
+  /** Among others of its kind: small, and named for screen readers by what it deletes. */
+  inList?: { name: string };
+};
 
 /** Asks first; a rule that forbids it says so in the question. */
-export function ConfirmedDeletion({ label, title, children, onConfirm }: Props) {
-  const t = useTranslations('authoring.deletion');
-  const words = useFailureWords();
+export function ConfirmedDeletion({ label, title, words, children, onConfirm, inList }: Props) {
+  const failure = useFailureWords();
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -23,9 +29,9 @@ export function ConfirmedDeletion({ label, title, children, onConfirm }: Props) 
     try {
       await onConfirm();
       setAsked(false);
-      toast.success(t('done'));
+      toast.success(words.done);
     } catch (error) {
-      setRefusal(words.ofCall(error));
+      setRefusal(failure.ofCall(error));
     } finally {
       setBusy(false);
     }
@@ -38,14 +44,20 @@ export function ConfirmedDeletion({ label, title, children, onConfirm }: Props) 
 
   return (
     <>
-      <Button variant="quiet" icon="trash" className="text-danger-ink!" onClick={() => setAsked(true)}>
-        {label}
-      </Button>
+      {inList ? (
+        <Button variant="quiet" size="sm" aria-label={inList.name} onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      ) : (
+        <Button variant="quiet" icon="trash" className="text-danger-ink!" onClick={() => setAsked(true)}>
+          {label}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsked}
         title={title}
-        confirmLabel={t('confirm')}
-        cancelLabel={t('cancel')}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
         busy={isBusy}
         error={refusal}
         onConfirm={confirmed}
