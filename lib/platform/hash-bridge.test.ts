@@ -11,7 +11,7 @@ describe('canonicalOf', () => {
     const lesson = '#/?curso=MT&modulo=MT1&unidade=2&aula=MT1-06&nome=O%20la%C3%A7o';
     expect(canonicalOf('/lesson/', lesson)).toBe('/lesson/MT/MT1/2/MT1-06');
     expect(canonicalOf('/en/lesson', `${lesson}&planoSelecionado=P%201`)).toBe(
-      '/en/lesson/MT/MT1/2/MT1-06?planoSelecionado=P+1',
+      '/en/lesson/MT/MT1/2/MT1-06?planoSelecionado=P%201',
     );
     expect(canonicalOf('/lesson', '#/')).toBe('/lesson');
     expect(canonicalOf('/projects/', '#/')).toBe('/projects');
