@@ -1,3 +1,5 @@
+import type { Tipo } from '@/lib/access/actor';
+
 const megabyte = 1024 * 1024;
 const day = 24 * 3600 * 1000;
 
@@ -21,6 +23,8 @@ type Purpose = {
   bytesMax: number;
   /** By content. */
   types: readonly string[];
+  /** Who may send it; whoever may send files without it. */
+  senders?: readonly Tipo[];
   /** Encoded anew to fit this. */
   image?: { width: number; height: number; fit: 'cover' | 'inside'; withoutEnlargement?: boolean };
   /** Whether whoever may name such a file may name another's: the catalogue is everybody's. */
@@ -59,6 +63,13 @@ export const purposes = {
     types: pictures,
     image: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
   },
+  /** Of a whole course, read once and named by nothing: it goes with the orphans. */
+  'course-archive': {
+    folder: 'course-archives',
+    bytesMax: 200 * megabyte,
+    types: ['application/zip'],
+    senders: ['admin'],
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;
@@ -66,7 +77,7 @@ export type PurposeName = keyof typeof purposes;
 export const purposeNames = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
 
 /** What a person sends in parts; the others come in one piece, through the command of the domain that names them. */
-export const sentInParts = ['document', 'picture'] as const satisfies readonly PurposeName[];
+export const sentInParts = ['document', 'picture', 'course-archive'] as const satisfies readonly PurposeName[];
 
 export function purposeOf(name: string): Purpose {
   return purposes[name as PurposeName];

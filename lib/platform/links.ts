@@ -36,6 +36,10 @@ export const links = {
   topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',
+  courseExport: (code: string) =>
+    code.includes('/')
+      ? `/api/Cursos/exportWithInvalidCharacters?id=${encodeURIComponent(code)}`
+      : `/api/Cursos/${segments(code)}/export`,
   supportFile: (id: string) => `/api/Cursos/support/${id}`,
   lessonPlans: () => '/facilitator/lesson-plans',
   modulePlans: (course: string, module: string) => `/facilitator/lesson-plans/${segments(course, module)}`,
@@ -57,6 +61,7 @@ export const links = {
   adm: () => '/adm',
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
+  admImportCourse: () => '/adm/courses/import',
   trainingBases: () => '/training/knowledge',
   trainingNewBase: () => '/training/knowledge/new',
   trainingBase: (id: string) => `/training/knowledge/${encodeURIComponent(id)}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional, required } from '../schemas';
-import { newCode } from './modules';
+import { anyCode, newCode } from './modules';
 
 const objective = optional(1000);
 
@@ -27,6 +27,14 @@ const lessonData = {
 };
 
 export const NewLesson = z.object({ unitId: z.uuid(), code: newCode, ...lessonData });
+
+/** Of one module: those that are made or written anew, and the order of each unit, whole. */
+export const LessonsToStore = z.object({
+  moduleId: z.uuid(),
+  lessons: z.array(z.object({ unitNumber: z.int().check(z.minimum(1), z.maximum(3)), code: anyCode, ...lessonData })),
+  units: z.array(z.object({ unitNumber: z.int().check(z.minimum(1), z.maximum(3)), codes: z.array(anyCode) })),
+});
+
 export const LessonChanges = z.object({ lessonId: z.uuid(), revision: z.optional(z.int()), ...lessonData });
 export const LessonRef = z.object({ lessonId: z.uuid() });
 /** To a unit of the same module, and a place in it. */

@@ -12,6 +12,17 @@ const revision = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
 export const PlanDraft = z.object({ lessonId: z.uuid(), revision, ...sections });
 export const PlanRef = z.object({ lessonId: z.uuid(), revision });
 
+/** Of each lesson what is to be published, and what is then being written; nothing where it stays as it is. */
+export const PlansToStore = z.object({
+  plans: z.array(
+    z.object({
+      lessonId: z.uuid(),
+      published: z.nullable(z.object(sections)),
+      draft: z.nullable(z.object(sections)),
+    }),
+  ),
+});
+
 export const PlanDetail = z.object({
   ...sections,
   lessonId: z.string(),

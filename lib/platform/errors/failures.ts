@@ -59,6 +59,8 @@ export const failures = {
   'upload.wrong-hash': 422,
   'upload.expired': 410,
   'upload.too-many': 409,
+  'import.changed-meanwhile': 409,
+  'import.refused': 422,
   'storage.unavailable': 503,
 } as const;
 

@@ -2,6 +2,7 @@ import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
 import enAuthoring from '@/messages/en/authoring.json';
 import enCourses from '@/messages/en/courses.json';
+import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
 import enError from '@/messages/en/error.json';
 import enFailures from '@/messages/en/failures.json';
@@ -25,6 +26,7 @@ import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import authoring from '@/messages/pt-BR/authoring.json';
 import courses from '@/messages/pt-BR/courses.json';
+import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import error from '@/messages/pt-BR/error.json';
 import failures from '@/messages/pt-BR/failures.json';
@@ -52,6 +54,7 @@ const catalogues = {
     accounts,
     apiDocs,
     authoring,
+    courseTransfer,
     courses,
     diagnostics,
     error,
@@ -77,6 +80,7 @@ const catalogues = {
     accounts: enAccounts,
     apiDocs: enApiDocs,
     authoring: enAuthoring,
+    courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,

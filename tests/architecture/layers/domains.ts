@@ -5,6 +5,7 @@ const lines = [
   ['files', 'passages'],
   ['schools', 'accounts', 'courses', 'upkeep'],
   ['lesson-plans', 'knowledge-base'],
+  ['course-transfer'],
   ['students', 'guardians', 'facilitators', 'advisors'],
   ['classes', 'profile'],
   ['points', 'honors'],

@@ -20,6 +20,7 @@ export default async function EditCourse({ params }: Props) {
   const code = decodedParam((await params).codigo);
   const course = await orNotFound(courseByCode(actor, { code }));
   const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.form')]);
+  const transfer = await getTranslations('courseTransfer');
   return (
     <CourseScreen
       title={course.name}
@@ -31,6 +32,9 @@ export default async function EditCourse({ params }: Props) {
               {t('seePublic')}
             </ButtonLink>
           )}
+          <ButtonLink href={links.courseExport(course.code)} icon="download" download>
+            {transfer('export')}
+          </ButtonLink>
           <DuplicateCourse code={course.code} version={course.version} />
           <DeleteCourse code={course.code} name={course.name} />
         </>
