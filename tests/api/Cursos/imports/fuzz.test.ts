@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { readArchive } from '@/lib/course-transfer/archive/read-archive';
-import type { CourseDocument } from '@/lib/course-transfer/rules/document';
+import { type CourseDocument, documentName } from '@/lib/course-transfer/rules/document';
+import { readArchive } from '@/lib/platform/archive/read-archive';
 import { Failure } from '@/lib/platform/errors/failures';
 import { exported, imported, opened, wholeCourse, withDocument } from '@/tests/support/course-archive';
 import { type Editor, editor } from '@/tests/support/editor';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Everything that the archive says, or that it was refused: anything else is thrown. */
 async function said(bytes: Uint8Array): Promise<string | null> {
   try {
-    const { document, mediaNames, medium } = await readArchive(Buffer.from(bytes));
+    const { document, mediaNames, medium } = await readArchive(Buffer.from(bytes), documentName);
     const media = [];
     for (const name of [...mediaNames].sort()) media.push(`${name} ${(await medium(name)).toString('base64')}`);
     return [document, ...media].join('\n');
