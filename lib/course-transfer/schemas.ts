@@ -9,8 +9,8 @@ export const CourseToCheck = z.object(archive);
 /** `basis` is what the check answered: another state of the course is refused. */
 export const CourseToImport = z.object({ ...archive, basis: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-export const changeKinds = ['created', 'changed', 'unchanged', 'kept'] as const;
-export const changedThings = ['course', 'module', 'unit', 'lesson', 'skill'] as const;
+const changeKinds = ['created', 'changed', 'unchanged', 'kept'] as const;
+const changedThings = ['course', 'module', 'unit', 'lesson', 'skill'] as const;
 
 const change = z.object({
   thing: z.enum(changedThings),

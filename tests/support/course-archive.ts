@@ -16,7 +16,7 @@ import { fileToSend, pdf, sentUpload, storedPicture } from './files/own-files';
 /** What fflate packs, and how. */
 export type Files = Zippable;
 
-export function zipped(files: Files): Uint8Array {
+function zipped(files: Files): Uint8Array {
   return zipSync(files, { mtime: new Date(1980, 0, 1) });
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { storedFileId } from '@/lib/courses/rules';
 import { photoAddress } from '@/lib/files/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma, StoredFile } from '@/lib/platform/db/generated/client';
+import { sha256Of } from '@/lib/platform/storage/parts';
 
 const whole = {
   modules: {
@@ -52,7 +52,5 @@ async function namedFiles(db: Reader, rows: CourseRows): Promise<Map<string, Sto
 
 /** Of everything that is in a course now: another one, and somebody has saved meanwhile. */
 export function fingerprint(state: CourseState | null): string {
-  return createHash('sha256')
-    .update(state ? JSON.stringify(state.rows) : 'none')
-    .digest('hex');
+  return sha256Of(Buffer.from(state ? JSON.stringify(state.rows) : 'none'));
 }

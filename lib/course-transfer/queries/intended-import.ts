@@ -2,17 +2,17 @@ import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import { courseReach } from '@/lib/courses/reach';
 import { fileReach } from '@/lib/files/reach';
+import { readArchive } from '@/lib/platform/archive/read-archive';
 import type { Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { openFile } from '@/lib/platform/storage/storage';
-import { readArchive } from '../archive/read-archive';
-import { judgeFit } from '../document/judge-fit';
-import { readDocument } from '../document/read-document';
-import type { CourseDocument } from '../rules/document';
+import { type CourseDocument, documentName } from '../rules/document';
 import { mediaOf, renamedMedia } from '../rules/media';
 import { recoded } from '../rules/merged';
 import { type CourseState, courseState } from './course-state';
 import { documentOf } from './document-of';
+import { judgeFit } from './judge-fit';
+import { readDocument } from './read-document';
 import { type ResolvedMedium, resolvedMedium } from './resolved-media';
 
 type Reader = Pick<Tx, 'course' | 'lesson' | 'storedFile'>;
@@ -28,7 +28,7 @@ export type IntendedImport = {
 
 /** An archive judged whole, against the course that it would become a part of. Nothing is written. */
 export async function intendedImport(db: Reader, actor: Actor, { fileId, code }: Asked): Promise<IntendedImport> {
-  const archive = await readArchive(await sentArchive(db, actor, fileId));
+  const archive = await readArchive(await sentArchive(db, actor, fileId), documentName);
   const { document: file, lineOf } = readDocument(archive.document, archive.mediaNames);
   const media = new Map<string, ResolvedMedium>();
   for (const named of mediaOf(file)) {

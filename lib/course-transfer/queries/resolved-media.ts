@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { PurposeName } from '@/lib/files/rules';
 import { purposeOf } from '@/lib/files/rules';
+import { hashOf, mediaNameOf } from '@/lib/platform/archive/entry-names';
+import type { Archive } from '@/lib/platform/archive/read-archive';
+import { refuse } from '@/lib/platform/archive/refusal';
 import type { Tx } from '@/lib/platform/db/client';
 import { encodedImage, imageType } from '@/lib/platform/storage/images';
 import { mediaTypeOf } from '@/lib/platform/storage/media-type';
 import { sha256Of } from '@/lib/platform/storage/parts';
-import { hashOf, mediaNameOf } from '../archive/entry-names';
-import type { Archive } from '../archive/read-archive';
-import { isRefusal, refuse } from '../refusal';
 import type { NamedMedium } from '../rules/media';
 
 /** A file of an archive as the product keeps it. */
@@ -50,9 +50,8 @@ export async function resolvedMedium(db: Reader, archive: Archive, named: NamedM
 async function asImage(bytes: Buffer, entry: string, size: Parameters<typeof encodedImage>[1]): Promise<Buffer> {
   try {
     return await encodedImage(bytes, size);
-  } catch (error) {
-    if (isRefusal(error)) refuse('archive-media-type', { entry }, error);
-    throw error;
+  } catch (cause) {
+    return refuse('archive-media-type', { entry }, cause);
   }
 }
 

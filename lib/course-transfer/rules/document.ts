@@ -7,6 +7,7 @@ import { sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
 
 /** Of `course.json`. A file of another format is refused: nobody knows what its words mean. */
 export const format = 1;
+export const documentName = 'course.json';
 
 const medium = z.string().check(z.regex(/^media\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/, 'media-name'));
 const picture = z.nullable(medium);

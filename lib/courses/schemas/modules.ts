@@ -9,7 +9,7 @@ const supportKinds = ['image', 'file', 'video'] as const;
 export const newCode = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(codeLengthMax), z.regex(courseCode, 'course-code'));
-const anyCode = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
+export const anyCode = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
 
 /** A picture of the catalogue that was uploaded before. */
 const contentImage = z.string().check(z.regex(/^\/api\/files\/content-images\/[\w-]{43}\.webp$/, 'content-image'));

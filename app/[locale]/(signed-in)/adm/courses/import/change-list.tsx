@@ -34,7 +34,12 @@ export function ChangeList({ checked }: { checked: Checked }) {
         ))}
       </div>
       {countOf('unchanged') > 0 && (
-        <Checkbox id="import-same" label={t('showSame')} checked={isWhole} onChange={(event) => setWhole(event.target.checked)} />
+        <Checkbox
+          id="import-same"
+          label={t('showSame')}
+          checked={isWhole}
+          onChange={(event) => setWhole(event.target.checked)}
+        />
       )}
       {byModule(shown).map(([moduleCode, lines]) => (
         <Card

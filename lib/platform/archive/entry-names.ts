@@ -1,12 +1,10 @@
-import { refuse } from '../refusal';
-
-export const documentName = 'course.json';
+import { refuse } from './refusal';
 
 /** Media are named by what they hold, so that one picture in five lessons travels once. */
 const mediaName = /^media\/[0-9a-f]{64}\.[a-z0-9]{1,5}$/;
 
 /** Nothing of an archive is ever written under its own name; such a name is still no mistake of a friend. */
-export function judgeName(name: string): string {
+export function judgeName(name: string, documentName: string): string {
   const leaves = name.split(/[/\\]/).includes('..') || /^[/\\]|^[A-Za-z]:/.test(name);
   if (leaves) refuse('archive-path', { entry: name });
   if (/[\\\p{Cc}\u{fffd}]/u.test(name)) refuse('archive-entry-name', { entry: name });

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { type LinedJson, parseWithLines } from '@/lib/platform/archive/json-lines';
+import { refuse } from '@/lib/platform/archive/refusal';
 import { fieldFailures } from '@/lib/platform/errors/field-failures';
-import { documentName } from '../archive/entry-names';
-import { refuse } from '../refusal';
+import { scriptLine } from '@/lib/platform/markdown/script-line';
 import { contradiction } from '../rules/consistency';
-import { CourseDocument, format } from '../rules/document';
+import { CourseDocument, documentName, format } from '../rules/document';
 import { mediaOf } from '../rules/media';
-import { type LinedJson, parseWithLines } from './json-lines';
-import { scriptLine } from './unsafe-text';
 
 const entry = documentName;
 

@@ -1,5 +1,5 @@
-import { refuse } from '../refusal';
-import { depthMax, valuesMax } from '../rules/limits';
+import { depthMax, valuesMax } from './limits';
+import { refuse } from './refusal';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

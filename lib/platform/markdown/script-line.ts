@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { parser } from '@/lib/platform/markdown/parser';
+import { parser } from './parser';
 
 /** What runs, or brings what runs, when it is read as HTML. Pages of ours never read it so; other readers of a file may. */
 const html =

@@ -1,9 +1,8 @@
 import { codeLengthMax, courseCode } from '@/lib/courses/rules';
-import { documentName } from '../archive/entry-names';
-import { refuse } from '../refusal';
-import type { CourseDocument } from '../rules/document';
+import type { LinedJson } from '@/lib/platform/archive/json-lines';
+import { refuse } from '@/lib/platform/archive/refusal';
+import { type CourseDocument, documentName } from '../rules/document';
 import { lessonsOf } from '../rules/places';
-import type { LinedJson } from './json-lines';
 
 type Elsewhere = { code: string; course: string };
 type Where = { entry: string; line: number; name: string };

@@ -1,4 +1,4 @@
-import { Failure, fail } from '@/lib/platform/errors/failures';
+import { fail } from '../errors/failures';
 
 /** Where in the file, and what was found there. */
 type Where = { entry?: string; line?: number } & Record<string, string | number>;
@@ -9,10 +9,6 @@ const shownMax = 120;
 export function refuse(code: string, where: Where = {}, cause?: unknown): never {
   const values = Object.fromEntries(Object.entries(where).map(([name, value]) => [name, shown(value)]));
   fail('import.refused', { fields: [{ path: 'fileId', code, values }], cause });
-}
-
-export function isRefusal(error: unknown): error is Failure {
-  return error instanceof Failure;
 }
 
 /** A name out of a stranger's file may be long, or hold what moves the words around it. */

@@ -1,30 +1,31 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
-import { sha256Of } from '@/lib/platform/storage/parts';
-import { refuse } from '../refusal';
-import { documentBytesMax } from '../rules/limits';
+import { sha256Of } from '../storage/parts';
 import { type Entry, readDirectory } from './directory';
-import { documentName, hashOf } from './entry-names';
+import { hashOf } from './entry-names';
+import { documentBytesMax } from './limits';
+import { refuse } from './refusal';
 
 const inflated = promisify(inflateRaw);
 
 export type Archive = {
-  /** `course.json`, in characters. */
+  /** The one file of words, in characters. */
   document: string;
   mediaNames: ReadonlySet<string>;
   /** Its bytes, held against its name. */
   medium: (name: string) => Promise<Buffer>;
 };
 
-export async function readArchive(zip: Buffer): Promise<Archive> {
-  const entries = new Map(readDirectory(zip).map((entry) => [entry.name, entry]));
+/** One document, and the media that it names. */
+export async function readArchive(zip: Buffer, documentName: string): Promise<Archive> {
+  const entries = new Map(readDirectory(zip, documentName).map((entry) => [entry.name, entry]));
   const media = [...entries.keys()].filter((name) => name !== documentName && !name.endsWith('/'));
   const document = entries.get(documentName) ?? refuse('archive-missing', { entry: documentName });
   if (document.bytes > documentBytesMax) {
     refuse('archive-too-large', { entry: documentName, maximum: documentBytesMax / 1024 / 1024 });
   }
   return {
-    document: inUtf8(await bytesOf(zip, document)),
+    document: inUtf8(await bytesOf(zip, document), documentName),
     mediaNames: new Set(media),
     medium: async (name) => {
       const bytes = await bytesOf(zip, entries.get(name) as Entry);
@@ -51,10 +52,10 @@ async function unpack(packed: Buffer, entry: string, bytes: number): Promise<Buf
   }
 }
 
-function inUtf8(bytes: Buffer): string {
+function inUtf8(bytes: Buffer, entry: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    return refuse('archive-damaged', { entry: documentName }, cause);
+    return refuse('archive-damaged', { entry }, cause);
   }
 }
