@@ -12,7 +12,8 @@ import {
   withDocument,
 } from '@/tests/support/course-archive';
 import { type Editor, editor } from '@/tests/support/editor';
-import { courseData } from '@/tests/support/world';
+import { begunUpload, fileToSend } from '@/tests/support/files/own-files';
+import { courseData, signedIn } from '@/tests/support/world';
 
 let admin: Editor;
 beforeAll(async () => {
@@ -174,6 +175,13 @@ describe('importing', () => {
     const { fileId } = await checked(admin, await exported(admin, course.code));
     const other = await editor();
     expect(await applied(other, { fileId, basis: 'x' })).toMatchObject({ status: 404 });
+  });
+
+  it('takes an archive from administrators alone', async () => {
+    const { actor } = await signedIn('instrutor');
+    const { course } = await wholeCourse(admin);
+    const archive = fileToSend(new Uint8Array(await exported(admin, course.code)), 'course-archive', 'curso.zip');
+    await expect(begunUpload(actor, archive)).rejects.toMatchObject({ code: 'request.not-allowed' });
   });
 
   it('takes a whole module, new and all changed, within the second that a command has', async () => {
