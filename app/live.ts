@@ -1,5 +1,6 @@
 import { defineLive } from '@/lib/access/live/define-live';
 import { courseChanges } from '@/lib/courses/live';
+import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 
 /** Everything that a browser may listen to. */
-export const live = defineLive([courseChanges]);
+export const live = defineLive([courseChanges, knowledgeBaseChanges]);

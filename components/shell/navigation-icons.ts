@@ -3,7 +3,10 @@ import type { NavigationKey } from '@/lib/access/navigation';
 
 export const navigationIcons = {
   home: 'home',
+  lessonPlans: 'calendar',
+  selfStudy: 'play',
   courses: 'book',
+  knowledge: 'help',
   jobs: 'settings',
   seeAs: 'eye',
   seeings: 'eye',

@@ -25,7 +25,7 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
   prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
-  target: (context: { tx: Tx; actor: Who; input: z.infer<S> }) => Promise<Target | null>;
+  target: (context: { tx: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Target | null>;
   run: (context: {
     tx: Tx;
     actor: Who;
@@ -134,8 +134,9 @@ async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Ta
 ): Promise<Result | Refusal> {
   const claim = idempotency && (await claimKey(tx, idempotency, definition.name, input));
   if (claim?.replayed) return claim.reply as Result;
-  const target = (await definition.target({ tx, actor, input })) ?? fail('MODEL_NOT_FOUND');
-  const result = await definition.run({ tx, actor, input, prepared, target, now: readClock() });
+  const now = readClock();
+  const target = (await definition.target({ tx, actor, input, now })) ?? fail('MODEL_NOT_FOUND');
+  const result = await definition.run({ tx, actor, input, prepared, target, now });
   if (!definition.ownRecord) {
     await audit(tx, definition.name, actor, idOf(target) ?? idOf(result), Object.keys(input as object));
   }

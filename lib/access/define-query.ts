@@ -36,3 +36,16 @@ export function defineQuery<Schema extends z.ZodMiniType, Result>(definition: De
   }
   return Object.assign(query, { definition }) as Query<Schema, Result>;
 }
+
+type OpenDefinition<Schema extends z.ZodMiniType, Result> = Pick<Definition<Schema, Result>, 'name' | 'input'> & {
+  run: (context: { db: Pick<Tx, Reads>; input: z.infer<Schema> }) => Promise<Result | null>;
+};
+
+/** A read that nobody need be signed in for. It never learns who asks, so its answer is everybody's. */
+export function defineOpenQuery<Schema extends z.ZodMiniType, Result>(definition: OpenDefinition<Schema, Result>) {
+  async function query(_: unknown, raw: z.input<Schema>): Promise<Result> {
+    const input = parseInput(definition.input, raw);
+    return (await definition.run({ db: db(), input })) ?? fail('MODEL_NOT_FOUND');
+  }
+  return Object.assign(query, { definition: { ...definition, may: 'anyone' as const } });
+}

@@ -3,19 +3,35 @@ import type { Tipo } from './actor';
 import { homes } from './areas';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
-export type NavigationKey = 'home' | 'courses' | 'jobs' | 'seeAs' | 'seeings' | 'myData';
+export type NavigationKey =
+  | 'home'
+  | 'lessonPlans'
+  | 'selfStudy'
+  | 'courses'
+  | 'knowledge'
+  | 'jobs'
+  | 'seeAs'
+  | 'seeings'
+  | 'myData';
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
+const knowledge: NavigationEntry = { key: 'knowledge', path: links.knowledgeBase() };
+const bases: NavigationEntry = { key: 'knowledge', path: links.trainingBases() };
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
-  aluno: [courses],
-  instrutor: [courses],
-  escola: [courses, { key: 'seeings', path: links.schoolSeeings() }],
-  assessoria: [courses],
+  aluno: [courses, knowledge],
+  instrutor: [
+    { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'selfStudy', path: links.selfStudy() },
+    courses,
+  ],
+  escola: [courses, knowledge, { key: 'seeings', path: links.schoolSeeings() }],
+  assessoria: [courses, bases],
   admin: [
     { key: 'courses', path: links.admCourses() },
+    bases,
     { key: 'jobs', path: links.admJobs() },
     { key: 'seeAs', path: links.admSeeAs() },
   ],

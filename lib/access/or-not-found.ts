@@ -6,7 +6,7 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Failure && (error.code === 'MODEL_NOT_FOUND' || error.code === 'request.invalid')) notFound();
+    if (error instanceof Failure && (error.status === 404 || error.code === 'request.invalid')) notFound();
     throw error;
   }
 }

@@ -7,6 +7,8 @@ import type { Operation } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
 import { reply } from '@/lib/platform/http/reply';
+import type { StreamAnswer } from '@/lib/platform/http/stream-answer';
+import { streamReply } from '@/lib/platform/http/stream-reply';
 import { fieldsOnWire } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
@@ -86,7 +88,9 @@ function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller):
 }
 
 async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
-  return op.answer === 'file' ? fileReply(result as z.input<typeof FileAnswer>, request) : reply(op, result);
+  if (op.answer === 'file') return fileReply(result as z.input<typeof FileAnswer>, request);
+  if (op.answer === 'stream') return streamReply(result as z.input<typeof StreamAnswer>, request);
+  return reply(op, result);
 }
 
 /** What is read while an administrator sees as somebody. */

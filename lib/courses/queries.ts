@@ -1,12 +1,11 @@
 import { can } from '@/lib/access/can';
-import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { courseReach } from './reach';
-import { coursesPerPage, mayBeCode } from './rules';
-import { CourseRef, CourseSearch, type PublishedCourse } from './schemas';
+import { coursesPerPage } from './rules';
+import { CourseRef, CourseSearch } from './schemas';
 
 const card = {
   code: true,
@@ -81,29 +80,4 @@ export const courseExists = defineQuery({
     const where = { AND: [within(courseReach, actor), { code }] };
     return { exists: (await db.course.count({ where })) > 0 };
   },
-});
-
-/** What anyone may read: active courses without prices. */
-const published = {
-  code: true,
-  family: true,
-  name: true,
-  photoUrl: true,
-  durationType: true,
-  durationDescription: true,
-  targetAudience: true,
-  objective: true,
-  characterization: true,
-} satisfies Record<keyof PublishedCourse, true>;
-
-export const publishedCourses = defineCatalogue({
-  name: 'courses.published',
-  run: ({ db }) =>
-    db.course.findMany({ where: { status: 'active' }, select: published, orderBy: [{ name: 'asc' }, { code: 'asc' }] }),
-});
-
-export const publishedCourse = defineCatalogue({
-  name: 'courses.published-one',
-  run: async ({ db }, code: string) =>
-    mayBeCode(code) ? db.course.findFirst({ where: { status: 'active', code }, select: published }) : null,
 });

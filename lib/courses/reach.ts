@@ -15,3 +15,14 @@ export const courseReach: Reach<Prisma.CourseWhereInput> = {
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,
 };
+
+/** Modules, units and lessons as their editors see them, in whatever course. */
+export const editorReach: Reach<{ OR?: [] }> = {
+  aluno: nobody,
+  instrutor: nobody,
+  escola: nobody,
+  assessoria: nobody,
+  admin: everyone,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

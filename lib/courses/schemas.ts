@@ -6,11 +6,11 @@ export const courseDurations = ['short', 'long', 'selfStudy'] as const;
 export const courseStatuses = ['active', 'inactive'] as const;
 const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
-function required(longest: number) {
+export function required(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 }
 
-function optional(longest: number) {
+export function optional(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));
 }
 
@@ -105,4 +105,12 @@ export type PublishedCourse = Pick<
   | 'targetAudience'
   | 'objective'
   | 'characterization'
->;
+> & { modules: AnnouncedModule[] };
+
+/** A module as the open pages of its course name it; what is in it is shown once it is released. */
+export type AnnouncedModule = {
+  code: string;
+  name: string;
+  status: 'inDevelopment' | 'released';
+  expectedOn: string | null;
+};

@@ -1,3 +1,5 @@
+import type { Tipo } from '@/lib/access/actor';
+
 const megabyte = 1024 * 1024;
 const day = 24 * 3600 * 1000;
 
@@ -21,6 +23,8 @@ type Purpose = {
   bytesMax: number;
   /** By content. */
   types: readonly string[];
+  /** Who may send it; whoever may send files without it. */
+  senders?: readonly Tipo[];
   /** Encoded anew to fit this. */
   image?: { width: number; height: number; fit: 'cover' | 'inside'; withoutEnlargement?: boolean };
   /** Whether whoever may name such a file may name another's: the catalogue is everybody's. */
@@ -37,6 +41,14 @@ export const purposes = {
     image: { width: 640, height: 360, fit: 'cover' },
     isShared: true,
   },
+  /** Wide enough for the column that a lesson is read in; a phone pays for every pixel more. */
+  'content-image': {
+    folder: 'content-images',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
+    isShared: true,
+  },
   /** A face: re-encoded to a few KB on a screen of any density. */
   'account-photo': {
     folder: 'account-photos',
@@ -51,6 +63,13 @@ export const purposes = {
     types: pictures,
     image: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
   },
+  /** Of a whole course, read once and named by nothing: it goes with the orphans. */
+  'course-archive': {
+    folder: 'course-archives',
+    bytesMax: 200 * megabyte,
+    types: ['application/zip'],
+    senders: ['admin'],
+  },
 } as const satisfies Record<string, Purpose>;
 
 export type PurposeName = keyof typeof purposes;
@@ -58,7 +77,7 @@ export type PurposeName = keyof typeof purposes;
 export const purposeNames = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
 
 /** What a person sends in parts; the others come in one piece, through the command of the domain that names them. */
-export const sentInParts = ['document', 'picture'] as const satisfies readonly PurposeName[];
+export const sentInParts = ['document', 'picture', 'course-archive'] as const satisfies readonly PurposeName[];
 
 export function purposeOf(name: string): Purpose {
   return purposes[name as PurposeName];
@@ -111,6 +130,13 @@ export function fileAddress(id: string): string {
 /** Of a photo that a domain serves itself: its key in storage, so that the address tells nothing of its row. */
 export function photoAddress(key: string): string {
   return filesAddress + key;
+}
+
+const contentImage = /\/api\/files\/content-images\/[\w-]{43}\.webp/g;
+
+/** The kept images that a text names, each once. */
+export function contentImagesIn(text: string): string[] {
+  return [...new Set(text.match(contentImage) ?? [])];
 }
 
 /** Where the photo of an address lies in storage. */

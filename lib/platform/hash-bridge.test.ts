@@ -6,6 +6,23 @@ describe('canonicalOf', () => {
     expect(canonicalOf('/course/', '#/list?codigo=MY')).toBe('/course/MY');
     expect(canonicalOf('/en/course', '#/list?codigo=A/B')).toBe('/en/course/A%2FB');
     expect(canonicalOf('/course', '#/list')).toBe('/course');
+    expect(canonicalOf('/course/', '#/module?curso=MT&modulo=MT1')).toBe('/course/MT/MT1');
+    expect(canonicalOf('/course', '#/module?curso=MT')).toBe('/course');
+    const lesson = '#/?curso=MT&modulo=MT1&unidade=2&aula=MT1-06&nome=O%20la%C3%A7o';
+    expect(canonicalOf('/lesson/', lesson)).toBe('/lesson/MT/MT1/2/MT1-06');
+    expect(canonicalOf('/en/lesson', `${lesson}&planoSelecionado=P%201`)).toBe(
+      '/en/lesson/MT/MT1/2/MT1-06?planoSelecionado=P%201',
+    );
+    expect(canonicalOf('/lesson', '#/')).toBe('/lesson');
+    expect(canonicalOf('/projects/', '#/')).toBe('/projects');
+  });
+
+  it('maps the addresses of the knowledge base', () => {
+    const id = 'c9dc2ed0-0ed4-11ee-be56-0242ac120002';
+    expect(canonicalOf('/knowledgebase/', '#/list/?origin=9')).toBe('/knowledgebase?origin=9');
+    expect(canonicalOf('/en/knowledgebase', '#/list/')).toBe('/en/knowledgebase');
+    expect(canonicalOf('/knowledgebase', `#/info/${id}`)).toBe(`/knowledgebase/${id}`);
+    expect(canonicalOf('/knowledgebase', '#/info/')).toBe('/knowledgebase');
   });
 
   it.each([

@@ -21,6 +21,39 @@ export const links = {
   pageViews: () => '/api/bigquery/logPageView',
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
+  courseModule: (course: string, module: string) => `/course/${segments(course, module)}`,
+  lessons: () => '/lesson',
+  lesson: ({ course, module, unit, code }: LessonPlace) => `/lesson/${segments(course, module, String(unit), code)}`,
+  projects: () => '/projects',
+  courseProjects: (course: string) => `/projects/${segments(course)}`,
+  mmcode: () => '/mmcode',
+  knowledgeBase: () => '/knowledgebase',
+  knowledgeOrigin: (origin: number) => `/knowledgebase?origin=${origin}`,
+  knowledgeSection: (baseId: string) => `/knowledgebase#base-${baseId}`,
+  knowledgeSearch: () => '/knowledgebase/search',
+  knowledgeFound: (search: string, page = 1) =>
+    `/knowledgebase/search?${new URLSearchParams({ q: search, ...(page > 1 && { page: String(page) }) })}`,
+  topic: (id: string) => `/knowledgebase/${encodeURIComponent(id)}`,
+  sharedPicture: () => '/open-graph.png',
+  sitemap: () => '/sitemap.xml',
+  courseExport: (code: string) =>
+    code.includes('/')
+      ? `/api/Cursos/exportWithInvalidCharacters?id=${encodeURIComponent(code)}`
+      : `/api/Cursos/${segments(code)}/export`,
+  supportFile: (id: string) => `/api/Cursos/support/${id}`,
+  lessonPlans: () => '/facilitator/lesson-plans',
+  modulePlans: (course: string, module: string) => `/facilitator/lesson-plans/${segments(course, module)}`,
+  moduleLevelling: (course: string, module: string) =>
+    `/facilitator/lesson-plans/${segments(course, module)}/levelling`,
+  lessonPlan: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}`,
+  lessonBriefing: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}/briefing`,
+  lessonAdaptation: (course: string, module: string, lesson: string) =>
+    `/facilitator/lesson-plans/${segments(course, module, lesson)}/adapt`,
+  selfStudy: () => '/selfstudy',
+  selfStudyCourse: (course: string) => `/selfstudy/${segments(course)}`,
+  selfStudyLesson: (course: string, lesson: string) => `/selfstudy/${segments(course, lesson)}`,
   myData: () => '/my-data',
   apiDocs: () => '/api-docs',
   openApi: () => '/api/openapi.json',
@@ -29,6 +62,10 @@ export const links = {
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
   schoolSeeings: () => '/school/seeings',
+  admImportCourse: () => '/adm/courses/import',
+  trainingBases: () => '/training/knowledge',
+  trainingNewBase: () => '/training/knowledge/new',
+  trainingBase: (id: string) => `/training/knowledge/${encodeURIComponent(id)}`,
   admSeeAs: () => '/adm/see-as',
   admSeePerson: (login: string) => `/adm/see-as?login=${encodeURIComponent(login)}`,
   endSeeingForm: () => '/api/Users/seeing/end',
@@ -36,8 +73,24 @@ export const links = {
   admErrors: () => '/adm/errors',
   admMails: () => '/adm/mail',
   admMail: (id: string) => `/adm/mail/${encodeURIComponent(id)}`,
-  admCourse: (code: string) => `/adm/courses/${encodeURIComponent(code)}`,
+  admCourse: (code: string) => `/adm/courses/${segments(code)}`,
+  admModules: (course: string) => `/adm/courses/${segments(course)}/modules`,
+  admNewModule: (course: string) => `/adm/courses/${segments(course)}/modules/new`,
+  admModule: (course: string, module: string) => `/adm/courses/${segments(course)}/modules/${segments(module)}`,
+  admLessons: (course: string, module: string) => `${links.admModule(course, module)}/lessons`,
+  admModuleSchools: (course: string, module: string) => `${links.admModule(course, module)}/schools`,
+  admLesson: (course: string, module: string, lesson: string) =>
+    `${links.admLessons(course, module)}/${segments(lesson)}`,
+  admLessonPreview: (course: string, module: string, lesson: string) =>
+    `${links.admLesson(course, module, lesson)}/preview`,
 } as const;
+
+/** Where a lesson stands: codes of its course and module, the number of its unit, and its own code. */
+export type LessonPlace = { course: string; module: string; unit: number | string; code: string };
+
+function segments(...parts: string[]): string {
+  return parts.map(encodeURIComponent).join('/');
+}
 
 /** The address in a language: pt-BR at the bare path, others under their prefix. */
 export function localized(locale: Locale, path: string): string {

@@ -14,7 +14,7 @@ export async function seedClasses(tx: Tx, ids: SeededPeople): Promise<void> {
     data: {
       schoolId,
       courseId,
-      moduleCode: 'MT1',
+      moduleCode: 'MA1',
       name: '7º A · Oficina de Programação',
       schoolYear: 'EF7',
       shift: 'morning',

@@ -23,6 +23,19 @@ const courses: readonly Seeded[] = [
     status: 'active',
   },
   {
+    code: 'MYe',
+    family: 'kids',
+    name: 'Little Makers',
+    durationType: 'long',
+    durationDescription: '15 lessons a module, in English',
+    targetAudience: 'Children of 8 to 10 in bilingual schools, new to programming.',
+    objective:
+      'Find out that a big problem is solved in small steps, and take those steps with cards, cardboard and talk.',
+    characterization:
+      'The English edition of Pequenos Criadores. Every lesson is acted out on the floor first; planning in Portuguese and commanding in English is welcome.',
+    status: 'active',
+  },
+  {
     code: 'MT',
     family: 'teens',
     name: 'Oficina de Programação',

@@ -2,12 +2,20 @@ import type { Actor } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db/client';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
-import { type SeededPeople, seedPeople } from './people';
+import { seedKnowledge } from './knowledge';
+import { seedModules } from './modules';
+import { type SeededPeople, schoolKeys, seedPeople } from './people';
 
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
   const people = await db().$transaction((tx) => seedPeople(tx));
-  await seedCourses(administrator(people));
+  const admin = administrator(people);
+  await seedCourses(admin);
+  await seedModules(
+    admin,
+    schoolKeys.map((key) => people.get(key) ?? key),
+  );
+  await seedKnowledge(admin);
   await db().$transaction((tx) => seedClasses(tx, people));
 }
 

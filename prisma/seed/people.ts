@@ -17,6 +17,8 @@ const schools = {
   ladeira: { name: 'Escola Estadual Ladeira do Farol', city: 'Olinda', state: 'PE' },
 } as const satisfies Record<SchoolKey, object>;
 
+export const schoolKeys = Object.keys(schools) as readonly SchoolKey[];
+
 const people: readonly Person[] = [
   { login: 'aluno', tipo: 'aluno', name: 'Caio Bezerra Lins', school: 'capibaribe' },
   ...classmates.map((name, index) => {

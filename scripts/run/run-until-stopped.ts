@@ -5,6 +5,8 @@ import { Interrupted, requested, stopRequest } from './stop-request';
 
 /** A command that serves: brings up, waits to be told to stop, and takes down in the opposite order. */
 export async function runUntilStopped(bringUp: (stops: Stops, signal: AbortSignal) => Promise<void>): Promise<never> {
+  // Announced for the next version of pg: that Prisma asks one connection for several relations of a row at once.
+  process.noDeprecation = true;
   const signal = stopRequest();
   const stops: Stops = [];
   let code = 0;

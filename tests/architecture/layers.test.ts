@@ -22,12 +22,13 @@ const exceptedRoutes = {
   'app/api/openapi.json/route.ts': 'the document of what is served cannot serve itself',
   'app/api/live/route.ts': 'a stream; no operation replies with one',
   'app/api/metrics/route.ts': 'text for Prometheus behind its own token; no person asks',
-  'app/api/addresses/course/route.ts': 'sends an old address on to a page; nothing is read',
+  'app/api/addresses/route.ts': 'sends an old address on to a page; nothing is read',
   'app/api/sso/[provider]/route.ts': 'sends the browser on to the identity provider; nothing is read or written',
   'app/api/sso/[provider]/callback/route.ts':
     'a browser comes by a link and always goes on, with the session or a reason',
   'app/api/sso/[provider]/logo/route.ts': 'public bytes; no operation replies with bytes',
   'app/api/catalogue/refresh/route.ts': 'this instance calls itself; only a request may revalidate',
+  'app/api/files/content-images/[name]/route.ts': 'public bytes as well',
   'app/api/files/course-photos/[name]/route.ts':
     'public bytes, streamed and cached for ever; no operation replies with bytes',
 };

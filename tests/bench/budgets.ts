@@ -22,6 +22,9 @@ export const ratios = {
   session: { atLeast: 0.91 },
   signInCpu: { atMost: 1.25 },
   openPageMeanwhile: { atLeast: 0.5 },
+  /** Of the slowest kind of search (issue 5). */
+  searchOverSql: { atMost: 1.5 },
+  searchGrowth: { atMost: 3 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
   /** On a line 25 times as fast as a school's, where the server's work and the waits weigh 25 times as much. */
@@ -32,3 +35,10 @@ export const ratios = {
 } as const;
 
 export const coldLargestPaintMsMax = 1200;
+
+/** From an empty cache through the sign-in screen to the own home (issue 4). */
+export const journeyKilobytesMax = 230;
+
+/** An open lesson on a school's line (issue 5): all of it when it is opened first, and each page read on from it. */
+export const lessonKilobytesMax = 190;
+export const furtherPageKilobytesMax = 20;

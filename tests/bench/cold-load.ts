@@ -42,7 +42,8 @@ async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
-    const bytes = await throttle(page);
+    const bytes = await atSchool(page);
+    await emptyCache(page);
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
     const times = await page.evaluate(paintTimes);
@@ -52,17 +53,23 @@ async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
   }
 }
 
-async function throttle(page: Page): Promise<() => number> {
+/** The line and the phone; says how many bytes have come. */
+export async function atSchool(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
   return () => bytes;
+}
+
+async function emptyCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 /** In the browser: the last of the largest paints, and the end of the load event. */

@@ -4,36 +4,42 @@ import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
+import { type Figure, printFigures } from './figures';
+import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
 import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
+import { lessonFigures, seedOpenLesson } from './open-lesson';
 import { measureMorning, seedPupils } from './school-morning';
+import { measureSearch } from './search-cost';
 import { signIn } from './sign-in';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
 import { measureUpload } from './upload';
 
-type Figure = { name: string; value: number; atLeast?: number; atMost?: number; told: string };
-
-/** Every figure of issue 2, section 5, in one run; true when none misses. */
+/** Every figure of issue 2, section 5, and of open lessons in one run; true when none misses. */
 export async function measureSpeed(): Promise<boolean> {
   await step('Comparison build', buildComparison);
   let admin: Actor | undefined;
   const database = await step('Database with 200 courses', () =>
     openThrowaway(async () => {
       admin = await seedCatalogue();
+      await seedOpenLesson(admin);
       await seedPupils();
     }),
   );
   try {
     // Before the server runs: each save would have it make the open pages anew.
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
+    figures.push(...(await step('Search over 50,000 passages', searchFigures)));
     const server = await step('Server', serve);
     try {
       figures.push(
         ...(await loadFigures(server.url)),
         ...(await coldFigures(server.url)),
+        ...(await lessonFigures(server.url)),
+        ...(await journeyFigures(server.url, 'instrutor')),
         await streamFigure(server),
         ...(await morningFigures(server)),
       );
@@ -57,6 +63,33 @@ async function jobFigure(): Promise<Figure> {
   const { ours, bare } = await measureJobs();
   const told = `${ours.toFixed(0)} / ${bare.toFixed(0)} jobs/s, written and done`;
   return { name: '1,000 jobs / bare pg-boss', value: ours / bare, told };
+}
+
+async function searchFigures(): Promise<Figure[]> {
+  const costs = await measureSearch();
+  const told = (of: (cost: (typeof costs)[number]) => [number, number]) =>
+    costs
+      .map(
+        (cost) =>
+          `${cost.name} ${of(cost)
+            .map((ms) => ms.toFixed(1))
+            .join(' / ')}`,
+      )
+      .join(', ');
+  return [
+    {
+      name: 'search / its statements by bare pg: slowest kind',
+      value: Math.max(...costs.map(({ api, sql }) => api / sql)),
+      ...ratios.searchOverSql,
+      told: `${told(({ api, sql }) => [api, sql])} ms`,
+    },
+    {
+      name: 'search over 50,000 / over 5,000: slowest kind',
+      value: Math.max(...costs.map(({ api, apiBefore }) => api / apiBefore)),
+      ...ratios.searchGrowth,
+      told: `${told(({ api, apiBefore }) => [api, apiBefore])} ms`,
+    },
+  ];
 }
 
 async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<Figure> {
@@ -156,27 +189,6 @@ async function uploadFigures(url: string): Promise<Figure[]> {
     { name: `${name}: KB sent again per cut`, value: resentPerCut / 1024, ...ratios.resentKilobytesPerCut, told },
     { name: `${name}: bytes sent / bytes of the file`, value: sentPerByte, ...ratios.uploadBytes, told },
   ];
-}
-
-function printFigures(figures: readonly Figure[]): boolean {
-  process.stdout.write('\n');
-  let missed = 0;
-  for (const { name, value, atLeast, atMost, told } of figures) {
-    const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
-    if (isMissed) missed += 1;
-    const limit = limitText(atLeast, atMost);
-    process.stdout.write(
-      `${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
-    );
-  }
-  process.stdout.write(missed > 0 ? `\n${missed} figures missed\n` : '\nEvery figure holds\n');
-  return missed === 0;
-}
-
-/** A figure without a limit is told for comparison. */
-function limitText(atLeast: number | undefined, atMost: number | undefined): string {
-  if (atLeast !== undefined) return `>= ${atLeast}`;
-  return atMost === undefined ? '' : `<= ${atMost}`;
 }
 
 function kilobytes(bytes: number): string {

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoTopicId } from '@/prisma/seed/knowledge';
 import type { Shell } from './budgets';
 
 export type PageAddress = {
@@ -14,11 +16,20 @@ export type PageAddress = {
 /** A mail that the world of the measurement holds. */
 export const exampleMailId = '0199a000-0000-7000-8000-0000000000aa';
 
-/** What stands for a dynamic part of a path; the demo school has it. */
+/** What stands for a dynamic part of a path, of one area before the others; the demo school has it. */
 const examples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
+  '[curso]': 'MT',
+  '[modulo]': 'MA1',
+  '[unidade]': '1',
+  '[aula]': 'MA1-01',
+  '/selfstudy/[curso]': 'FF1',
+  '/selfstudy/[aula]': 'FF1-01',
   '[mailId]': exampleMailId,
   '[tipo]': 'school',
+  '[topico]': demoTopicId('robotica', '06-servo.md'),
+  '[base]': fixedBases.general.id,
+  '[origin]': '11',
   '[...rest]': 'no-such-page',
   '[[...rest]]': 'no-such-page',
 };
@@ -30,7 +41,8 @@ export function pageAddresses(): PageAddress[] {
 
 function addressOf(file: string): PageAddress {
   const [shell, ...segments] = file.split('/').slice(0, -1) as [Shell, ...string[]];
-  const parts = segments.filter((segment) => !segment.startsWith('(')).map((segment) => exampleOf(segment, file));
+  const named = segments.filter((segment) => !segment.startsWith('('));
+  const parts = named.map((segment) => exampleOf(segment, `/${named[0]}/${segment}`, file));
   const path = `/${parts.join('/')}`;
   const area = areaOf(path);
   return {
@@ -41,9 +53,9 @@ function addressOf(file: string): PageAddress {
   };
 }
 
-function exampleOf(segment: string, file: string): string {
+function exampleOf(segment: string, inArea: string, file: string): string {
   if (!segment.startsWith('[')) return segment;
-  const example = examples[segment];
+  const example = examples[inArea] ?? examples[segment];
   if (!example) throw new Error(`${file}: tell tests/bench/page-addresses.ts an example of ${segment}`);
   return example;
 }

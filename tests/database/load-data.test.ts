@@ -26,6 +26,10 @@ it('gives the same rows for the same seed, byte for byte, and others for another
     students: 1000,
     guardians: 1000,
     courses: 30,
+    course_modules: 60,
+    lessons: 900,
+    lesson_plans: 900,
+    passages: 3600,
     classes: 40,
     enrolments: 1000,
   });
@@ -42,7 +46,7 @@ it('removes only what it wrote, and knows whether it is there', async () => {
   const before = await tableHashes();
   await write(1);
   expect(await foundIn(client)).toEqual({ loaded: true, realAccounts: true });
-  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 1000 + 30 + 40);
+  expect(await removeLoad(client)).toBe(2 + 2 * 509 + 1 + 1000 + 30 + 60 + 3600 + 40);
   expect(await foundIn(client)).toEqual({ loaded: false, realAccounts: true });
   expect(await tableHashes()).toEqual(before);
   expect((await client.query('SELECT 1 FROM accounts WHERE id = $1', [person.actor.id])).rowCount).toBe(1);
@@ -84,7 +88,19 @@ async function write(seed: number): Promise<void> {
   await client.query('COMMIT');
 }
 
-const tables = ['schools', 'accounts', 'students', 'guardians', 'courses', 'classes', 'enrolments'] as const;
+const tables = [
+  'schools',
+  'accounts',
+  'students',
+  'guardians',
+  'courses',
+  'course_modules',
+  'lessons',
+  'lesson_plans',
+  'passages',
+  'classes',
+  'enrolments',
+] as const;
 
 async function ofEach<Value>(read: (table: string) => Promise<Value>): Promise<Record<string, Value>> {
   const values: Record<string, Value> = {};

@@ -2,6 +2,8 @@ import { afterAll, expect } from 'vitest';
 import { metrics } from '@/lib/platform/metrics/metrics';
 
 const longestSeconds = 1;
+/** A whole course goes in or stays out: one transaction, by one person, with nothing slow inside. */
+const longer: Readonly<Record<string, number>> = { 'course-transfer.import': 5 };
 
 type Bucket = { value: number; metricName?: string; command: string; le?: number };
 
@@ -10,7 +12,7 @@ afterAll(async () => {
   const { values } = await metrics().transactions.get();
   const seconds = values.map(({ value, labels, metricName }) => ({ value, metricName, ...labels }) as Bucket);
   const long = seconds.filter(({ metricName, command, value }) => {
-    const within = seconds.find((each) => each.le === longestSeconds && each.command === command);
+    const within = seconds.find((each) => each.le === (longer[command] ?? longestSeconds) && each.command === command);
     return metricName?.endsWith('_count') && value > (within?.value ?? 0);
   });
   const names = long.map(({ command }) => command);

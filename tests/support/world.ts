@@ -94,6 +94,7 @@ export async function schoolClass(
   { facilitators = [], pupils = [] }: { facilitators?: readonly SignedIn[]; pupils?: readonly SignedIn[] },
 ) {
   const { id: courseId } = await storedCourse();
+  await db().courseModule.create({ data: { courseId, code: 'MT1', position: 1, name: 'Módulo 1' } });
   return db().schoolClass.create({
     data: {
       schoolId,

@@ -1,5 +1,4 @@
-import '@/app/globals.css';
-import '@/components/shell/shell.css';
+import './open.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
@@ -11,6 +10,7 @@ import { PageViewScript } from '@/components/shell/page-view-script';
 import { SkipLink } from '@/components/shell/skip-link';
 import { errorHelp } from '@/lib/platform/env/error-help';
 import { isProductionHost } from '@/lib/platform/env/production-host';
+import { publicAddress } from '@/lib/platform/http/public-address';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -23,7 +23,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
-  return { icons, title: { default: t('product'), template: `%s · ${t('product')}` } };
+  return {
+    metadataBase: publicAddress('/'),
+    icons,
+    title: { default: t('product'), template: `%s · ${t('product')}` },
+  };
 }
 
 export default async function OpenLayout({ children, params }: Props) {

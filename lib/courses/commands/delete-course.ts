@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
 import { courseChanges } from '../live';
 import { courseReach } from '../reach';
 import { CourseRef } from '../schemas';
@@ -15,10 +16,11 @@ export const deleteCourse = defineCommand({
     await lockRows(tx, 'courses', 'code', code);
     return tx.course.findFirst({
       where: { AND: [within(courseReach, actor), { code }] },
-      select: { id: true, code: true, photoUrl: true },
+      select: { id: true, code: true, photoUrl: true, _count: { select: { modules: true } } },
     });
   },
   run: async ({ tx, actor, target }) => {
+    refuseUnless(target._count.modules === 0, 'course.has-modules');
     await tx.course.delete({ where: { id: target.id }, select: { id: true } });
     if (target.photoUrl) await exchangeCoursePhoto.inside(tx, actor, { from: target.photoUrl, to: null });
     await announce(tx, 'courses');

@@ -12,7 +12,8 @@ export const beginUpload = defineCommand({
   input: NewUpload,
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
-    const { bytesMax } = purposeOf(input.purpose);
+    const { bytesMax, senders } = purposeOf(input.purpose);
+    refuseUnless(!senders || senders.includes(actor.tipo), 'request.not-allowed');
     refuseUnless(input.bytes <= bytesMax, 'file.too-large', {
       fields: [{ path: 'bytes', code: 'file-size', values: { maximum: bytesMax / 1024 / 1024 } }],
     });

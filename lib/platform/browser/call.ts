@@ -45,7 +45,8 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
     return encodeURIComponent(String(value));
   };
   const path = op.path.replace(/\{(\w+)\}/g, (_, wire: string) => take(op.params[wire] ?? wire));
-  const query = Object.entries(op.query).map(([wire, name]) => `${wire}=${take(name)}`);
+  const given = Object.entries(op.query).filter(([, name]) => rest[name] !== undefined);
+  const query = given.map(([wire, name]) => `${wire}=${take(name)}`);
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
   const headers: Record<string, string> = {};

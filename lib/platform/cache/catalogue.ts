@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { pauseRemembering } from './remembered';
 
 /** What open pages are made of. A static page is tied to a tag (tagged.ts) and made anew when the tag is announced. */
-export const tags = ['courses'] as const;
+export const tags = ['courses', 'knowledge-base'] as const;
 export type Tag = (typeof tags)[number];
 
 export const channel = 'catalogue';

@@ -3,7 +3,14 @@ import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
 /** What a broken constraint means to the person who asked. Prisma's codes appear nowhere else. */
 const constraints: Readonly<Record<string, FailureCode>> = {
   accounts_login_key_key: 'account.login-taken',
+  classes_course_id_module_code_fkey: 'module.in-use',
+  course_modules_course_id_code_key: 'module.already-exists',
   courses_code_key: 'course.already-exists',
+  module_authorisations_school_id_fkey: 'MODEL_NOT_FOUND',
+  lessons_code_key: 'lesson.already-exists',
+  knowledge_bases_name_key: 'knowledge-base.already-exists',
+  knowledge_bases_pkey: 'knowledge-base.already-exists',
+  knowledge_topics_pkey: 'knowledge-base.changed-meanwhile',
 };
 
 type DriverCause = { originalCode?: string; originalMessage?: string };

@@ -7,7 +7,7 @@ import { Prisma } from './generated/client';
  */
 export async function lockRows(tx: Tx, table: string, column: string, value: string): Promise<void> {
   // Values arrive as text; without the cast PostgreSQL would not look into the index of an id.
-  const typed = column === 'id' ? Prisma.sql`${value}::uuid` : Prisma.sql`${value}`;
+  const typed = /^(?:\w+_)?id$/.test(column) ? Prisma.sql`${value}::uuid` : Prisma.sql`${value}`;
   await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${typed} FOR UPDATE`;
 }
 

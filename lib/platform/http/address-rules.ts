@@ -9,10 +9,23 @@ import { links, localized } from '../links';
 const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$)|.*\\.[a-z0-9]+$).*)';
 
 /** The spec's addresses by query. A redirect rule would keep the query and lose an escaped '/', so a route answers. */
-const queryForms = locales.map((locale) => ({
-  source: localized(locale, links.courses()),
-  has: [{ type: 'query' as const, key: 'codigo' }],
-  destination: '/api/addresses/course',
+const queryForms = locales.flatMap((locale) =>
+  [
+    { path: links.courses(), key: 'codigo' },
+    { path: links.courses(), key: 'curso' },
+    { path: links.lessons(), key: 'curso' },
+  ].map(({ path, key }) => ({
+    source: localized(locale, path),
+    has: [{ type: 'query' as const, key }],
+    destination: '/api/addresses',
+  })),
+);
+
+/** The two parts of the list are pages of their own inside: a page that reads its query is made for every reader. */
+const knowledgeOrigins = locales.map((locale) => ({
+  source: localized(locale, links.knowledgeBase()),
+  has: [{ type: 'query' as const, key: 'origin', value: '(?<origin>9|11)' }],
+  destination: `/${locale}/knowledgebase/origin/:origin`,
 }));
 
 /** Where the spec's shell resets a school to (§2). */
@@ -22,10 +35,19 @@ const schoolHome = locales.map((locale) => ({
   permanent: true,
 }));
 
+/** Asked for with every page; without this a browser asks anew each time, which costs a school's line a kilobyte. */
+const pictures = {
+  source: '/:file(favicon\\.ico|favicon\\.svg|logo\\.svg|open-graph\\.png)',
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+};
+
 export const addressRules = {
+  async headers() {
+    return [pictures];
+  },
   async rewrites() {
     return {
-      beforeFiles: [...queryForms, { source: bare, destination: '/pt-BR/:path' }],
+      beforeFiles: [...queryForms, ...knowledgeOrigins, { source: bare, destination: '/pt-BR/:path' }],
       afterFiles: [],
       fallback: [],
     };
@@ -33,4 +55,4 @@ export const addressRules = {
   async redirects() {
     return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }, ...schoolHome];
   },
-} satisfies Pick<NextConfig, 'rewrites' | 'redirects'>;
+} satisfies Pick<NextConfig, 'headers' | 'rewrites' | 'redirects'>;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { fail } from '@/lib/platform/errors/failures';
 import { openFile } from '@/lib/platform/storage/storage';
+import { fileName } from './attachment';
 import { byteRange } from './byte-range';
 import { FileAnswer } from './file-answer';
 
@@ -22,7 +23,7 @@ export async function fileReply(
     'accept-ranges': 'bytes',
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     'content-type': mediaType,
-    'content-disposition': `${shown.includes(mediaType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': `${shown.includes(mediaType) ? 'inline' : 'attachment'}; ${fileName(name)}`,
     'x-content-type-options': 'nosniff',
   });
   if (asked.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
@@ -39,9 +40,4 @@ export async function fileReply(
   // Next answers HEAD by GET and never reads the body: a file that was opened for it would stay open.
   const body = method === 'HEAD' ? null : Readable.toWeb(await stored.read(isPart ? range : undefined));
   return new Response(body as ReadableStream | null, { status: isPart ? 206 : 200, headers });
-}
-
-/** RFC 8187: what encodeURIComponent leaves and the header may not hold. */
-function encoded(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

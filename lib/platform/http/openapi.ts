@@ -67,7 +67,7 @@ function operationObject(op: Operation, name: string) {
 }
 
 function replyContent(op: Operation) {
-  if (op.answer === 'file') return { '*/*': {} };
+  if (op.answer !== 'json') return { '*/*': {} };
   return { 'application/json': { schema: wireSchema(op, schemaOf(op.reply, 'output')) } };
 }
 

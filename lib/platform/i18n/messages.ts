@@ -1,29 +1,49 @@
 import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
+import enAuthoring from '@/messages/en/authoring.json';
 import enCourses from '@/messages/en/courses.json';
+import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
 import enError from '@/messages/en/error.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
+import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
+import enKnowledgeEditing from '@/messages/en/knowledgeEditing.json';
+import enLessonFeedback from '@/messages/en/lessonFeedback.json';
+import enLessonPlans from '@/messages/en/lessonPlans.json';
+import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
+import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
+import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
+import enStudyStep from '@/messages/en/studyStep.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import authoring from '@/messages/pt-BR/authoring.json';
 import courses from '@/messages/pt-BR/courses.json';
+import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import error from '@/messages/pt-BR/error.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
+import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
+import knowledgeEditing from '@/messages/pt-BR/knowledgeEditing.json';
+import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
+import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
+import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
+import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
+import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
+import studyStep from '@/messages/pt-BR/studyStep.json';
 import ui from '@/messages/pt-BR/ui.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
 import type { Locale } from './locales';
@@ -33,32 +53,52 @@ const catalogues = {
   'pt-BR': {
     accounts,
     apiDocs,
+    authoring,
+    courseTransfer,
     courses,
     diagnostics,
     error,
     failures,
     fields,
     home,
+    knowledgeBase,
+    knowledgeEditing,
+    lessonFeedback,
+    lessonPlans,
+    lessonWriting,
     mail,
+    openPages,
     passwords,
+    selfStudy,
     shell,
     signIn,
+    studyStep,
     ui,
     upkeep,
   },
   en: {
     accounts: enAccounts,
     apiDocs: enApiDocs,
+    authoring: enAuthoring,
+    courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,
     failures: enFailures,
     fields: enFields,
     home: enHome,
+    knowledgeBase: enKnowledgeBase,
+    knowledgeEditing: enKnowledgeEditing,
+    lessonFeedback: enLessonFeedback,
+    lessonPlans: enLessonPlans,
+    lessonWriting: enLessonWriting,
     mail: enMail,
+    openPages: enOpenPages,
     passwords: enPasswords,
+    selfStudy: enSelfStudy,
     shell: enShell,
     signIn: enSignIn,
+    studyStep: enStudyStep,
     ui: enUi,
     upkeep: enUpkeep,
   },

@@ -24,7 +24,7 @@ function build() {
       name: 'command_transaction_seconds',
       help: 'How long the transaction of a command lived',
       labelNames: ['command'],
-      buckets: [0.01, 0.05, 0.2, 1],
+      buckets: [0.01, 0.05, 0.2, 1, 5],
       registers: [registry],
     }),
     jobs: new Histogram({

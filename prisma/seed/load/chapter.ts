@@ -8,8 +8,14 @@ export type LoadWorld = {
   readonly schoolIds: string[];
   /** Who is at which school, in the same order; an advisor stands at the first of the schools that he oversees. */
   readonly people: SchoolPeople[];
-  readonly courseIds: string[];
+  readonly courses: LoadCourse[];
+  readonly lessons: LoadLesson[];
 };
+
+/** `address` is the path of its open page. */
+export type LoadLesson = { readonly id: string; readonly name: string; readonly address: string };
+
+export type LoadCourse = { readonly id: string; readonly code: string; readonly moduleCodes: string[] };
 
 export type SchoolPeople = {
   readonly schoolId: string;

@@ -30,15 +30,16 @@ function grouped({ people }: LoadWorld, random: Random): LoadClass[] {
   return all;
 }
 
-function* rows(all: readonly LoadClass[], { courseIds }: LoadWorld, random: Random) {
+function* rows(all: readonly LoadClass[], { courses }: LoadWorld, random: Random) {
   for (const [index, { id, schoolId }] of all.entries()) {
     const letter = random.pick(letters);
+    const course = random.pick(courses);
     const created = random.moment();
     yield {
       id,
       school_id: schoolId,
-      course_id: random.pick(courseIds),
-      module_code: `M${1 + random.below(4)}`,
+      course_id: course.id,
+      module_code: random.pick(course.moduleCodes),
       name: `Turma ${letter} nº ${index + 1}`,
       school_year: 'EF7',
       shift: random.pick(['morning', 'afternoon', 'night']),

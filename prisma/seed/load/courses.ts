@@ -19,31 +19,38 @@ const levels = [
   { name: 'Projeto', family: 'other', audience: 'Turmas do ensino médio.' },
 ] as const;
 
+/** Every subject at every level, then in editions: as many as schools, within bounds. */
+function courseCount(schoolCount: number): number {
+  return Math.min(200, Math.max(subjects.length * levels.length, schoolCount));
+}
+
 export const courses: Chapter = {
   name: 'Courses',
   tables: ['courses'],
   write: async ({ world, random, writer }) => {
-    const rows = subjects.flatMap((subject, index) =>
-      levels.map((level, step) => course(random, { subject, level, number: index * levels.length + step + 1 })),
-    );
-    world.courseIds.push(...rows.map(({ id }) => id));
+    const rows = Array.from({ length: courseCount(world.schoolCount) }, (_, index) => {
+      const subject = subjects[index % subjects.length] as string;
+      const level = levels[Math.floor(index / subjects.length) % levels.length] as Told['level'];
+      const edition = 1 + Math.floor(index / (subjects.length * levels.length));
+      return course(random, { subject, level, edition, number: index + 1 });
+    });
+    world.courses.push(...rows.map(({ id, code }) => ({ id, code, moduleCodes: [] })));
     return `${await writer.write('courses', rows)} courses`;
   },
 };
 
-type Told = { subject: string; level: (typeof levels)[number]; number: number };
+type Told = { subject: string; level: (typeof levels)[number]; edition: number; number: number };
 
-function course(random: Random, { subject, level, number }: Told) {
-  const lessons = random.pick([5, 8, 15]);
+function course(random: Random, { subject, level, edition, number }: Told) {
   const created = random.moment();
   return {
     id: random.id(),
     code: `CARGA${number}`,
-    version: '1.0',
+    version: `${edition}.0`,
     family: level.family,
-    name: `${subject}: ${level.name}`,
-    duration_type: lessons === 15 ? 'long' : 'short',
-    duration_description: `${lessons} aulas`,
+    name: `${subject}: ${level.name}${edition > 1 ? ` ${edition}` : ''}`,
+    duration_type: 'long',
+    duration_description: '2 módulos de 15 aulas',
     target_audience: level.audience,
     objective: `Criar com ${subject.toLowerCase()} algo que outra pessoa use.`,
     characterization: 'Curso dos dados de carga.',

@@ -3,13 +3,15 @@ import { bulkWriter } from './bulk-writer';
 import type { Chapter, LoadWorld } from './chapter';
 import { classes } from './classes';
 import { courses } from './courses';
+import { lessons } from './lessons';
+import { passages } from './passages';
 import { people } from './people';
 import { lowestId, markedFrom, markedUntil, randomOf } from './random';
 import { roles } from './roles';
 import { schools } from './schools';
 
 /** In the order in which rows refer to each other. A part of the product adds its tables as one more chapter here. */
-const chapters: readonly Chapter[] = [schools, people, roles, courses, classes];
+const chapters: readonly Chapter[] = [schools, people, roles, courses, lessons, passages, classes];
 
 type Load = {
   schoolCount: number;
@@ -20,7 +22,7 @@ type Load = {
 
 /** Writes every chapter inside the transaction that the client has open. */
 export async function writeLoad(client: Client, { schoolCount, seed, shown }: Load): Promise<void> {
-  const world: LoadWorld = { schoolCount, schoolIds: [], people: [], courseIds: [] };
+  const world: LoadWorld = { schoolCount, schoolIds: [], people: [], courses: [], lessons: [] };
   const writer = bulkWriter(client);
   for (const { name, write } of chapters) {
     await shown(name, () => write({ world, random: randomOf(seed, name), writer }));

@@ -1,25 +1,35 @@
 import { accountCells } from './accounts';
 import { analyticsCells } from './analytics';
+import { authoringCells } from './authoring';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
+import { knowledgeBaseCells } from './knowledge-base';
+import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
 import { outboxCells } from './outbox';
+import { passageCells } from './passages';
 import { peopleCells } from './people';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
+import { selfStudyCells } from './self-study';
 import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
+  ...authoringCells,
   ...analyticsCells,
   ...courseCells,
+  ...lessonPlanCells,
+  ...knowledgeBaseCells,
   ...liveCells,
   ...fileCells,
   ...outboxCells,
+  ...passageCells,
   ...peopleCells,
   ...schoolCells,
+  ...selfStudyCells,
   ...seeingCells,
   ...upkeepCells,
 };

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { importCheck } from '@/lib/course-transfer/queries/check-import';
+import { exported, sentArchive } from '@/tests/support/course-archive';
+import { editor } from '@/tests/support/editor';
 import { courseData, storedCourse } from '@/tests/support/world';
-import type { Cell, Sent } from './cell';
+import type { Cell, Row, Sent } from './cell';
 
 function wire() {
   const { code, name, ...rest } = courseData();
@@ -31,6 +34,23 @@ async function png(): Promise<Uint8Array> {
   return new Uint8Array(await image.png().toBuffer());
 }
 
+type Body = { fileId: string; basis?: unknown };
+
+/** Whoever imports has sent the archive: the request is made for the one who sends it. */
+function archiveOf(path: string, withBasis = false) {
+  return async ({ owner }: Row): Promise<Sent> => {
+    const admin = await editor();
+    const zip = await exported(admin, await storedCode());
+    const fileId = await sentArchive({ ...admin, ...owner }, zip);
+    const body: Body = { fileId };
+    if (withBasis) body.basis = (await importCheck(owner.actor, { fileId })).basis;
+    return { path, body };
+  };
+}
+
+/** An archive is its sender's alone. */
+const archived = { owner: 'admin', rows: 'person' } as const;
+
 export const courseCells: Record<string, Cell> = {
   'GET /Cursos': catalogue(async () => ({ path: '/Cursos' })),
   'PUT /Cursos': catalogue(async () => ({ path: '/Cursos', body: wire() })),
@@ -39,6 +59,10 @@ export const courseCells: Record<string, Cell> = {
   'DELETE /Cursos/{id}': catalogue(byPath()),
   'GET /Cursos/{id}/exists': catalogue(byPath('/exists')),
   'POST /Cursos/photos': catalogue(async () => ({ path: '/Cursos/photos', body: await png() })),
+  'GET /Cursos/{id}/export': catalogue(byPath('/export')),
+  'GET /Cursos/exportWithInvalidCharacters': catalogue(byQuery('/Cursos/exportWithInvalidCharacters')),
+  'POST /Cursos/imports/check': { ...archived, request: archiveOf('/Cursos/imports/check') },
+  'POST /Cursos/imports': { ...archived, request: archiveOf('/Cursos/imports', true) },
   'GET /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
   'POST /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters', wire())),
   'DELETE /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),

@@ -2,8 +2,10 @@
 const lines = [
   ['platform'],
   ['access'],
-  ['files'],
-  ['schools', 'accounts', 'courses', 'lesson-plans', 'knowledge-base', 'upkeep'],
+  ['files', 'passages'],
+  ['schools', 'accounts', 'courses', 'upkeep'],
+  ['lesson-plans', 'knowledge-base'],
+  ['course-transfer'],
   ['students', 'guardians', 'facilitators', 'advisors'],
   ['classes', 'profile'],
   ['points', 'honors'],

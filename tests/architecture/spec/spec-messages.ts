@@ -5,16 +5,7 @@ export type SpecMessage = {
   quoted?: { locale: 'pt-BR' | 'en'; text: string };
 } & ({ key: string } | { part: Part } | { silent: string });
 
-export type Part =
-  | 'sign-in'
-  | 'content'
-  | 'assistant'
-  | 'people'
-  | 'classes'
-  | 'classroom'
-  | 'projects'
-  | 'tests'
-  | 'tours';
+export type Part = 'sign-in' | 'assistant' | 'people' | 'classes' | 'classroom' | 'projects' | 'tests' | 'tours';
 
 const built = (id: string, key: string): SpecMessage => ({ id, key });
 const quotedNow = (id: string, key: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
@@ -71,13 +62,11 @@ const passwordRules: SpecMessage[] = [
 const content: SpecMessage[] = [
   built('course already exists', 'failures.course.already-exists'),
   quotedNow('image on its way', 'courses.form.photoUploading', 'pt-BR', 'Subindo imagem...'),
-  ...later('content', [
-    'module code already exists',
-    'cannot delete a module with classes or units',
-    'module not authorized for your school',
-    'module not found',
-    'lesson plan not updated',
-  ]),
+  built('module code already exists', 'failures.module.already-exists'),
+  built('cannot delete a module with classes or units', 'failures.module.in-use'),
+  built('lesson plan not updated', 'failures.plan.changed-meanwhile'),
+  built('module not authorized for your school', 'failures.module.not-authorised'),
+  built('module not found', 'lessonPlans.missing.notFound'),
 ];
 
 const assistant: SpecMessage[] = [

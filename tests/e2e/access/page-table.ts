@@ -1,15 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
 
 const root = 'app/[locale]/(signed-in)';
 
 /** A mail that the visits put into the outbox: the demo writes none. */
 export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
 
-/** What stands in a dynamic segment when a page is visited; a new segment needs a line here. */
+/** What stands in a dynamic segment when a page is visited, of one area before the others; a new segment needs a line here. */
 const samples: Readonly<Record<string, string>> = {
   '[codigo]': 'MT',
+  '[curso]': 'MT',
+  '[modulo]': 'MA1',
+  '[aula]': 'MA1-03',
+  '/selfstudy/[curso]': 'FF1',
+  '/selfstudy/[aula]': 'FF1-01',
+  '[base]': fixedBases.robotics.id,
   '[mailId]': sampleMailId,
   '[...rest]': 'nothing/here',
 };
@@ -30,7 +37,7 @@ export function signedInPaths(): string[] {
 function addresses(route: string): string[] {
   if (route.includes('[tipo]')) return ['school', 'advisor'].map((tipo) => route.replace('[tipo]', tipo));
   const filled = route.replace(/\[+[^\]]+\]+/g, (segment) => {
-    const sample = samples[segment];
+    const sample = samples[`/${route.split('/')[1]}/${segment}`] ?? samples[segment];
     if (!sample) throw new Error(`${route}: give ${segment} a sample in tests/e2e/access/page-table.ts`);
     return sample;
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../accessibility/axe';
 import { toast } from '../support/course-form';
+import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
 
 async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -98,16 +99,11 @@ test('the language is chosen here, for this page and the next sign-in', async ({
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"en"');
 });
 
-test('a new password is set by the old one, its rules met as one types', async ({
-  page,
-  context,
-  newSession,
-  consoleWatch,
-}) => {
+test('a new password is set by the old one, its rules met as one types', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/422/);
-  const cookies = await newSession('assessoria');
-  await context.addCookies(cookies);
-  await page.goto('/my-data');
+  // Nobody else's login: a new password ends its other sessions.
+  await page.goto('/login?from=/my-data');
+  await signInByForm(page, 'aluno8');
   await page.getByRole('textbox', { name: 'Senha de agora' }).fill('not this one');
   await page.getByRole('textbox', { name: /^Senha nova$/ }).fill('abc');
   const rules = page.locator('#password-rules');

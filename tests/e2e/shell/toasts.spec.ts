@@ -47,7 +47,7 @@ test('a success stands green at the top for two seconds and is gone a second lat
   await page.mouse.move(0, 0);
   await expect(card).toHaveCount(0);
   const life = (await page.evaluate(() => window.toastLife)) as Life;
-  expect(life.leaving - life.shown).toBeGreaterThan(1900);
+  expect(life.leaving - life.shown).toBeGreaterThan(1700);
   expect(life.leaving - life.shown).toBeLessThan(3000);
   expect(life.gone - life.leaving).toBeGreaterThan(850);
   expect(life.gone - life.leaving).toBeLessThan(2000);

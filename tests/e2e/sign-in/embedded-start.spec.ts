@@ -23,6 +23,7 @@ async function postFromPage(page: Page, action: string, claims: Claims): Promise
 test("a start from the provider's own page signs in, and works once", async ({ page, origin }) => {
   const person = freshPerson();
   await linkByPassword(page, person, 'aluno7');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await goToProvider(page);
   const theirs = page.url();

@@ -47,6 +47,7 @@ test.describe('without JavaScript', () => {
     await signInByForm(page, login, { password: 'nova1234' });
     await expect(page).toHaveURL('/facilitator');
 
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto(link);
     await typePassword(page, 'outra1234');

@@ -28,7 +28,8 @@ export const formWords = {
 
 export type Language = keyof typeof formWords;
 
-export function field(page: Page, label: string): Locator {
+/** Of a page, or of a part of it. */
+export function field(page: Page | Locator, label: string): Locator {
   // A required field's label ends in a star that readers skip.
   return page.getByLabel(new RegExp(`^${label.replace(/[()$]/g, '\\$&')}\\s*\\*?$`));
 }

@@ -21,3 +21,9 @@ export function gif(): Upload {
 export function hugePng(): Upload {
   return { name: 'enorme.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
 }
+
+export async function smallPng(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 36, channels: 3, background: '#ff7900' } })
+    .png()
+    .toBuffer();
+}

@@ -35,5 +35,7 @@ export async function linkByPassword(page: Page, name: string, login: string): P
 
 /** The browser is nobody here, and still somebody at the provider. */
 export async function forgetUs(page: Page): Promise<void> {
+  // The page's own questions are answered first: to nobody they would be refused.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /^(session|signed_in|sso_\w+)$/ });
 }

@@ -54,6 +54,10 @@ INSERT INTO eggs VALUES (20, 1), (10, 2);
 COMMIT;
 INSERT INTO measured SELECT '2019-12-31'::date + n, n FROM generate_series(1, 3000) n;
 INSERT INTO scratch VALUES (1);
+INSERT INTO passages (id, source, source_id, position, locale, title, heading, text, address) VALUES
+  (gen_random_uuid(), 'topic', gen_random_uuid(), 1, 'pt-BR', 'Ação', 'Coração', 'O robô anda.', '/knowledgebase/1#ação'),
+  (gen_random_uuid(), 'lesson', gen_random_uuid(), 1, 'en', 'Studies', '', 'A robot walks.', '/lesson/1');
+INSERT INTO passage_words VALUES ('acao'), ('robo');
 SELECT nextval('numbers'), nextval('numbers');
 INSERT INTO diary VALUES ('one'); INSERT INTO diary VALUES ('two');
 INSERT INTO "other place".things SELECT 'thing ' || n FROM generate_series(1, 100000) n;

@@ -16,7 +16,7 @@ export type FileToSend = {
 };
 
 /** A file as a client prepares it: cut, hashed and announced. */
-export function fileToSend(bytes: Bytes, purpose: 'document' | 'picture', name: string): FileToSend {
+export function fileToSend(bytes: Bytes, purpose: FileToSend['announced']['purpose'], name: string): FileToSend {
   const parts: Part[] = [];
   for (let offset = 0; offset < bytes.byteLength; offset += partBytes) {
     const part = bytes.subarray(offset, offset + partBytes);

@@ -3,11 +3,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CourseTile } from '@/components/courses/course-tile';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { alternatesOf } from '@/lib/platform/alternates';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
-import { shownCourses } from './published';
+import { pageMetadata } from '../page-metadata';
+import { shownCourses } from '../published-courses';
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -16,7 +16,7 @@ export const revalidate = 60;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale, namespace: 'courses' });
-  return { title: t('title'), description: t('metaDescription'), alternates: alternatesOf(locale, links.courses()) };
+  return pageMetadata({ locale, path: links.courses(), title: t('title'), description: t('metaDescription') });
 }
 
 export default async function OpenCourses({ params }: Props) {

@@ -1,3 +1,4 @@
+import '@/app/globals.css';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ThemeToggle } from '@/components/shell/theme-toggle';

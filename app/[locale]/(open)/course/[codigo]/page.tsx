@@ -2,13 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CoursePhoto } from '@/components/courses/course-tile';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { alternatesOf } from '@/lib/platform/alternates';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { OpenPage } from '../../open-page';
-import { shownCourse } from '../published';
+import { pageMetadata } from '../../page-metadata';
+import { shownCourse } from '../../published-courses';
+import { StructuredData } from '../../structured-data';
+import { Trail } from '../../trail';
+import { courseData } from './course-data';
 import { CourseFacts } from './course-facts';
+import { CourseText } from './course-text';
 
 type Props = { params: Promise<{ locale: string; codigo: string }> };
 
@@ -23,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, codigo } = await params;
   const course = await shownCourse(decodedParam(codigo));
   if (!course) return {};
-  const alternates = alternatesOf(localeOf(locale), links.course(course.code));
-  return { title: course.name, description: course.objective.slice(0, 160), alternates };
+  const { code, name: title, objective: description, photoUrl } = course;
+  return pageMetadata({ locale: localeOf(locale), path: links.course(code), title, description, photoUrl });
 }
 
 export default async function OpenCourse({ params }: Props) {
@@ -32,22 +35,19 @@ export default async function OpenCourse({ params }: Props) {
   const locale = localeOf(prefix);
   setRequestLocale(locale);
   const course = (await shownCourse(decodedParam(codigo))) ?? notFound();
-  const t = await getTranslations('courses');
-  const trail = [{ label: t('title'), href: localized(locale, links.courses()) }, { label: course.name }];
+  const t = await getTranslations();
+  const path = links.course(course.code);
+  const trail = [
+    { label: t('courses.title'), path: links.courses() },
+    { label: course.name, path },
+  ];
   return (
-    <OpenPage locale={locale} path={links.course(course.code)}>
-      <Breadcrumb label={t('back')} items={trail} />
+    <OpenPage locale={locale} path={path}>
+      <Trail locale={locale} steps={trail} />
+      <StructuredData data={courseData(course, locale, t('shell.product'))} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem]">
-          <h1 className="text-3xl">{course.name}</h1>
-          <h2 className="mt-6 text-xl">{t('field.objective')}</h2>
-          <p className="mt-2 whitespace-pre-line text-lg">{course.objective}</p>
-          {course.characterization && (
-            <>
-              <h2 className="mt-6 text-xl">{t('field.characterization')}</h2>
-              <p className="mt-2 whitespace-pre-line text-lg">{course.characterization}</p>
-            </>
-          )}
+          <CourseText course={course} locale={locale} />
         </div>
         <aside className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm lg:self-start">
           <CoursePhoto photoUrl={course.photoUrl} eager />

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { links, localized } from '@/lib/platform/links';
 import { CourseForm } from './course-form';
+import { CourseTabs } from './course-tabs';
 import type { EditedCourse } from './use-course-form';
 
 /** Frame of the create and the edit page. */
@@ -20,8 +21,9 @@ export async function CourseScreen({
   const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
   const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
   return (
-    <ClientWords namespaces={['courses', 'failures', 'fields', 'shell']}>
+    <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'shell']}>
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
+      {course && <CourseTabs code={course.code} current="general" />}
       <CourseForm {...(course && { course })} />
     </ClientWords>
   );

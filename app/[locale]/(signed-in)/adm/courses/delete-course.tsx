@@ -2,11 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { useFailureWords } from '@/components/forms/use-failure-words';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { toast } from '@/components/ui/toast';
+import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
 import { useDeleteCourse } from '@/lib/courses/client';
 import { links, localized } from '@/lib/platform/links';
 
@@ -14,44 +10,17 @@ export function DeleteCourse({ code, name }: { code: string; name: string }) {
   const t = useTranslations('courses.form');
   const locale = useLocale();
   const router = useRouter();
-  const words = useFailureWords();
   const remove = useDeleteCourse();
-  const [isAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
 
   async function confirmed() {
-    setRefusal(undefined);
-    try {
-      await remove.run({ code });
-      toast.success(t('deleted'));
-      router.replace(localized(locale, links.admCourses()));
-    } catch (error) {
-      setRefusal(words.ofCall(error));
-    }
+    await remove.run({ code });
+    router.replace(localized(locale, links.admCourses()));
   }
 
-  function leave() {
-    setRefusal(undefined);
-    setAsked(false);
-  }
-
+  const words = { confirm: t('deleteConfirm'), cancel: t('cancel'), done: t('deleted') };
   return (
-    <>
-      <Button variant="quiet" icon="trash" className="text-danger-ink!" onClick={() => setAsked(true)}>
-        {t('delete')}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={t('deleteTitle', { name })}
-        confirmLabel={t('deleteConfirm')}
-        cancelLabel={t('cancel')}
-        busy={remove.isPending}
-        error={refusal}
-        onConfirm={confirmed}
-        onCancel={leave}
-      >
-        {t('deleteText')}
-      </ConfirmDialog>
-    </>
+    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} words={words} onConfirm={confirmed}>
+      {t('deleteText')}
+    </ConfirmedDeletion>
   );
 }

@@ -21,6 +21,7 @@ export async function generateMetadata() {
 export default async function CourseAdministration({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
   const [params, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('courses.adm')]);
+  const transfer = await getTranslations('courseTransfer');
   const since = await livePosition();
   const found = await courseList(actor, courseListInput(params));
   const address = { path: localized(locale, links.admCourses()), params };
@@ -31,9 +32,14 @@ export default async function CourseAdministration({ searchParams }: { searchPar
         title={t('title')}
         lead={t('lead', { count: found.total })}
         actions={
-          <ButtonLink href={localized(locale, links.admNewCourse())} variant="primary" icon="plus">
-            {t('new')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={localized(locale, links.admImportCourse())} icon="upload">
+              {transfer('import')}
+            </ButtonLink>
+            <ButtonLink href={localized(locale, links.admNewCourse())} variant="primary" icon="plus">
+              {t('new')}
+            </ButtonLink>
+          </>
         }
       />
       <Card flush>

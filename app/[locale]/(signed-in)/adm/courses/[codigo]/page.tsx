@@ -6,6 +6,7 @@ import { courseByCode } from '@/lib/courses/queries';
 import { decodedParam, links, localized } from '@/lib/platform/links';
 import { CourseScreen } from '../course-screen';
 import { DeleteCourse } from '../delete-course';
+import { DuplicateCourse } from '../duplicate-course';
 
 type Props = { params: Promise<{ codigo: string }> };
 
@@ -19,6 +20,7 @@ export default async function EditCourse({ params }: Props) {
   const code = decodedParam((await params).codigo);
   const course = await orNotFound(courseByCode(actor, { code }));
   const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.form')]);
+  const transfer = await getTranslations('courseTransfer');
   return (
     <CourseScreen
       title={course.name}
@@ -30,6 +32,10 @@ export default async function EditCourse({ params }: Props) {
               {t('seePublic')}
             </ButtonLink>
           )}
+          <ButtonLink href={links.courseExport(course.code)} icon="download" download>
+            {transfer('export')}
+          </ButtonLink>
+          <DuplicateCourse code={course.code} version={course.version} />
           <DeleteCourse code={course.code} name={course.name} />
         </>
       }

@@ -1,0 +1,54 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { enter } from '@/lib/access/enter';
+import { skillList } from '@/lib/courses/queries/lessons';
+import { links, localized } from '@/lib/platform/links';
+import { AuthoringFrame } from '../../../../../authoring-frame';
+import { DeleteLesson } from './delete-lesson';
+import { editedLesson, type LessonParams } from './edited-lesson';
+import { LessonForm } from './lesson-form';
+import { PlanEditor } from './plan-editor';
+
+type Props = { params: Promise<LessonParams> };
+
+export async function generateMetadata() {
+  const t = await getTranslations('lessonWriting.lesson');
+  return { title: t('title') };
+}
+
+export default async function EditLesson({ params }: Props) {
+  const actor = await enter('/adm');
+  const { course, module, lesson, plan, isPublished, trail } = await editedLesson(actor, await params);
+  const [skills, locale, t] = await Promise.all([
+    skillList(actor, {}),
+    getLocale(),
+    getTranslations('lessonWriting.lesson'),
+  ]);
+  const place = { course: course.code, module: module.code, unit: lesson.unitNumber, code: lesson.code };
+  const isOpen = course.status === 'active' && module.status === 'released' && isPublished;
+  return (
+    <AuthoringFrame
+      title={lesson.name}
+      trail={trail}
+      actions={
+        <>
+          {isOpen && (
+            <ButtonLink href={localized(locale, links.lesson(place))} icon="external">
+              {t('seePublic')}
+            </ButtonLink>
+          )}
+          <DeleteLesson place={place} id={lesson.id} name={lesson.name} />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <LessonForm lesson={lesson} skills={skills} />
+        <PlanEditor
+          lessonId={lesson.id}
+          plan={plan}
+          previewHref={localized(locale, links.admLessonPreview(course.code, module.code, lesson.code))}
+        />
+      </div>
+    </AuthoringFrame>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { OrderedGroups } from '@/components/forms/ordered-groups';
+import type { Place } from '@/components/forms/ordering';
+import { useFailureWords } from '@/components/forms/use-failure-words';
+import { AppLink } from '@/components/ui/app-link';
+import { Badge } from '@/components/ui/badge';
+import { toast } from '@/components/ui/toast';
+import { useMoveLesson } from '@/lib/courses/client';
+import type { moduleOutline } from '@/lib/lesson-plans/queries/outline';
+import { links, localized } from '@/lib/platform/links';
+import { NewLesson } from './new-lesson';
+import { UnitHeading } from './unit-heading';
+
+export type OutlineUnit = Awaited<ReturnType<typeof moduleOutline>>[number];
+type Lesson = OutlineUnit['lessons'][number];
+type Props = { courseCode: string; moduleCode: string; units: readonly OutlineUnit[] };
+
+export function LessonOrder({ courseCode, moduleCode, units }: Props) {
+  const t = useTranslations('lessonWriting.lessons');
+  const router = useRouter();
+  const move = useMoveLesson();
+  const words = useFailureWords();
+
+  async function place(lessonId: string, to: Place) {
+    try {
+      await move.run({ lessonId, unitId: to.group, place: to.place });
+      router.refresh();
+    } catch (error) {
+      toast.error(words.ofCall(error));
+      throw error;
+    }
+  }
+
+  return (
+    <OrderedGroups
+      onMove={place}
+      groups={units.map((unit) => ({
+        key: unit.id,
+        label: t('unit', { number: unit.number }),
+        above: <UnitHeading unit={unit} count={units.length} />,
+        below: <NewLesson unitId={unit.id} number={unit.number} courseCode={courseCode} moduleCode={moduleCode} />,
+        items: unit.lessons.map((lesson) => ({
+          id: lesson.id,
+          name: lesson.name,
+          content: <LessonLine courseCode={courseCode} moduleCode={moduleCode} lesson={lesson} />,
+        })),
+      }))}
+    />
+  );
+}
+
+function LessonLine({ courseCode, moduleCode, lesson }: { courseCode: string; moduleCode: string; lesson: Lesson }) {
+  const t = useTranslations('lessonWriting.lessons');
+  const locale = useLocale();
+  const { code, name, minutes, hasDraft, isPublished } = lesson;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <AppLink
+        href={localized(locale, links.admLesson(courseCode, moduleCode, code))}
+        className="inline-flex min-h-11 items-center font-semibold hover:underline"
+      >
+        {name}
+      </AppLink>
+      <code>{code}</code>
+      <span className="text-sm text-ink-soft">{t('minutes', { count: minutes })}</span>
+      <Badge tone={isPublished ? 'success' : 'neutral'}>{t(isPublished ? 'published' : 'unpublished')}</Badge>
+      {hasDraft && <Badge tone="warning">{t('draft')}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { enter } from '@/lib/access/enter';
+import { links, localized } from '@/lib/platform/links';
+import { AuthoringFrame } from '../../../authoring-frame';
+import { editedModule, type ModuleParams } from '../edited-module';
+import { ModuleForm } from '../module-form';
+import { ModuleTabs } from '../module-tabs';
+import { DeleteModule } from './delete-module';
+
+type Props = { params: Promise<ModuleParams> };
+
+export async function generateMetadata() {
+  const t = await getTranslations('authoring.module');
+  return { title: t('editTitle') };
+}
+
+export default async function EditModule({ params }: Props) {
+  const actor = await enter('/adm');
+  const { course, module, trail } = await editedModule(actor, await params);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('authoring.module')]);
+  const isOpen = course.status === 'active' && module.status === 'released';
+  return (
+    <AuthoringFrame
+      title={module.name}
+      trail={trail}
+      tabs={<ModuleTabs course={course.code} module={module.code} current="general" />}
+      actions={
+        <>
+          {isOpen && (
+            <ButtonLink href={localized(locale, links.courseModule(course.code, module.code))} icon="external">
+              {t('seePublic')}
+            </ButtonLink>
+          )}
+          <DeleteModule courseCode={course.code} id={module.id} name={module.name} />
+        </>
+      }
+    >
+      <ModuleForm courseCode={course.code} module={module} />
+    </AuthoringFrame>
+  );
+}

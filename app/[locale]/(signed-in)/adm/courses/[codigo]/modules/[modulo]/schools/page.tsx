@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { readTableView, type SearchParams, tableHref } from '@/components/ui/table-address';
+import { TableFilter } from '@/components/ui/table-filter';
+import { enter } from '@/lib/access/enter';
+import { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
+import { links, localized } from '@/lib/platform/links';
+import { AuthoringFrame } from '../../../../authoring-frame';
+import { editedModule, type ModuleParams } from '../../edited-module';
+import { ModuleTabs } from '../../module-tabs';
+import { SchoolDays } from './school-days';
+
+type Props = { params: Promise<ModuleParams>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata() {
+  const t = await getTranslations('authoring.schools');
+  return { title: t('title') };
+}
+
+export default async function ModuleSchools({ params, searchParams }: Props) {
+  const actor = await enter('/adm');
+  const { course, module, trail } = await editedModule(actor, await params);
+  const [sent, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('authoring.schools')]);
+  const { search, page } = readTableView(sent, ['name'], { sort: 'name' });
+  const found = await schoolsOfModule(actor, { moduleId: module.id, search, page });
+  const address = { path: localized(locale, links.admModuleSchools(course.code, module.code)), params: sent };
+  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
+  return (
+    <AuthoringFrame
+      title={module.name}
+      lead={t('lead')}
+      trail={trail}
+      tabs={<ModuleTabs course={course.code} module={module.code} current="schools" />}
+    >
+      <Card flush>
+        <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
+        {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
+        <ul className="divide-y divide-line">
+          {found.items.map((school) => (
+            <SchoolDays key={school.id} moduleId={module.id} school={school} />
+          ))}
+        </ul>
+        <Pagination
+          page={found.page}
+          pageCount={pageCount}
+          hrefOf={(to) => tableHref(address, { page: to === 1 ? null : to })}
+          labels={{
+            pages: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            position: t('position', { page: found.page, pageCount }),
+          }}
+        />
+      </Card>
+    </AuthoringFrame>
+  );
+}

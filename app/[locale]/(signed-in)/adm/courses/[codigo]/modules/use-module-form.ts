@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEditing } from '@/components/forms/use-editing';
+import { toast } from '@/components/ui/toast';
+import { useCreateModule, useUpdateModule } from '@/lib/courses/client';
+import { readModuleOp } from '@/lib/courses/contract/modules';
+import { call } from '@/lib/platform/browser/call';
+import { links, localized } from '@/lib/platform/links';
+import { blankModule, type EditedModule, type ModuleValues, moduleInput, moduleValues } from './module-values';
+
+/** Create and edit are one form. */
+export function useModuleForm(courseCode: string, module: EditedModule | undefined) {
+  const locale = useLocale();
+  const router = useRouter();
+  const t = useTranslations('shell');
+  const create = useCreateModule();
+  const update = useUpdateModule();
+  const moduleId = module?.id ?? '';
+
+  function send(values: ModuleValues, revision: number | undefined) {
+    const input = moduleInput(values);
+    if (!module) return create.run({ ...input, courseCode, code: values.code });
+    return update.run({ ...input, moduleId, ...(revision !== undefined && { revision }) });
+  }
+
+  function onSaved(saved: EditedModule) {
+    toast.success(t('saved'));
+    if (module) router.refresh();
+    else router.replace(localized(locale, links.admLessons(courseCode, saved.code)));
+  }
+
+  const editing = useEditing<ModuleValues, EditedModule>({
+    initial: module ? moduleValues(module) : blankModule,
+    revision: module?.revision,
+    staleCode: 'module.changed-meanwhile',
+    send,
+    read: () => call(readModuleOp, { moduleId }),
+    valuesOf: moduleValues,
+    onSaved,
+  });
+  return { ...editing, cancel: () => (module ? update : create).cancel() };
+}

@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientWords } from '@/components/shell/client-words';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import { links, localized } from '@/lib/platform/links';
+
+type Step = { label: string; href: string };
+
+type Props = {
+  title: string;
+  lead?: string;
+  /** From the course on; this page comes after them. */
+  trail: readonly Step[];
+  actions?: ReactNode;
+  tabs?: ReactNode;
+  children: ReactNode;
+};
+
+/** Frame of every page below a course: where one is, its sections, and the words of its forms. */
+export async function AuthoringFrame({ title, lead, trail, actions, tabs, children }: Props) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
+  const steps = [
+    { label: t('title'), href: localized(locale, links.admCourses()) },
+    ...trail.map(({ label, href }) => ({ label, href: localized(locale, href) })),
+    { label: title },
+  ];
+  return (
+    <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'lessonWriting', 'shell']}>
+      <PageHeader
+        title={title}
+        above={<Breadcrumb label={t('title')} items={steps} />}
+        actions={actions}
+        {...(lead && { lead })}
+      />
+      {tabs}
+      {children}
+    </ClientWords>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { OrderedGroups } from '@/components/forms/ordered-groups';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { TopicValues } from './base-values';
+import { TopicLine } from './topic-line';
+
+type Props = {
+  topics: readonly TopicValues[];
+  openId: string | undefined;
+  errors: Readonly<Record<string, string>>;
+  onOpen: (id: string) => void;
+  onOrder: (topics: readonly TopicValues[]) => void;
+};
+
+/** The topics in their order, moved by dragging or by buttons; one of them is open for writing. */
+export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
+  const t = useTranslations('knowledgeEditing');
+  // The list puts itself back in order whenever it receives another one.
+  const groups = useMemo(() => {
+    const items = topics.map(({ id, topic }, index) => {
+      const name = topic || t('unnamed');
+      const isWrong = Object.keys(errors).some((path) => path.startsWith(`topics.${index}.`));
+      const line = { id, name, isWrong, isOpen: id === openId, onOpen };
+      return { id, name, content: <TopicLine key={id} {...line} /> };
+    });
+    return [{ key: 'topics', label: t('topics'), items }];
+  }, [topics, openId, errors, onOpen, t]);
+
+  async function move(id: string, { place }: { place: number }) {
+    const moving = topics.filter((topic) => topic.id === id);
+    onOrder(topics.filter((topic) => topic.id !== id).toSpliced(place - 1, 0, ...moving));
+  }
+
+  if (topics.length === 0) return <EmptyState icon="book" title={t('noTopics')} />;
+  return <OrderedGroups groups={groups} onMove={move} />;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { MarkdownPreview } from './markdown-preview';
+import { MarkdownToolbar } from './markdown-toolbar';
+import { usePictures } from './use-pictures';
+import { useTextArea } from './use-text-area';
+
+export interface MarkdownEditorProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  lengthMax: number;
+}
+
+/** Markdown with the buttons for whoever does not know its marks, and the page's own drawing of it beside. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { id, label, value, onChange, required, hint, error, lengthMax } = props;
+  const t = useTranslations('authoring.editor');
+  const area = useTextArea();
+  const pictures = usePictures(area);
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <div className="flex flex-col gap-2">
+      <Field id={id} label={label} hint={hint} error={pictures.refusal ?? error} {...(required && { required })}>
+        {(control) => (
+          <>
+            {!isPreviewed && <MarkdownToolbar id={id} area={area} onPictures={pictures.take} />}
+            <Textarea
+              {...control}
+              ref={area.area}
+              rows={8}
+              hidden={isPreviewed}
+              value={value}
+              maxLength={lengthMax}
+              className="max-h-[70vh] font-mono text-base!"
+              onChange={(event) => onChange(event.target.value)}
+              onPaste={(event) => pictures.take(event.clipboardData.files) && event.preventDefault()}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => pictures.take(event.dataTransfer.files) && event.preventDefault()}
+            />
+          </>
+        )}
+      </Field>
+      {isPreviewed && <MarkdownPreview text={value} />}
+      <Button
+        variant="quiet"
+        className="self-start"
+        icon={isPreviewed ? 'edit' : 'eye'}
+        aria-pressed={isPreviewed}
+        onClick={() => setPreviewed(!isPreviewed)}
+      >
+        {isPreviewed ? t('write', { label }) : t('preview', { label })}
+      </Button>
+    </div>
+  );
+}

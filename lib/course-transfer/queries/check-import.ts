@@ -1,0 +1,27 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { changesOf } from '../rules/changes';
+import { merged } from '../rules/merged';
+import { CourseToCheck } from '../schemas';
+import { fingerprint } from './course-state';
+import { intendedImport } from './intended-import';
+import { knownSkills } from './known-skills';
+
+/** The dry run. */
+export const importCheck = defineQuery({
+  name: 'course-transfer.check',
+  may: 'course:edit',
+  input: CourseToCheck,
+  run: async ({ db, actor, input }) => {
+    const { document, media, state, before } = await intendedImport(db, actor, input);
+    const { code, name } = document.course;
+    const skills = await knownSkills(db, document);
+    return {
+      code,
+      name,
+      isNew: state === null,
+      basis: fingerprint(state),
+      changes: changesOf(before, merged(before, document), skills),
+      newFiles: media.filter(({ storedKey }) => storedKey === null).length,
+    };
+  },
+});

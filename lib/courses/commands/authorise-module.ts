@@ -1,0 +1,30 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { dayOf } from '../queries/modules';
+import { editorReach } from '../reach';
+import { Authorisation } from '../schemas/modules';
+
+/** A school may use the module from a day, perhaps until one. Said again, the days are changed. */
+export const authoriseModule = defineCommand({
+  name: 'courses.authorise-module',
+  may: 'module:authorise',
+  input: Authorisation,
+  target: async ({ tx, actor, input: { moduleId } }) =>
+    tx.courseModule.findFirst({
+      where: { AND: [within(editorReach, actor), { id: moduleId }] },
+      select: { id: true },
+    }),
+  run: async ({ tx, input: { moduleId, schoolId, from, until } }) => {
+    refuseUnless(until === null || until >= from, 'request.invalid', {
+      fields: [{ path: 'until', code: 'before-begin' }],
+    });
+    const days = { from: new Date(from), until: until === null ? null : new Date(until) };
+    const row = await tx.moduleAuthorisation.upsert({
+      where: { schoolId_moduleId: { schoolId, moduleId } },
+      create: { schoolId, moduleId, ...days },
+      update: days,
+    });
+    return { moduleId, schoolId, from: dayOf(row.from), until: dayOf(row.until) };
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { courseChanges } from '../live';
+import { courseReach } from '../reach';
+import { NewModule } from '../schemas/modules';
+import { saveModule } from './save-module';
+
+export const createModule = defineCommand({
+  name: 'courses.create-module',
+  may: 'module:create',
+  input: NewModule,
+  target: async ({ tx, actor, input: { courseCode } }) => {
+    await lockRows(tx, 'courses', 'code', courseCode);
+    const where = { AND: [within(courseReach, actor), { code: courseCode }] };
+    return tx.course.findFirst({ where, select: { id: true, code: true, _count: { select: { modules: true } } } });
+  },
+  run: async ({ tx, actor, input: { courseCode: _, code, ...data }, target: course }) => {
+    const { id } = await tx.courseModule.create({
+      data: { courseId: course.id, code, position: course._count.modules + 1, name: data.name, revision: 0 },
+      select: { id: true },
+    });
+    const saved = await saveModule.inside(tx, actor, { moduleId: id, ...data });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: course.code });
+    return saved;
+  },
+});

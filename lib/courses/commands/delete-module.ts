@@ -1,0 +1,41 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { courseChanges } from '../live';
+import { editorReach } from '../reach';
+import { ModuleRef } from '../schemas/modules';
+import { setSupport } from './set-support';
+
+/** Not with units; and not with classes, which the database itself says (§5). */
+export const deleteModule = defineCommand({
+  name: 'courses.delete-module',
+  may: 'module:delete',
+  input: ModuleRef,
+  target: async ({ tx, actor, input: { moduleId } }) => {
+    await lockRows(tx, 'course_modules', 'id', moduleId);
+    return tx.courseModule.findFirst({
+      where: { AND: [within(editorReach, actor), { id: moduleId }] },
+      select: {
+        id: true,
+        courseId: true,
+        position: true,
+        course: { select: { code: true } },
+        _count: { select: { units: true } },
+      },
+    });
+  },
+  run: async ({ tx, actor, target: { id, courseId, position, course, _count } }) => {
+    refuseUnless(_count.units === 0, 'module.in-use');
+    await setSupport.inside(tx, actor, { moduleId: id, support: [] });
+    await tx.courseModule.delete({ where: { id }, select: { id: true } });
+    await tx.courseModule.updateMany({
+      where: { courseId, position: { gt: position } },
+      data: { position: { decrement: 1 } },
+    });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: course.code });
+    return { count: 1 };
+  },
+});

@@ -1,0 +1,37 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { courseChanges } from '../live';
+import { courseOfUnit } from '../queries/lessons';
+import { editorReach } from '../reach';
+import { UnitRef } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
+
+/** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
+export const deleteUnit = defineCommand({
+  name: 'courses.delete-unit',
+  may: 'unit:delete',
+  input: UnitRef,
+  target: async ({ tx, actor, input: { unitId } }) => {
+    await lockRows(tx, 'course_units', 'id', unitId);
+    return tx.courseUnit.findFirst({
+      where: { AND: [within(editorReach, actor), { id: unitId }] },
+      select: { id: true, moduleId: true, number: true, module: courseOfUnit, _count: { select: { lessons: true } } },
+    });
+  },
+  run: async ({ tx, actor, target: { id, moduleId, number, module, _count } }) => {
+    refuseUnless(_count.lessons === 0, 'unit.has-lessons');
+    await lockRows(tx, 'course_modules', 'id', moduleId);
+    await tx.courseUnit.delete({ where: { id }, select: { id: true } });
+    await tx.courseUnit.updateMany({
+      where: { moduleId, number: { gt: number } },
+      data: { number: { decrement: 1 } },
+    });
+    await placeLessons.inside(tx, actor, { moduleId });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: module.course.code });
+    return { count: 1 };
+  },
+});

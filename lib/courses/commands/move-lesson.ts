@@ -1,0 +1,63 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail } from '@/lib/platform/errors/failures';
+import { courseChanges } from '../live';
+import { courseOfLesson } from '../queries/lessons';
+import { editorReach } from '../reach';
+import { reordered } from '../rules';
+import { LessonMove } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
+
+/** Within its unit, or into another one of its module. */
+export const moveLesson = defineCommand({
+  name: 'courses.move-lesson',
+  may: 'lesson:update',
+  input: LessonMove,
+  target: async ({ tx, actor, input: { lessonId } }) => {
+    const where = { AND: [within(editorReach, actor), { id: lessonId }] };
+    const select = { id: true, unit: { select: { moduleId: true } } } as const;
+    const found = await tx.lesson.findFirst({ where, select });
+    if (!found) return null;
+    // The module is held, so that two people who move its lessons do so one after the other.
+    await lockRows(tx, 'course_modules', 'id', found.unit.moduleId);
+    return tx.lesson.findFirst({
+      where,
+      select: { id: true, unitId: true, unit: { select: { moduleId: true, ...courseOfLesson.select } } },
+    });
+  },
+  run: async ({ tx, actor, input: { lessonId, unitId, place }, target }) => {
+    const { moduleId, module } = target.unit;
+    if ((await tx.courseUnit.count({ where: { id: unitId, moduleId } })) === 0) fail('MODEL_NOT_FOUND');
+    await tx.lesson.update({ where: { id: lessonId }, data: { unitId }, select: { id: true } });
+    const ids = reordered(await lessonsOf(tx, unitId), lessonId, place).map(({ id }) => id);
+    await number(tx, ids);
+    if (target.unitId !== unitId) {
+      const left = await lessonsOf(tx, target.unitId);
+      await number(
+        tx,
+        left.map(({ id }) => id),
+      );
+    }
+    await placeLessons.inside(tx, actor, { moduleId });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: module.course.code });
+    return { ids };
+  },
+});
+
+function lessonsOf(tx: Tx, unitId: string) {
+  return tx.lesson.findMany({
+    where: { unitId },
+    select: { id: true },
+    orderBy: [{ position: 'asc' }, { code: 'asc' }],
+  });
+}
+
+async function number(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE lessons SET position = place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (lesson_id, place)
+    WHERE id = lesson_id AND position <> place`;
+}

@@ -1,0 +1,36 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { courseChanges } from '../live';
+import { editorReach } from '../reach';
+import { reordered } from '../rules';
+import { ModuleMove } from '../schemas/modules';
+
+export const moveModule = defineCommand({
+  name: 'courses.move-module',
+  may: 'module:update',
+  input: ModuleMove,
+  target: async ({ tx, actor, input: { moduleId } }) => {
+    const where = { AND: [within(editorReach, actor), { id: moduleId }] };
+    const found = await tx.courseModule.findFirst({ where, select: { id: true, course: { select: { code: true } } } });
+    // The course is held, so that two people who move its modules do so one after the other.
+    if (found) await lockRows(tx, 'courses', 'code', found.course.code);
+    return found;
+  },
+  run: async ({ tx, input: { moduleId, place }, target: { course } }) => {
+    const modules = await tx.courseModule.findMany({
+      where: { course },
+      select: { id: true, position: true },
+      orderBy: [{ position: 'asc' }, { code: 'asc' }],
+    });
+    const order = reordered(modules, moduleId, place);
+    for (const [index, { id, position }] of order.entries()) {
+      if (position === index + 1) continue;
+      await tx.courseModule.update({ where: { id }, data: { position: index + 1 }, select: { id: true } });
+    }
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: course.code });
+    return { ids: order.map(({ id }) => id) };
+  },
+});

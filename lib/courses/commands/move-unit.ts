@@ -1,0 +1,38 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { courseChanges } from '../live';
+import { courseOfUnit } from '../queries/lessons';
+import { editorReach } from '../reach';
+import { reordered } from '../rules';
+import { UnitMove } from '../schemas/lessons';
+import { placeLessons } from './place-lessons';
+
+export const moveUnit = defineCommand({
+  name: 'courses.move-unit',
+  may: 'unit:update',
+  input: UnitMove,
+  target: async ({ tx, actor, input: { unitId } }) => {
+    const where = { AND: [within(editorReach, actor), { id: unitId }] };
+    const found = await tx.courseUnit.findFirst({ where, select: { id: true, moduleId: true, module: courseOfUnit } });
+    if (found) await lockRows(tx, 'course_modules', 'id', found.moduleId);
+    return found;
+  },
+  run: async ({ tx, actor, input: { unitId, place }, target: { moduleId, module } }) => {
+    const units = await tx.courseUnit.findMany({
+      where: { moduleId },
+      select: { id: true },
+      orderBy: { number: 'asc' },
+    });
+    const ids = reordered(units, unitId, place).map(({ id }) => id);
+    // One statement: on its way two units have the same number.
+    await tx.$executeRaw`
+      UPDATE course_units SET number = place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (unit_id, place)
+      WHERE id = unit_id AND number <> place`;
+    await placeLessons.inside(tx, actor, { moduleId });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: module.course.code });
+    return { ids };
+  },
+});

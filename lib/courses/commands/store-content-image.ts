@@ -1,0 +1,21 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { keepFile } from '@/lib/files/commands/keep-file';
+import { photoAddress, purposes } from '@/lib/files/rules';
+import { keepImage } from '@/lib/platform/storage/keep';
+import { ContentImageUpload } from '../schemas/modules';
+
+const purpose = 'content-image';
+const { folder, image } = purposes[purpose];
+
+/** Kept before a text names it, so that the preview shows it and nothing is lost when saving is refused. */
+export const storeContentImage = defineCommand({
+  name: 'courses.store-content-image',
+  may: 'content-image:keep',
+  input: ContentImageUpload,
+  prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
+  target: noTarget,
+  run: async ({ tx, actor, prepared: kept }) => {
+    await keepFile.inside(tx, actor, { purpose, name: 'image.webp', ...kept });
+    return { address: photoAddress(kept.key) };
+  },
+});

@@ -1,0 +1,22 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { editorReach } from '../reach';
+import { AuthorisationRef } from '../schemas/modules';
+
+export const withdrawAuthorisation = defineCommand({
+  name: 'courses.withdraw-authorisation',
+  may: 'module:authorise',
+  input: AuthorisationRef,
+  target: ({ tx, actor, input: { moduleId, schoolId } }) =>
+    tx.moduleAuthorisation.findFirst({
+      where: { schoolId, moduleId, module: within(editorReach, actor) },
+      select: { schoolId: true },
+    }),
+  run: async ({ tx, input: { moduleId, schoolId } }) => {
+    await tx.moduleAuthorisation.delete({
+      where: { schoolId_moduleId: { schoolId, moduleId } },
+      select: { moduleId: true },
+    });
+    return { count: 1 };
+  },
+});

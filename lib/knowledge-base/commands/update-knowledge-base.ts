@@ -1,0 +1,38 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { knowledgeBaseChanges } from '../live';
+import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
+import { knowledgeBaseReach } from '../reach';
+import { isStale, mayBeId } from '../rules';
+import { KnowledgeBaseChanges } from '../schemas';
+import { storeTopics } from './store-topics';
+
+/** Two tabs on one base: the second save waits for the first, then is refused as stale instead of overwriting it. */
+export const updateKnowledgeBase = defineCommand({
+  name: 'knowledge-base.update',
+  may: 'knowledge-base:update',
+  input: KnowledgeBaseChanges,
+  target: async ({ tx, actor, input: { id } }) => {
+    if (!mayBeId(id)) return null;
+    await lockRows(tx, 'knowledge_bases', 'id', id);
+    return tx.knowledgeBase.findFirst({
+      where: { AND: [within(knowledgeBaseReach, actor), { id }] },
+      select: { id: true, revision: true },
+    });
+  },
+  run: async ({ tx, actor, input: { revision, name, topics }, target: { id, revision: last } }) => {
+    refuseUnless(!isStale(last, revision), 'knowledge-base.changed-meanwhile');
+    await storeTopics.inside(tx, actor, { baseId: id, topics });
+    const base = await tx.knowledgeBase.update({
+      where: { id },
+      data: { name, revision: last + 1 },
+      include: { topics: { orderBy: inOrder } },
+    });
+    await announce(tx, 'knowledge-base');
+    await knowledgeBaseChanges.tell(tx, { id });
+    return knowledgeBaseDetail(base);
+  },
+});

@@ -1,0 +1,7 @@
+import { defineTopic } from '@/lib/access/live/define-topic';
+
+/** Somebody created, saved or deleted a knowledge base: its lists are older than that. */
+export const knowledgeBaseChanges = defineTopic<{ id: string }>({
+  name: 'knowledge-bases',
+  may: 'knowledge-base:update',
+});

@@ -1,0 +1,82 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import type { KnowledgeBase, KnowledgeTopic, Prisma } from '@/lib/platform/db/generated/client';
+import { knowledgeBaseReach } from '../reach';
+import { kindsOf, mayBeId, originOf, origins } from '../rules';
+import { KnowledgeBaseRef, KnowledgeBaseSearch } from '../schemas';
+
+export const inOrder = [{ position: 'asc' }, { name: 'asc' }] satisfies Prisma.KnowledgeTopicOrderByWithRelationInput[];
+
+function asked(actor: Actor, origin: '9' | '11' | undefined): Prisma.KnowledgeBaseWhereInput {
+  const kinds = origin && kindsOf(origin === String(origins.guides) ? origins.guides : origins.shared);
+  return { AND: [within(knowledgeBaseReach, actor), kinds ? { kind: { in: kinds } } : {}] };
+}
+
+function head({ id, kind, name, revision, updatedAt }: KnowledgeBase) {
+  return { id, kind, origin: originOf(kind), name, revision, updatedAt: updatedAt.toISOString() };
+}
+
+export function knowledgeBaseDetail({ topics, ...base }: KnowledgeBase & { topics: readonly KnowledgeTopic[] }) {
+  const shown = topics.map(({ id, name, suggestions, body }) => ({ id, topic: name, suggestions, body }));
+  return { ...head(base), topics: shown };
+}
+
+export const knowledgeBaseList = defineQuery({
+  name: 'knowledge-base.list',
+  may: 'knowledge-base:read',
+  input: KnowledgeBaseSearch,
+  run: async ({ db, actor, input: { origin } }) => {
+    const bases = await db.knowledgeBase.findMany({
+      where: asked(actor, origin),
+      orderBy: inOrder,
+      include: { _count: { select: { topics: true } } },
+    });
+    return { items: bases.map(({ _count, ...base }) => ({ ...head(base), topicCount: _count.topics })) };
+  },
+});
+
+/** What the assistant's panel offers to ask. */
+export const topicsOfBases = defineQuery({
+  name: 'knowledge-base.topics',
+  may: 'knowledge-base:read',
+  input: KnowledgeBaseSearch,
+  run: async ({ db, actor, input: { origin } }) => {
+    const topics = { select: { name: true, suggestions: true }, orderBy: inOrder };
+    const bases = await db.knowledgeBase.findMany({
+      where: asked(actor, origin),
+      orderBy: inOrder,
+      select: { id: true, name: true, topics },
+    });
+    const items = bases.map(({ id, name, topics: named }) => ({
+      id,
+      name,
+      topics: named.map(({ name: topic, suggestions }) => ({ topic, suggestions })),
+    }));
+    return { items };
+  },
+});
+
+export const knowledgeBaseById = defineQuery({
+  name: 'knowledge-base.read',
+  may: 'knowledge-base:read',
+  input: KnowledgeBaseRef,
+  run: async ({ db, actor, input: { id } }) => {
+    if (!mayBeId(id)) return null;
+    const base = await db.knowledgeBase.findFirst({
+      where: { AND: [within(knowledgeBaseReach, actor), { id }] },
+      include: { topics: { orderBy: inOrder } },
+    });
+    return base && knowledgeBaseDetail(base);
+  },
+});
+
+export const knowledgeBaseExists = defineQuery({
+  name: 'knowledge-base.exists',
+  may: 'knowledge-base:read',
+  input: KnowledgeBaseRef,
+  run: async ({ db, actor, input: { id } }) => {
+    const where = { AND: [within(knowledgeBaseReach, actor), { id }] };
+    return { exists: mayBeId(id) && (await db.knowledgeBase.count({ where })) > 0 };
+  },
+});

@@ -1,0 +1,23 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { lockRows } from '@/lib/platform/db/lock';
+import { deletableComments } from '../reach/comments';
+import { CommentRef } from '../schemas/comments';
+
+/** The answers go with the comment: without it they answer nothing. */
+export const deleteComment = defineCommand({
+  name: 'lesson-plans.delete-comment',
+  may: 'plan-comment:delete',
+  input: CommentRef,
+  target: async ({ tx, actor, input: { id } }) => {
+    await lockRows(tx, 'plan_comments', 'id', id);
+    return tx.planComment.findFirst({
+      where: { AND: [{ id }, within(deletableComments, actor)] },
+      select: { id: true, _count: { select: { replies: true } } },
+    });
+  },
+  run: async ({ tx, target: { id, _count } }) => {
+    await tx.planComment.delete({ where: { id }, select: { id: true } });
+    return { count: 1 + _count.replies };
+  },
+});

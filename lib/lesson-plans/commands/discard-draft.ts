@@ -1,0 +1,25 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { editorReach } from '@/lib/courses/reach';
+import { isStale } from '@/lib/courses/rules';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { PlanRef } from '../schemas/drafts';
+
+export const discardDraft = defineCommand({
+  name: 'lesson-plans.discard-draft',
+  may: 'lesson-plan:write',
+  input: PlanRef,
+  target: async ({ tx, actor, input: { lessonId } }) => {
+    await lockRows(tx, 'lessons', 'id', lessonId);
+    return tx.lessonPlan.findFirst({
+      where: { lessonId, status: 'draft', lesson: within(editorReach, actor) },
+      select: { id: true, revision: true },
+    });
+  },
+  run: async ({ tx, input: { revision }, target }) => {
+    refuseUnless(!isStale(target.revision, revision), 'plan.changed-meanwhile');
+    await tx.lessonPlan.delete({ where: { id: target.id }, select: { id: true } });
+    return { count: 1 };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { copyCourse } from '@/lib/courses/commands/copy-course';
+import { CourseToCopy } from '@/lib/courses/schemas/modules';
+import { planCode } from '../rules/drafts';
+
+/** A course as a new version: everything in it once more, with what is published and what is being written. */
+export const duplicateCourse = defineCommand({
+  name: 'lesson-plans.duplicate-course',
+  may: 'course:create',
+  input: CourseToCopy,
+  target: noTarget,
+  run: async ({ tx, actor, input, now }) => {
+    const { course, lessons } = await copyCourse.inside(tx, actor, input);
+    const copies = new Map(lessons.map(({ fromId, toId }) => [fromId, toId]));
+    const codes = await tx.lesson.findMany({
+      where: { id: { in: [...copies.values()] } },
+      select: { id: true, code: true },
+    });
+    const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+    const plans = await tx.lessonPlan.findMany({
+      where: { lessonId: { in: [...copies.keys()] }, status: { not: 'retired' } },
+      orderBy: { version: 'asc' },
+    });
+    const next = new Map<string, number>();
+    await tx.lessonPlan.createMany({
+      data: plans.map(({ id: _, createdAt: __, updatedAt: ___, revision: ____, lessonId: from, ...plan }) => {
+        const lessonId = copies.get(from) as string;
+        const version = (next.get(lessonId) ?? 0) + 1;
+        next.set(lessonId, version);
+        const code = planCode(codeOf.get(lessonId) as string, version);
+        return { ...plan, lessonId, code, version, publishedAt: plan.publishedAt && now };
+      }),
+    });
+    return course;
+  },
+});

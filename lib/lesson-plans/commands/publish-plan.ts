@@ -1,0 +1,45 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { courseChanges } from '@/lib/courses/live';
+import { courseOfLesson } from '@/lib/courses/queries/lessons';
+import { editorReach } from '@/lib/courses/reach';
+import { isStale } from '@/lib/courses/rules';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { planDetail } from '../queries/drafts';
+import { missingSections } from '../rules/drafts';
+import { PlanRef } from '../schemas/drafts';
+import { indexLessons } from './index-lessons';
+
+/** The draft takes the place of what is published, which stays readable for classes that began with it. */
+export const publishPlan = defineCommand({
+  name: 'lesson-plans.publish',
+  may: 'lesson-plan:publish',
+  input: PlanRef,
+  target: async ({ tx, actor, input: { lessonId } }) => {
+    await lockRows(tx, 'lessons', 'id', lessonId);
+    return tx.lesson.findFirst({
+      where: { AND: [within(editorReach, actor), { id: lessonId }] },
+      select: { id: true, unit: courseOfLesson, plans: { where: { status: 'draft' } } },
+    });
+  },
+  run: async ({ tx, actor, input: { lessonId, revision }, target: { unit, plans }, now }) => {
+    const [draft] = plans;
+    if (!draft) return fail('MODEL_NOT_FOUND');
+    refuseUnless(!isStale(draft.revision, revision), 'plan.changed-meanwhile');
+    const missing = missingSections(draft);
+    refuseUnless(missing.length === 0, 'plan.incomplete', {
+      fields: missing.map((path) => ({ path, code: 'required' })),
+    });
+    await tx.lessonPlan.updateMany({ where: { lessonId, status: 'published' }, data: { status: 'retired' } });
+    const published = await tx.lessonPlan.update({
+      where: { id: draft.id },
+      data: { status: 'published', publishedAt: now },
+    });
+    await indexLessons.inside(tx, actor, { lessonIds: [lessonId] });
+    await announce(tx, 'courses');
+    await courseChanges.tell(tx, { code: unit.module.course.code });
+    return planDetail(published);
+  },
+});

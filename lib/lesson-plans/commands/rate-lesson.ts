@@ -1,0 +1,27 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { taughtLesson } from '../reach/lessons';
+import { schoolDay } from '../rules/school-day';
+import { LessonRating } from '../schemas/plans';
+
+/** One rating a person and lesson: the second replaces the first. */
+export const rateLesson = defineCommand({
+  name: 'lesson-plans.rate',
+  may: 'lesson:rate',
+  input: LessonRating,
+  target: ({ tx, actor, input, now }) =>
+    tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
+  run: async ({ tx, actor, target: { id: lessonId }, input: { lessonCode: _, ...rating } }) => {
+    await tx.lessonRating.upsert({
+      where: { lessonId_raterId: { lessonId, raterId: actor.id } },
+      create: { lessonId, raterId: actor.id, ...rating },
+      update: rating,
+      select: { lessonId: true },
+    });
+    const { _avg, _count } = await tx.lessonRating.aggregate({
+      where: { lessonId },
+      _avg: { timeStars: true, contentStars: true },
+      _count: true,
+    });
+    return { count: _count, timeAverage: _avg.timeStars, contentAverage: _avg.contentStars, own: rating };
+  },
+});

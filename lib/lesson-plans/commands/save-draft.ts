@@ -1,0 +1,41 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { nameContentImage } from '@/lib/courses/commands/name-content-image';
+import { editorReach } from '@/lib/courses/reach';
+import { isStale } from '@/lib/courses/rules';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { planDetail } from '../queries/drafts';
+import { imagesOf, planCode } from '../rules/drafts';
+import { PlanDraft } from '../schemas/drafts';
+
+/** What is published stays as it is; the first save after publishing begins the next version. */
+export const saveDraft = defineCommand({
+  name: 'lesson-plans.save-draft',
+  may: 'lesson-plan:write',
+  input: PlanDraft,
+  target: async ({ tx, actor, input: { lessonId } }) => {
+    await lockRows(tx, 'lessons', 'id', lessonId);
+    return tx.lesson.findFirst({
+      where: { AND: [within(editorReach, actor), { id: lessonId }] },
+      select: { id: true, code: true, plans: { orderBy: { version: 'desc' }, take: 1 } },
+    });
+  },
+  run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {
+    const [last] = plans;
+    const draft = last?.status === 'draft' ? last : undefined;
+    refuseUnless(!isStale(draft?.revision ?? 0, revision), 'plan.changed-meanwhile');
+    const before = last ? imagesOf(last) : [];
+    for (const address of imagesOf(sections).filter((image) => !before.includes(image))) {
+      await nameContentImage.inside(tx, actor, { address });
+    }
+    if (draft) {
+      const data = { ...sections, revision: draft.revision + 1 };
+      return planDetail(await tx.lessonPlan.update({ where: { id: draft.id }, data }));
+    }
+    const version = (last?.version ?? 0) + 1;
+    return planDetail(
+      await tx.lessonPlan.create({ data: { lessonId, version, code: planCode(code, version), ...sections } }),
+    );
+  },
+});

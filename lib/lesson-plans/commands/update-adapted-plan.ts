@@ -1,0 +1,36 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { isStale } from '@/lib/courses/rules';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { modulesOn } from '../reach/modules';
+import { schoolDay } from '../rules/school-day';
+import { AdaptedPlanChanges } from '../schemas/plans';
+
+export const updateAdaptedPlan = defineCommand({
+  name: 'lesson-plans.update-adapted',
+  may: 'adapted-plan:keep',
+  input: AdaptedPlanChanges,
+  target: async ({ tx, actor, input: { lessonCode }, now }) => {
+    const own = {
+      facilitatorId: actor.id,
+      lesson: { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } },
+    };
+    const found = await tx.adaptedPlan.findFirst({ where: own, select: { id: true } });
+    if (!found) return null;
+    await lockRows(tx, 'adapted_plans', 'id', found.id);
+    return tx.adaptedPlan.findFirst({ where: own, select: { id: true, revision: true, lessonId: true } });
+  },
+  run: async ({ tx, input: { lessonCode: _, revision, basedOnVersion, ...changes }, target }) => {
+    refuseUnless(!isStale(target.revision, revision), 'adapted-plan.changed-meanwhile');
+    const seen = { lessonId: target.lessonId, version: basedOnVersion, status: { not: 'draft' } } as const;
+    refuseUnless((await tx.lessonPlan.count({ where: seen })) > 0, 'request.invalid', {
+      fields: [{ path: 'basedOnVersion', code: 'wrong-value' }],
+    });
+    return tx.adaptedPlan.update({
+      where: { id: target.id },
+      data: { ...changes, basedOnVersion, revision: target.revision + 1 },
+      select: { id: true, revision: true },
+    });
+  },
+});

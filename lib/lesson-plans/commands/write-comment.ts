@@ -1,0 +1,27 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { fail } from '@/lib/platform/errors/failures';
+import { commentReach } from '../reach/comments';
+import { taughtLesson } from '../reach/lessons';
+import { schoolDay } from '../rules/school-day';
+import { NewComment } from '../schemas/comments';
+
+/** A comment, or an answer to one that the writer can read; answers are not answered again. */
+export const writeComment = defineCommand({
+  name: 'lesson-plans.write-comment',
+  may: 'plan-comment:write',
+  input: NewComment,
+  target: ({ tx, actor, input, now }) =>
+    tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
+  run: async ({ tx, actor, target: { id: lessonId }, input: { text, answersId } }) => {
+    if (answersId) {
+      const answered = { AND: [{ id: answersId, lessonId, answersId: null }, within(commentReach, actor)] };
+      if ((await tx.planComment.count({ where: answered })) === 0) fail('MODEL_NOT_FOUND');
+    }
+    const { id, createdAt } = await tx.planComment.create({
+      data: { lessonId, authorId: actor.id, schoolId: actor.schoolId, text, answersId: answersId ?? null },
+      select: { id: true, createdAt: true },
+    });
+    return { id, text, author: actor.name, createdAt: createdAt.toISOString(), mayDelete: true };
+  },
+});

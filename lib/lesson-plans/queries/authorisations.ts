@@ -1,0 +1,40 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { dayOf } from '@/lib/courses/queries/modules';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { schoolReach } from '@/lib/schools/reach';
+import { schoolsPerPage } from '../rules/schools';
+import { SchoolsOfModule } from '../schemas/drafts';
+
+/** Every school with its days of a module, by name. */
+export const schoolsOfModule = defineQuery({
+  name: 'lesson-plans.schools-of-module',
+  may: 'module:authorise',
+  input: SchoolsOfModule,
+  run: async ({ db, actor, input: { moduleId, search, page } }) => {
+    const where: Prisma.SchoolWhereInput = {
+      AND: [within(schoolReach, actor), { name: { contains: search, mode: 'insensitive' } }],
+    };
+    const [rows, total] = await Promise.all([
+      db.school.findMany({
+        where,
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        select: {
+          id: true,
+          name: true,
+          city: true,
+          state: true,
+          authorisations: { where: { moduleId }, select: { from: true, until: true } },
+        },
+        skip: (page - 1) * schoolsPerPage,
+        take: schoolsPerPage,
+      }),
+      db.school.count({ where }),
+    ]);
+    const items = rows.map(({ authorisations: [days], ...school }) => ({
+      ...school,
+      authorisation: days ? { from: dayOf(days.from), until: dayOf(days.until) } : null,
+    }));
+    return { items, total, page, pageSize: schoolsPerPage };
+  },
+});

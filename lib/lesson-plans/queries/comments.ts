@@ -1,0 +1,52 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { commentReach } from '../reach/comments';
+import { modulesOn } from '../reach/modules';
+import { schoolDay } from '../rules/school-day';
+import { CommentSearch, commentsPerPage } from '../schemas/comments';
+
+const written = {
+  id: true,
+  text: true,
+  createdAt: true,
+  authorId: true,
+  author: { select: { name: true } },
+} satisfies Prisma.PlanCommentSelect;
+
+type WrittenRow = Prisma.PlanCommentGetPayload<{ select: typeof written }>;
+
+/** The comments below a lesson's plan, the newest first; answers stand below theirs as they came. */
+export const planComments = defineQuery({
+  name: 'lesson-plans.comments',
+  may: 'lesson-plan:read',
+  input: CommentSearch,
+  run: async ({ db, actor, input: { lessonCode, page }, now }) => {
+    const lesson = await db.lesson.findFirst({
+      where: { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } },
+      select: { id: true },
+    });
+    if (!lesson) return null;
+    const heard = within(commentReach, actor);
+    const where: Prisma.PlanCommentWhereInput = { AND: [{ lessonId: lesson.id, answersId: null }, heard] };
+    const [rows, total] = await Promise.all([
+      db.planComment.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * commentsPerPage,
+        take: commentsPerPage,
+        select: { ...written, replies: { where: heard, select: written, orderBy: { createdAt: 'asc' } } },
+      }),
+      db.planComment.count({ where }),
+    ]);
+    const shown = ({ id, text, createdAt, authorId, author }: WrittenRow) => ({
+      id,
+      text,
+      createdAt: createdAt.toISOString(),
+      author: author.name,
+      mayDelete: actor.tipo === 'admin' || authorId === actor.id,
+    });
+    const items = rows.map((row) => ({ ...shown(row), replies: row.replies.map(shown) }));
+    return { items, total, page, pageSize: commentsPerPage };
+  },
+});

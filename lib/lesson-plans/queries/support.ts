@@ -1,0 +1,20 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { storedFileId } from '@/lib/courses/rules';
+import { SupportRef } from '@/lib/courses/schemas/modules';
+import { modulesOn } from '../reach/modules';
+import { schoolDay } from '../rules/school-day';
+
+/** A support item's bytes, for whoever may use its module. */
+export const supportFile = defineQuery({
+  name: 'lesson-plans.support-file',
+  may: 'lesson-plan:read',
+  input: SupportRef,
+  run: async ({ db, actor, input: { supportId }, now }) => {
+    const module = within(modulesOn(schoolDay(now)), actor);
+    const item = await db.supportItem.findFirst({ where: { id: supportId, module }, select: { address: true } });
+    const id = item && storedFileId(item.address);
+    if (!id) return null;
+    return db.storedFile.findUnique({ where: { id }, select: { key: true, name: true, mediaType: true } });
+  },
+});

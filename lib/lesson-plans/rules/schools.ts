@@ -1,0 +1,1 @@
+export const schoolsPerPage = 30;

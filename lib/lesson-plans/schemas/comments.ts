@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { code } from './modules';
+
+export const commentsPerPage = 20;
+
+export const CommentSearch = z.object({
+  lessonCode: code,
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+
+export const NewComment = z.object({
+  lessonCode: code,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  /** The comment that it answers. */
+  answersId: z.optional(z.uuid()),
+});
+
+export const CommentRef = z.object({ id: z.uuid() });
+
+const written = {
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  mayDelete: z.boolean(),
+};
+
+export const Comment = z.object(written);
+
+export const CommentPage = z.object({
+  items: z.array(z.object({ ...written, replies: z.array(Comment) })),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z._default(z.int(), commentsPerPage),
+});
+
+export const CommentDeleted = z.object({ count: z.int() });

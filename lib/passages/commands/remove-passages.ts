@@ -1,0 +1,12 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { SourcesWithoutPassages } from '../schemas';
+
+/** A part of unpublishing and deleting: search finds these lessons or topics no longer. */
+export const removePassages = defineCommand({
+  name: 'passages.remove',
+  may: 'passage:replace',
+  input: SourcesWithoutPassages,
+  target: noTarget,
+  run: ({ tx, input: { source, sourceIds } }) =>
+    tx.passage.deleteMany({ where: { source, sourceId: { in: sourceIds } } }),
+});

@@ -1,0 +1,84 @@
+import { defineOpenQuery } from '@/lib/access/define-query';
+import type { Tx } from '@/lib/platform/db/client';
+import {
+  type Alternatives,
+  fewResults,
+  forgiven,
+  markedParts,
+  type passageLocales,
+  type passageSources,
+  resultsPerPage,
+  swapped,
+  textQuery,
+  typedWords,
+} from '../rules';
+import { PassageSearch } from '../schemas';
+import { searchStatement } from './search-statement';
+
+type Row = {
+  source: (typeof passageSources)[number];
+  title: string;
+  heading: string;
+  excerpt: string;
+  locale: (typeof passageLocales)[number];
+  address: string;
+  total: number;
+};
+
+type Asked = { locale: Row['locale']; page: number };
+
+/**
+ * Search over the open lessons and the knowledge base: all words, the last one perhaps unfinished; when that finds few,
+ * words that may have been meant; when that finds nothing, any of the words.
+ */
+export const passageSearch = defineOpenQuery({
+  name: 'passages.search',
+  input: PassageSearch,
+  run: async ({ db, input: { search, ...asked } }) => {
+    const typed = typedWords(search);
+    if (typed.length === 0) return answer([], asked, true);
+    const asTyped = typed.map((word) => [word]);
+    const exact = await found(db, textQuery(asTyped, '&'), asked);
+    // A page after the first continues what the first one found.
+    if (totalOf(exact) >= fewResults || (asked.page > 1 && exact.length > 0)) return answer(exact, asked, true);
+    const meant = await whatMayBeMeant(db, typed);
+    for (const query of [textQuery(meant, '&'), textQuery(meant, '|')]) {
+      const wider = await found(db, query, asked);
+      if (totalOf(wider) > totalOf(exact)) return answer(wider, asked, exact.length > 0);
+      if (exact.length > 0) break;
+    }
+    return answer(exact, asked, exact.length > 0);
+  },
+});
+
+function found(db: Tx, query: string, asked: Asked): Promise<Row[]> {
+  return db.$queryRaw<Row[]>(searchStatement({ query, ...asked }));
+}
+
+function totalOf([first]: readonly Row[]): number {
+  return first?.total ?? 0;
+}
+
+const nearWordsMax = 3;
+
+/** Words of the library that share enough groups of three letters with a typed one, or have two letters swapped. */
+async function whatMayBeMeant(db: Tx, typed: readonly string[]): Promise<Alternatives> {
+  const exactly = [...typed, ...typed.flatMap(swapped)];
+  const words = await db.$queryRaw<{ typed: string | null; word: string }[]>`
+    SELECT NULL AS typed, word FROM passage_words WHERE word = ANY(${exactly}::text[])
+    UNION ALL
+    SELECT typed, near.word FROM unnest(${typed}::text[]) AS typed, LATERAL (
+      SELECT word FROM passage_words WHERE word % typed ORDER BY similarity(word, typed) DESC, word LIMIT ${nearWordsMax}
+    ) near`;
+  const known = words.filter((each) => each.typed === null).map(({ word }) => word);
+  return forgiven(typed, known, words);
+}
+
+function answer(rows: readonly Row[], { page }: Asked, exact: boolean) {
+  const items = rows.map(({ total: _, title, excerpt, ...row }) => ({
+    ...row,
+    title: markedParts(title),
+    excerpt: markedParts(excerpt),
+  }));
+  return { items, total: totalOf(rows), exact, page, pageSize: resultsPerPage };
+}

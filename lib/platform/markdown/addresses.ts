@@ -1,0 +1,19 @@
+/** What a text may lead to: other sites by http(s), mail, and paths of ours that are pages or stored files. */
+export function mayLink(address: string): boolean {
+  if (/^(?:https?:\/\/|mailto:)[^\s\\]+$/i.test(address)) return true;
+  // An address below /api/ does something when it is opened.
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? !isApi(address) || mayShow(address) : /^#[\w-]+$/.test(address);
+}
+
+/** Pictures are ours alone: another site would learn who reads, and the policy of our pages forbids it. */
+export function mayShow(address: string): boolean {
+  return /^\/api\/files\/(?:[\w-]+\/)*[\w-]+(?:\.\w+)?$/.test(address);
+}
+
+export function isForeign(address: string): boolean {
+  return /^https?:/i.test(address);
+}
+
+function isApi(address: string): boolean {
+  return new URL(address, 'http://own').pathname.startsWith('/api');
+}

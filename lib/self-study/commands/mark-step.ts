@@ -1,0 +1,29 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { studyLessons } from '../reach';
+import { isAvailable } from '../rules';
+import { StudyStep } from '../schemas';
+
+/** Doing it twice keeps the first moment; both ways may be sent again. */
+export const markStep = defineCommand({
+  name: 'self-study.mark-step',
+  may: 'self-study:do',
+  input: StudyStep,
+  target: async ({ tx, actor, input: { lessonCode }, now }) => {
+    const lesson = await tx.lesson.findFirst({
+      where: { AND: [studyLessons(actor), { code: lessonCode }] },
+      select: { id: true, unit: { select: { module: { select: { course: { select: { code: true } } } } } } },
+    });
+    return lesson && isAvailable(lesson.unit.module.course.code, now) ? lesson : null;
+  },
+  run: async ({ tx, actor, target: { id: lessonId, unit }, input: { isDone }, now: doneAt }) => {
+    const own = { facilitatorId: actor.id, lessonId };
+    if (isDone) await tx.selfStudyStep.createMany({ data: { ...own, doneAt }, skipDuplicates: true });
+    else await tx.selfStudyStep.deleteMany({ where: own });
+    const ofCourse = {
+      AND: [studyLessons(actor), { unit: { module: { course: { code: unit.module.course.code } } } }],
+    };
+    const lessons = await tx.lesson.count({ where: ofCourse });
+    const done = await tx.selfStudyStep.count({ where: { facilitatorId: actor.id, lesson: ofCourse } });
+    return { isDone, lessons, done };
+  },
+});

@@ -1,0 +1,99 @@
+import { defineQuery } from '@/lib/access/define-query';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { studyCourses as coursesOf, studyLessons } from './reach';
+import { isAvailable } from './rules';
+import { NoInput, StudyCourseRef, StudyLessonRef } from './schemas';
+
+const inOrder: Prisma.LessonOrderByWithRelationInput[] = [
+  { unit: { module: { position: 'asc' } } },
+  { unit: { number: 'asc' } },
+  { position: 'asc' },
+];
+
+const card = { code: true, name: true, objective: true, durationDescription: true } satisfies Prisma.CourseSelect;
+
+const step = (facilitatorId: string) =>
+  ({
+    code: true,
+    name: true,
+    objective: true,
+    minutes: true,
+    selfStudySteps: { where: { facilitatorId }, select: { doneAt: true } },
+    unit: { select: { module: { select: { code: true, name: true, course: { select: { code: true } } } } } },
+  }) satisfies Prisma.LessonSelect;
+
+type StepRow = Prisma.LessonGetPayload<{ select: ReturnType<typeof step> }>;
+
+function toStep({ code, name, objective, minutes, selfStudySteps, unit }: StepRow) {
+  const { module } = unit;
+  return {
+    lessonCode: code,
+    lessonName: name,
+    objective,
+    minutes,
+    courseCode: module.course.code,
+    moduleCode: module.code,
+    moduleName: module.name,
+    isDone: selfStudySteps.length > 0,
+  };
+}
+
+/** Every self-study course that is available now, with how far the facilitator came. */
+export const studyCourses = defineQuery({
+  name: 'self-study.courses',
+  may: 'self-study:do',
+  input: NoInput,
+  run: async ({ db, actor, now }) => {
+    const [courses, lessons] = await Promise.all([
+      db.course.findMany({ where: coursesOf(actor), select: card, orderBy: [{ name: 'asc' }, { code: 'asc' }] }),
+      db.lesson.findMany({ where: studyLessons(actor), select: step(actor.id), orderBy: inOrder }),
+    ]);
+    const steps = lessons.map(toStep);
+    return courses
+      .filter(({ code }) => isAvailable(code, now))
+      .map((course) => {
+        const own = steps.filter(({ courseCode }) => courseCode === course.code);
+        return { ...course, lessons: own.length, done: own.filter(({ isDone }) => isDone).length };
+      });
+  },
+});
+
+/** One course, its lessons in order. */
+export const studyCourse = defineQuery({
+  name: 'self-study.course',
+  may: 'self-study:do',
+  input: StudyCourseRef,
+  run: async ({ db, actor, input: { courseCode: code }, now }) => {
+    const course = await db.course.findFirst({ where: { AND: [coursesOf(actor), { code }] }, select: card });
+    if (!course || !isAvailable(code, now)) return null;
+    const lessons = await db.lesson.findMany({
+      where: { AND: [studyLessons(actor), { unit: { module: { course: { code } } } }] },
+      select: step(actor.id),
+      orderBy: inOrder,
+    });
+    return { ...course, steps: lessons.map(toStep) };
+  },
+});
+
+/** What a lesson shows: its published plan as everyone may read it. */
+export const studyLesson = defineQuery({
+  name: 'self-study.lesson',
+  may: 'self-study:do',
+  input: StudyLessonRef,
+  run: async ({ db, actor, input: { lessonCode }, now }) => {
+    const lesson = await db.lesson.findFirst({
+      where: { AND: [studyLessons(actor), { code: lessonCode }] },
+      select: {
+        ...step(actor.id),
+        plans: {
+          where: { status: 'published' },
+          select: { materials: true, steps: true, activity: true, questions: true },
+        },
+      },
+    });
+    const [plan] = lesson?.plans ?? [];
+    if (!lesson || !plan) return null;
+    const shown = toStep(lesson);
+    return isAvailable(shown.courseCode, now) ? { ...shown, plan } : null;
+  },
+});

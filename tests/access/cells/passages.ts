@@ -1,0 +1,5 @@
+import type { Cell } from './cell';
+
+export const passageCells: Record<string, Cell> = {
+  'GET /passages': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/passages?search=motor' }) },
+};

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { field } from '../support/course-form';
+import { emptyCourse } from '../support/empty-course';
+import { outlined } from '../support/outlined-course';
+import { test } from '../support/test';
+
+const written: string[] = [];
+test.afterEach(async ({ database }) => {
+  for (const code of written.splice(0)) await emptyCourse(database, code);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('lessons are moved by keyboard, from one unit to the next, and it is said', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+}) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { path } = await outlined(await clientOf('admin'), codigo, ['Um', 'Dois']);
+  await signIn('admin');
+  await page.goto(path);
+  const unit = (number: number) => page.getByRole('list', { name: `Unidade ${number}` }).getByRole('link');
+  await expect(unit(1)).toHaveText(['Um', 'Dois']);
+  await button(page, 'Mover para cima: Dois').focus();
+  await page.keyboard.press('Enter');
+  await expect(unit(1)).toHaveText(['Dois', 'Um']);
+  await expect(page.getByText('Dois: posição 1 de 2, Unidade 1.')).toBeAttached();
+  await button(page, 'Mover para baixo: Um').click();
+  await expect(unit(2)).toHaveText(['Um']);
+  await page.reload();
+  await expect(unit(1)).toHaveText(['Dois']);
+  await expect(unit(2)).toHaveText(['Um']);
+});
+
+test('lessons are moved by dragging', async ({ page, signIn, courses, clientOf }) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { path } = await outlined(await clientOf('admin'), codigo, ['Um', 'Dois', 'Três']);
+  await signIn('admin');
+  await page.goto(path);
+  const lines = page.getByRole('list', { name: 'Unidade 1' }).getByRole('listitem');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());
+  await lines.nth(2).dragTo(lines.nth(0));
+  await saved;
+  await page.reload();
+  await expect(lines.getByRole('link')).toHaveText(['Três', 'Um', 'Dois']);
+});
+
+test('a rule that forbids deleting says so, and a school is authorised by dates', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409/, /module\.in-use/);
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  await outlined(await clientOf('admin'), codigo, []);
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}/modules/M1`);
+  await button(page, 'Excluir módulo').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Excluir' }).click();
+  await expect(asked).toContainText('Não é possível excluir um módulo com turmas ou unidades.');
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('link', { name: 'Escolas', exact: true }).click();
+  const school = page.getByRole('form', { name: 'Escola Municipal Margem do Capibaribe' });
+  await field(school, 'A partir de').fill('2026-02-01');
+  await school.getByRole('button', { name: 'Autorizar' }).click();
+  await expect(school.getByText('Autorizada', { exact: true })).toBeVisible();
+});
+
+test('a course is duplicated as a new version', async ({ page, signIn, courses, clientOf }) => {
+  const { codigo } = await courses.create({ nome: 'Curso com história' });
+  written.push(codigo);
+  await outlined(await clientOf('admin'), codigo, ['Uma aula']);
+  const copy = courses.freshCode();
+  written.push(copy);
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}`);
+  await button(page, 'Duplicar').click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, 'Código da cópia').fill(copy);
+  await field(dialog, 'Versão da cópia').fill('2.0');
+  await dialog.getByRole('button', { name: 'Duplicar curso' }).click();
+  await expect(page).toHaveURL(`/adm/courses/${copy}`);
+  await expect(field(page, 'Versão')).toHaveValue('2.0');
+  await page.getByRole('link', { name: 'Módulos', exact: true }).click();
+  await expect(page.getByText('1 aula')).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { field, toast } from '../support/course-form';
+import { emptyCourse } from '../support/empty-course';
+import { outlined } from '../support/outlined-course';
+import { smallPng } from '../support/pictures';
+import { test } from '../support/test';
+
+const written: string[] = [];
+test.afterEach(async ({ database }) => {
+  for (const code of written.splice(0)) await emptyCourse(database, code);
+});
+
+const section = (page: Page, label: string): Locator => field(page, label);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('an editor writes a module with a lesson, publishes it, and everyone can open it', async ({
+  page,
+  signIn,
+  courses,
+}) => {
+  const { codigo } = await courses.create({ nome: 'Curso escrito no navegador' });
+  written.push(codigo);
+  const lesson = `L${randomUUID().slice(0, 8)}`;
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}/modules`);
+  await page.getByRole('link', { name: 'Novo módulo' }).click();
+  await field(page, 'Nome').fill('Primeiros laços');
+  await field(page, 'Código').fill('M1');
+  await field(page, 'Situação').selectOption('Liberado');
+  await button(page, 'Salvar módulo').click();
+  await expect(page).toHaveURL(`/adm/courses/${codigo}/modules/M1/lessons`);
+
+  await field(page, 'Objetivo da unidade').fill('Repetir sem se repetir.');
+  await button(page, 'Adicionar unidade').click();
+  await page.getByText('Nova aula na unidade 1').click();
+  await field(page, 'Nome da aula').fill('O laço que cansa menos');
+  await field(page, 'Código da aula').fill(lesson);
+  await button(page, 'Adicionar aula').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
+
+  await section(page, 'Materiais').fill('- Giz');
+  await section(page, 'Passos').fill('## Roda (10 min)\n\nTodos pulam **três** vezes.');
+  await section(page, 'Atividade').fill('```python\nfor volta in range(3):\n    pule()\n```');
+  await section(page, 'Para quem conduz').fill('A resposta é segredo.');
+  await button(page, 'Ver como fica: Passos').click();
+  await expect(page.locator('.markdown strong')).toHaveText('três');
+  await button(page, 'Salvar rascunho').click();
+  await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
+  const open = `/lesson/${codigo}/M1/1/${lesson}`;
+  expect((await page.request.get(open)).status()).toBe(404);
+
+  const preview = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Ver o rascunho' }).click();
+  await expect((await preview).getByRole('heading', { name: 'Roda (10 min)' })).toBeVisible();
+  await (await preview).close();
+
+  await button(page, 'Publicar').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(toast(page, 'Plano publicado.')).toBeVisible();
+  await page.goto(open);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
+  await expect(page.getByText('pule()')).toBeVisible();
+  expect(await page.content()).not.toContain('segredo');
+});
+
+test('two editors of one plan: the second sees the difference, and nothing of either is lost', async ({
+  page,
+  context,
+  signIn,
+  courses,
+  clientOf,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409/, /plan\.changed-meanwhile/);
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula de dois']);
+  await signIn('admin');
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto(`${path}/${mark}-1`);
+  await section(page, 'Passos').fill('Começo\nDe uma pessoa\nFim');
+  await button(page, 'Salvar rascunho').click();
+  await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
+  await section(second, 'Passos').fill('Começo\nDa outra\nFim');
+  await button(second, 'Salvar rascunho').click();
+  const difference = second.getByRole('list', { name: 'Diferenças em Passos' });
+  await expect(difference.getByRole('listitem')).toHaveText([
+    'Começo',
+    'da outra pessoa: De uma pessoa',
+    'minha: Da outra',
+    'Fim',
+  ]);
+  await expect(section(second, 'Passos')).toHaveValue('Começo\nDa outra\nFim');
+  await button(second, 'Salvar a minha por cima').click();
+  await expect(toast(second, 'Rascunho salvo.')).toBeVisible();
+  await section(page, 'Passos').fill('Começo\nMais uma vez\nFim');
+  await button(page, 'Salvar rascunho').click();
+  await button(page, 'Ficar com a da outra pessoa').click();
+  await expect(section(page, 'Passos')).toHaveValue('Começo\nDa outra\nFim');
+});
+
+test('on a dead line the text stays, and leaving is asked', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/net::ERR_/);
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula sem linha']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  await section(page, 'Atividade').fill('Um texto longo');
+  await page.route('**/api/Aulas/**', (route) => route.abort());
+  await button(page, 'Salvar rascunho').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'continua aqui' })).toBeVisible();
+  await expect(section(page, 'Atividade')).toHaveValue('Um texto longo');
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
+  expect(await asked).toBe('beforeunload');
+  await expect(section(page, 'Atividade')).toHaveValue('Um texto longo');
+  await page.unroute('**/api/Aulas/**');
+  await button(page, 'Salvar rascunho').click();
+  await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
+});
+
+test('a picture that is dropped goes up and is shown', async ({ page, signIn, courses, clientOf }) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com imagem']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  const bytes = [...(await smallPng())];
+  const dropped = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'montagem.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await section(page, 'Materiais').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(section(page, 'Materiais')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
+  await button(page, 'Ver como fica: Materiais').click();
+  const picture = page.getByAltText('o que a imagem mostra');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('bases, topics and the search are read without JavaScript', async ({ page }) => {
+  await page.goto('/knowledgebase');
+  await page.getByRole('searchbox').fill('coracao do progama');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/knowledgebase\/search\?q=coracao\+do\+progama$/);
+  const results = page.getByRole('list', { name: 'Resultados da busca' });
+  await expect(results.locator('mark').first()).toBeVisible();
+  await expect(page.getByText('Nada é escrito exatamente assim')).toBeVisible();
+  await results.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(knowledgebase|lesson)\/.+/);
+});
+
+test('what nothing holds is said so, and nothing that is typed becomes a part of the page', async ({ page }) => {
+  await page.goto(`/en/knowledgebase/search?q=${encodeURIComponent('<zzqqxxyy onzzqqxxyy>')}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('<zzqqxxyy onzzqqxxyy>');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.locator('zzqqxxyy')).toHaveCount(0);
+});
