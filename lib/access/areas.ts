@@ -52,3 +52,13 @@ export const homes = {
   somosselfieadmin: '/selfie',
   somosselfieproduto: '/selfie',
 } as const satisfies Record<Tipo, string>;
+
+/** What whoever is not signed in meets first. */
+export const signInScreens = [
+  '/login',
+  '/selfielogin',
+  '/compscilogin',
+  '/forgot-password',
+  '/new-password',
+  '/first-access',
+] as const;

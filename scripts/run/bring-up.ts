@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { areaPaths } from '@/lib/access/areas';
+import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
 import { type Configured, env, readForStart } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
@@ -46,7 +46,8 @@ export async function bringUp(
       import('@/lib/access/live/hub'),
     ]);
     const publicUrl = env().PUBLIC_URL;
-    const server = await startServer({ port, host, dev, signedInAreas: areaPaths, publicUrl, onClose: closeEars });
+    const addresses = { signedInAreas: areaPaths, firstScreens: signInScreens, publicUrl };
+    const server = await startServer({ port, host, dev, ...addresses, onClose: closeEars });
     const tracing = await startTracing();
     stops.push(tracing.stop, disconnect, ...(await ownWorker()), () => server.close());
     return { ...server, demo };

@@ -1,4 +1,4 @@
-import { areaPaths } from '@/lib/access/areas';
+import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { env } from '@/lib/platform/env/env';
 import { startServer } from '@/lib/platform/http/server';
 import { comparisonApp } from './comparison-build';
@@ -11,6 +11,7 @@ const server = await startServer({
   dev: false,
   dir: comparisonApp,
   signedInAreas: areaPaths,
+  firstScreens: signInScreens,
   publicUrl,
 });
 process.on('SIGTERM', () => server.close().then(() => process.exit(0)));

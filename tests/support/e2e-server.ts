@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { areaPaths } from '@/lib/access/areas';
+import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { startServer } from '@/lib/platform/http/server';
 import { migrate } from '@/scripts/run/migrate';
@@ -50,7 +50,14 @@ await disconnect();
 const addressFile = databaseAddressFile(port);
 writeFileSync(addressFile, database.url);
 stops.push(() => rmSync(addressFile));
-const server = await startServer({ port, host: '127.0.0.1', dev: false, signedInAreas: areaPaths, onClose: closeEars });
+const server = await startServer({
+  port,
+  host: '127.0.0.1',
+  dev: false,
+  signedInAreas: areaPaths,
+  firstScreens: signInScreens,
+  onClose: closeEars,
+});
 const worker = await startWorker(jobs);
 stops.push(disconnect, worker.stop, server.close);
 process.stdout.write(`Ready at ${server.url}\n`);

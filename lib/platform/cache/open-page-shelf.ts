@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedPacking, type Packing } from './accepted-packing';
+import { ownOrigin } from './own-origin';
 import { isStorable, type PackedPage, packedPage } from './packed-page';
 
 type Shelved = { readonly page: PackedPage; readonly until: number };
@@ -45,13 +47,7 @@ function mayBeShelved(url: string): boolean {
   return /^\/(?!api\/|_next\/|__\/|bench\/)[\w/-]*$/.test(url);
 }
 
-function acceptedPacking(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
-  if (typeof accepted !== 'string') return undefined;
-  if (/\bbr\b(?!\s*;\s*q=0)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0)/.test(accepted) ? 'gzip' : undefined;
-}
-
-function send(page: PackedPage, packing: 'br' | 'gzip', known: string | undefined, response: ServerResponse): void {
+function send(page: PackedPage, packing: Packing, known: string | undefined, response: ServerResponse): void {
   const etag = `"${page.etag}-${packing}"`;
   for (const [name, value] of page.headers) response.setHeader(name, value);
   response.setHeader('ETag', etag);
@@ -69,8 +65,7 @@ function fill(url: string, { socket }: IncomingMessage): void {
   const { filling } = shelf();
   if (filling.has(url)) return;
   filling.add(url);
-  const host = socket.localAddress?.includes(':') ? `[${socket.localAddress}]` : socket.localAddress;
-  shelve(url, `http://${host}:${socket.localPort}`)
+  shelve(url, ownOrigin(socket))
     // A page that could not be shelved is served by Next, as this one was.
     .catch(() => undefined)
     .finally(() => filling.delete(url));

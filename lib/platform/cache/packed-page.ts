@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { styleSheet } from './style-sheet';
 import { withStylesInside } from './styles-inside';
 
 /** A page as Next made it, ready to be sent as it is. */
@@ -39,19 +40,6 @@ export async function packedPage(
 
 export function isStorable(cacheControl: unknown): boolean {
   return typeof cacheControl === 'string' && cacheControl.includes('s-maxage');
-}
-
-/** A build has a handful, and their names change with their content. */
-const styleSheets = new Map<string, string>();
-
-async function styleSheet(address: string): Promise<string> {
-  const known = styleSheets.get(address);
-  if (known !== undefined) return known;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const css = await answer.text();
-  styleSheets.set(address, css);
-  return css;
 }
 
 function packedByBrotli(body: Buffer): Promise<Buffer> {

@@ -5,10 +5,12 @@ import next from 'next';
 import { answeredFromShelf } from '@/lib/platform/cache/open-page-shelf';
 import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
+import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { securityHeaders } from './security-headers';
+import { sendWhole } from './whole-document';
 
 export type RunningServer = {
   readonly url: string;
@@ -21,6 +23,8 @@ type Options = {
   host: string;
   dev: boolean;
   signedInAreas: readonly string[];
+  /** Screens that visitors open first, made for each of them. */
+  firstScreens: readonly string[];
   publicUrl?: string;
   /** Before the server drains: ends what would never end by itself. */
   onClose?: () => void;
@@ -33,6 +37,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const { port, host, dev, onClose, dir = '.' } = options;
   const server = createServer();
   const prepare = requestPreparation(options);
+  const isFirstScreen = (url?: string) => options.firstScreens.includes(splitLocale(pathOf(url)).bare);
   const app = next({ dev, dir, hostname: host, port, httpServer: server, quiet: !dev });
   // Listening comes first, so that what Next starts may already call us; requests wait for it.
   await listen(server, port, host);
@@ -41,6 +46,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     if (!dev && answeredFromShelf(request, response)) return;
+    if (!dev && isFirstScreen(request.url)) sendWhole(request, response);
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.
@@ -65,6 +71,11 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
     request.url = innerAddress(readableAddress(request.url));
     for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
       delete headers[name];
+    // A built file needs none of what protects documents, and a first visit brings a dozen of them.
+    if (builtFile.test(request.url)) {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      return;
+    }
     const id = requestId(headers['x-request-id']);
     headers['x-request-id'] = id;
     headers[clientAddressHeader] = clientAddress(
@@ -83,6 +94,8 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
     headers['x-path'] = request.url;
   };
 }
+
+const builtFile = /^\/_next\/static\/(?!.*\.\.)[\w./~-]+$/;
 
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

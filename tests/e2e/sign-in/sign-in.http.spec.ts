@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect } from '@playwright/test';
 import { tipos } from '@/lib/access/actor';
-import { homes } from '@/lib/access/areas';
+import { homes, signInScreens } from '@/lib/access/areas';
 import { demoPassword } from '../support/sessions';
 import { test } from '../support/test';
 
@@ -57,3 +57,26 @@ for (const { login, own } of [
     expect(sessionSeconds(shared)).toBe(2 * 3600);
   });
 }
+
+for (const packing of ['br', 'gzip', 'identity']) {
+  test(`the first screens bring their style sheet inside (${packing})`, async ({ clientOf }) => {
+    const client = await clientOf(null);
+    for (const path of signInScreens.filter((screen) => screen !== '/first-access')) {
+      const answer = await client.get(`/en${path}`, { headers: { 'accept-encoding': packing } });
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-encoding'] ?? 'identity').toBe(packing);
+      expect(answer.headers()).not.toHaveProperty('link');
+      const [head = '', body = ''] = (await answer.text()).split('<body');
+      expect(head).toContain('<style>');
+      expect(head).not.toContain('rel="stylesheet"');
+      expect(body).toContain('rel="stylesheet"');
+    }
+  });
+}
+
+test('whoever is signed in is sent on from the sign-in screen, and a refusal is no document', async ({ clientOf }) => {
+  const client = await clientOf('aluno');
+  const answer = await client.get('/login', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/student']);
+  expect((await client.head('/login', { maxRedirects: 0 })).status()).toBe(307);
+});

@@ -1,4 +1,4 @@
-import { areaPaths } from '@/lib/access/areas';
+import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { closeEars } from '@/lib/access/live/hub';
 import { disconnect } from '@/lib/platform/db/client';
 import { startServer } from '@/lib/platform/http/server';
@@ -11,6 +11,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dev: false,
   signedInAreas: areaPaths,
+  firstScreens: signInScreens,
   onClose: closeEars,
 });
 const worker = await startWorker([tick], { scheduleSeconds: 5 });

@@ -1,0 +1,8 @@
+export type Packing = 'br' | 'gzip';
+
+/** The better one of those that a browser unpacks. */
+export function acceptedPacking(accepted: string | string[] | undefined): Packing | undefined {
+  if (typeof accepted !== 'string') return undefined;
+  if (/\bbr\b(?!\s*;\s*q=0)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0)/.test(accepted) ? 'gzip' : undefined;
+}

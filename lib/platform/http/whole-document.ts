@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedPacking, type Packing } from '@/lib/platform/cache/accepted-packing';
+import { ownOrigin } from '@/lib/platform/cache/own-origin';
+import { styleSheet } from '@/lib/platform/cache/style-sheet';
+import { withStylesInside } from '@/lib/platform/cache/styles-inside';
+
+const packedByBrotli = promisify(brotliCompress);
+const packedByGzip = promisify(gzip);
+
+/**
+ * A document that is made anew for each visitor and opened first of all, such as the sign-in screen, goes out whole with
+ * its style sheet inside, as open pages do from their shelf: else its first paint waits for the sheet, which shares a
+ * school's line with every script. Whatever is no document passes as it is.
+ */
+export function sendWhole(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' || request.headers.rsc) return;
+  const packing = acceptedPacking(request.headers['accept-encoding']);
+  // Next must not pack what is still to be changed.
+  delete request.headers['accept-encoding'];
+  const written: Buffer[] = [];
+  const { write, end, flushHeaders, writeHead } = response;
+  const keep = (chunk: unknown) => {
+    if (chunk && typeof chunk !== 'function') written.push(Buffer.from(chunk as Uint8Array | string));
+  };
+  const done = (args: readonly unknown[]) => {
+    const callback = args.find((each) => typeof each === 'function') as (() => void) | undefined;
+    if (callback) process.nextTick(callback);
+  };
+  response.flushHeaders = () => undefined;
+  // Next's packing says the head with the first bytes; it is said with the last.
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((each) => typeof each === 'object');
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+    return response;
+  };
+  response.write = (chunk: unknown, ...rest: unknown[]) => {
+    keep(chunk);
+    done(rest);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    keep(args[0]);
+    Object.assign(response, { write, end, flushHeaders, writeHead });
+    send(request, response, { body: Buffer.concat(written), packing }).catch(() => response.destroy());
+    done(args);
+    return response;
+  };
+}
+
+type Whole = { body: Buffer; packing: Packing | undefined };
+
+async function send(request: IncomingMessage, response: ServerResponse, { body, packing }: Whole): Promise<void> {
+  if (!String(response.getHeader('content-type')).startsWith('text/html')) {
+    response.end(body);
+    return;
+  }
+  const origin = ownOrigin(request.socket);
+  const html = Buffer.from(await withStylesInside(body.toString(), (href) => styleSheet(origin + href)));
+  const sent = await packed(html, packing);
+  if (packing) response.setHeader('Content-Encoding', packing);
+  // The sheets that Next would have fetched ahead are inside.
+  response.removeHeader('Link');
+  response.setHeader('Content-Length', sent.byteLength);
+  response.end(sent);
+}
+
+/** As much as is worth its time on a page that is packed for one visitor. */
+function packed(html: Buffer, packing: Packing | undefined): Promise<Buffer> | Buffer {
+  if (packing === 'br') return packedByBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return packing === 'gzip' ? packedByGzip(html) : html;
+}
