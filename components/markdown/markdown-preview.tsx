@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
-import { drawTextOp } from '@/lib/lesson-plans/contract/drafts';
-import { call } from '@/lib/platform/browser/call';
+import { drawText } from '@/lib/lesson-plans/client';
 
 type Shown = { html: string } | { refusal: string } | undefined;
 
@@ -18,7 +17,7 @@ export function MarkdownPreview({ text }: { text: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure are no reason to draw anew.
   useEffect(() => {
     const leaving = new AbortController();
-    call(drawTextOp, { text }, { signal: leaving.signal })
+    drawText(text, leaving.signal)
       .then(setShown)
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setShown({ refusal: words.ofCall(error) });

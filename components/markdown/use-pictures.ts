@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { toast } from '@/components/ui/toast';
-import { uploadContentImageOp } from '@/lib/courses/contract/files';
+import { uploadContentImage } from '@/lib/courses/client';
 import { purposes } from '@/lib/files/rules';
-import { call } from '@/lib/platform/browser/call';
 import { block } from './text-marks';
 import type { TextArea } from './use-text-area';
 
@@ -27,7 +26,7 @@ export function usePictures({ marked, edit }: TextArea) {
     }
     const standing = toast.loading(t('pictureUploading'));
     try {
-      const { address } = await call(uploadContentImageOp, { file: new Uint8Array(await file.arrayBuffer()) });
+      const { address } = await uploadContentImage(file);
       const alternative = t('pictureWords');
       edit(block(marked(), `![${alternative}](${address})`, alternative));
     } catch (error) {

@@ -1,16 +1,23 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useEffect } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { isLostCode, lazily, reloadForLostCode } from '@/lib/platform/browser/lazy';
 import { reportFailure } from '@/lib/platform/browser/report-failure';
 import { localized, splitLocale } from '@/lib/platform/links';
 import { isAboutProviderKeys, isBadGateway } from './error-kinds';
 import { resetPath, warnUnlessSignedIn } from './error-reset';
-import { ErrorSteps } from './error-steps';
+import type { ErrorStepsProps } from './error-steps';
 import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
+
+/** Whoever sees no error does not pay for them; where they do not come, the screen's own two ways on stay. */
+const ErrorSteps = lazy(() =>
+  lazily(async () => ({ default: (await import('./error-steps')).ErrorSteps as ComponentType<ErrorStepsProps> })).catch(
+    () => ({ default: () => null }),
+  ),
+);
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -48,11 +55,13 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
         </>
       }
       steps={
-        <ErrorSteps
-          locale={locale}
-          support={support}
-          provider={provider !== '' && isAboutProviderKeys(error, provider) ? provider : undefined}
-        />
+        <Suspense>
+          <ErrorSteps
+            locale={locale}
+            support={support}
+            provider={provider !== '' && isAboutProviderKeys(error, provider) ? provider : undefined}
+          />
+        </Suspense>
       }
     >
       {words.text}

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { clearProviderKeys } from '@/lib/accounts/client';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
-import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
-import { errorWords } from './error-words';
+import { errorStepsWords } from './error-steps-words';
 
-type Props = {
+export type ErrorStepsProps = {
   locale: Locale;
   /** Whom to write to, when somebody is configured. */
   support: string | undefined;
@@ -19,15 +19,15 @@ type Props = {
 const reloadKeys = { windows: ['Ctrl', 'F5'], chromebook: ['Ctrl', 'Shift', 'R'], mac: ['⌘', 'Shift', 'R'] } as const;
 const systems = ['windows', 'chromebook', 'mac'] as const;
 
-/** The three steps (§2), and what to do once the last is done. */
-export function ErrorSteps({ locale, support, provider }: Props) {
-  const words = errorWords[locale];
+/** The three steps (§2), and what to do once the last is done. Loaded when a screen has failed. */
+export function ErrorSteps({ locale, support, provider }: ErrorStepsProps) {
+  const words = errorStepsWords[locale];
   const [state, setState] = useState<'initial' | 'busy' | 'cleared' | 'refused'>('initial');
 
   async function clear() {
     setState('busy');
     try {
-      await (provider ? clearKeys() : clearStored());
+      await (provider ? clearProviderKeys() : clearStored());
       setState('cleared');
     } catch {
       // The call has told the console.
@@ -39,21 +39,21 @@ export function ErrorSteps({ locale, support, provider }: Props) {
   return (
     <ol className="grid gap-4">
       <Step>
-        <p>{words.steps.reload}</p>
+        <p>{words.reload}</p>
         <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
           {systems.map((system) => (
-            <Shortcut key={system} system={words.steps[system]} keys={reloadKeys[system]} />
+            <Shortcut key={system} system={words[system]} keys={reloadKeys[system]} />
           ))}
         </dl>
       </Step>
       <Step>
-        <p>{words.steps.incognito}</p>
+        <p>{words.incognito}</p>
       </Step>
       <Step>
-        <p>{provider ? words.steps.keys : words.steps.clear}</p>
-        {!provider && <p className="mt-1 text-ink-soft text-sm">{words.steps.kept}</p>}
+        <p>{provider ? words.keys : words.clear}</p>
+        {!provider && <p className="mt-1 text-ink-soft text-sm">{words.kept}</p>}
         <button type="button" className={buttonClasses({}, 'mt-3')} disabled={state === 'busy'} onClick={clear}>
-          {provider ? `${words.steps.keysButton}: ${provider}` : words.steps.clearButton}
+          {provider ? `${words.keysButton}: ${provider}` : words.clearButton}
         </button>
         <p role="status" className="text-danger-ink">
           {state === 'refused' && words.notCleared}
@@ -61,11 +61,6 @@ export function ErrorSteps({ locale, support, provider }: Props) {
       </Step>
     </ol>
   );
-}
-
-async function clearKeys(): Promise<void> {
-  const { clearProviderKeys } = await lazily(() => import('@/lib/accounts/client'));
-  await clearProviderKeys();
 }
 
 function Step({ children }: { children: ReactNode }) {
@@ -91,8 +86,8 @@ function Shortcut({ system, keys }: { system: string; keys: readonly string[] })
   );
 }
 
-function Cleared({ locale, support }: Pick<Props, 'locale' | 'support'>) {
-  const { title, text, textWithoutEmail, again } = errorWords[locale].cleared;
+function Cleared({ locale, support }: Pick<ErrorStepsProps, 'locale' | 'support'>) {
+  const { title, text, textWithoutEmail, again } = errorStepsWords[locale].cleared;
   return (
     <div role="status" className="rounded-md border-success-solid border-s-4 bg-success-soft px-4 py-3">
       <p className="font-semibold text-success-ink">{title}</p>

@@ -1,18 +1,17 @@
 'use client';
 
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import { writeStored } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localized } from '@/lib/platform/links';
-import { otherLocale, rememberLanguage } from './language';
 
 /** A plain link, because the path alone decides the language; the wish is kept for the next sign-in. */
-export function LanguageLink({ locale, path, label }: { locale: Locale; path: string; label: string }) {
-  const other = otherLocale(locale);
+export function LanguageLink({ to, href, label }: { to: Locale; href: string; label: string }) {
   return (
     <a
-      href={localized(other, path)}
-      hrefLang={other}
-      lang={other}
-      onClick={() => rememberLanguage(other)}
+      href={href}
+      hrefLang={to}
+      lang={to}
+      onClick={() => writeStored('local', storedKeys.language, to)}
       className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft hover:text-ink"
     >
       {label}

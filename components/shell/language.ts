@@ -7,13 +7,9 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'pt-BR' : 'en';
 }
 
-export function rememberLanguage(locale: Locale): void {
-  writeStored('local', storedKeys.language, locale);
-}
-
 /** The same page in another language, and the wish for next time. */
 export function switchLanguage(locale: Locale): void {
-  rememberLanguage(locale);
+  writeStored('local', storedKeys.language, locale);
   location.assign(localized(locale, splitLocale(location.pathname).bare) + location.search + location.hash);
 }
 

@@ -3,12 +3,14 @@ import { AppLink } from '@/components/ui/app-link';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { Brand } from './brand';
+import { otherLocale } from './language';
 import { LanguageLink } from './language-link';
 import { ThemeControl } from './theme-control';
 
 /** The same for everyone, because it is cached: who is signed in sees "my panel" by the hint on <html>. */
 export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
   const t = useTranslations('shell');
+  const other = otherLocale(locale);
   return (
     <header data-print="no" className="border-line border-b bg-surface">
       <a href={localized(locale, links.login())} className="seeing-hint">
@@ -23,7 +25,7 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
           >
             {t('courses')}
           </AppLink>
-          <LanguageLink locale={locale} path={path} label={t('language.switchTo')} />
+          <LanguageLink to={other} href={localized(other, path)} label={t('language.switchTo')} />
           <ThemeControl />
           <a href={localized(locale, links.login())} className="panel-link">
             <span className="when-out">{t('signIn')}</span>

@@ -1,25 +1,27 @@
 'use client';
 
 import { call } from '@/lib/platform/browser/call';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { beginSeeingOp, changePasswordOp, clearProviderKeysOp, updateOwnAccountOp, uploadOwnPhotoOp } from './contract';
+
+const contract = () => lazily(() => import('./contract'));
 
 export function useUpdateOwnAccount() {
-  return useCommand(updateOwnAccountOp);
+  return useCommand(async () => (await contract()).updateOwnAccountOp);
 }
 
 export function useUploadOwnPhoto() {
-  return useCommand(uploadOwnPhotoOp);
+  return useCommand(async () => (await contract()).uploadOwnPhotoOp);
 }
 
 export function useChangePassword() {
-  return useCommand(changePasswordOp);
+  return useCommand(async () => (await contract()).changePasswordOp);
 }
 
 export function useBeginSeeing() {
-  return useCommand(beginSeeingOp);
+  return useCommand(async () => (await contract()).beginSeeingOp);
 }
 
-export function clearProviderKeys() {
-  return call(clearProviderKeysOp, {});
+export async function clearProviderKeys() {
+  return call((await contract()).clearProviderKeysOp, {});
 }

@@ -22,6 +22,9 @@ export function isProviderType(provider: { id: string; label: string }, given: s
   return [provider.id, provider.label.toLowerCase()].includes(given.toLowerCase());
 }
 
+/** Why an administrator sees as somebody: a sentence, because the school reads it. */
+export const seeingReasonLength = { least: 10, most: 300 };
+
 /** What a body says of a person must be what the provider says of the token's owner. */
 export function isOwnClaim(owner: { subject: string; username: string | undefined }, claim: string): boolean {
   return claim === owner.subject || claim === owner.username;

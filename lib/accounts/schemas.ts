@@ -3,6 +3,7 @@ import { tipos } from '@/lib/access/actor';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
+import { seeingReasonLength } from './rules';
 
 export const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
 const Face = z._default(z.enum(signInFaces), '/login');
@@ -136,7 +137,7 @@ export const OpenSchool = z.object({ schoolId: z.string() });
 /** A reason that tells the school something. */
 export const SeeingStart = z.object({
   login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(300)),
+  reason: z.string().check(z.trim(), z.minLength(seeingReasonLength.least), z.maxLength(seeingReasonLength.most)),
 });
 export const SeeingBegun = z.object({ tipo: z.enum(tipos), until: z.string() });
 export const SeeingEnded = z.object({ ended: z.boolean() });

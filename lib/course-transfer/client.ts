@@ -1,12 +1,14 @@
 'use client';
 
+import { lazily } from '@/lib/platform/browser/lazy';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { checkImportOp, importCourseOp } from './contract';
+
+const contract = () => lazily(() => import('./contract'));
 
 export function useCheckImport() {
-  return useCommand(checkImportOp);
+  return useCommand(async () => (await contract()).checkImportOp);
 }
 
 export function useImportCourse() {
-  return useCommand(importCourseOp);
+  return useCommand(async () => (await contract()).importCourseOp);
 }

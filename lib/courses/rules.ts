@@ -1,3 +1,8 @@
+export const courseFamilies = ['kids', 'teens', 'other'] as const;
+export const courseDurations = ['short', 'long', 'selfStudy'] as const;
+export const courseStatuses = ['active', 'inactive'] as const;
+export const moduleStatuses = ['inDevelopment', 'released'] as const;
+
 /** Codes made here go into addresses unescaped. Older ones may hold '/' and open by query (§5). */
 export const courseCode = /^[A-Za-z0-9_-]+$/;
 
@@ -13,7 +18,7 @@ export function mayBeUnit(number: string): boolean {
   return /^[1-3]$/.test(number);
 }
 
-type Family = 'kids' | 'teens' | 'other';
+type Family = (typeof courseFamilies)[number];
 
 /** How the modules of a family are called (§9), in either language: M1r is K1, MA1 is CT1. Others go by their code. */
 const displayNames: Record<Family, readonly [code: RegExp, shown: string]> = {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { codeLengthMax, courseCode, coursesPerPage } from './rules';
+import { codeLengthMax, courseCode, courseDurations, courseFamilies, courseStatuses, coursesPerPage } from './rules';
 
-export const courseFamilies = ['kids', 'teens', 'other'] as const;
-export const courseDurations = ['short', 'long', 'selfStudy'] as const;
-export const courseStatuses = ['active', 'inactive'] as const;
 const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
 export function required(longest: number) {

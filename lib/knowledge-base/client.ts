@@ -1,21 +1,23 @@
 'use client';
 
+import { lazily } from '@/lib/platform/browser/lazy';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { createKnowledgeBaseOp, deleteKnowledgeBaseOp, readKnowledgeBaseOp, updateKnowledgeBaseOp } from './contract';
+
+const contract = () => lazily(() => import('./contract'));
 
 export function useCreateKnowledgeBase() {
-  return useCommand(createKnowledgeBaseOp);
+  return useCommand(async () => (await contract()).createKnowledgeBaseOp);
 }
 
 export function useUpdateKnowledgeBase() {
-  return useCommand(updateKnowledgeBaseOp);
+  return useCommand(async () => (await contract()).updateKnowledgeBaseOp);
 }
 
 export function useDeleteKnowledgeBase() {
-  return useCommand(deleteKnowledgeBaseOp);
+  return useCommand(async () => (await contract()).deleteKnowledgeBaseOp);
 }
 
 /** Asked for when somebody else saved first. */
 export function useReadKnowledgeBase() {
-  return useCommand(readKnowledgeBaseOp);
+  return useCommand(async () => (await contract()).readKnowledgeBaseOp);
 }

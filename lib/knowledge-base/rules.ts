@@ -1,3 +1,7 @@
+export const topicsMax = 60;
+export const nameLengthMax = 120;
+export const bodyLengthMax = 20_000;
+
 export const knowledgeKinds = ['general', 'robotics', 'software', 'trade', 'guide'] as const;
 export type KnowledgeKind = (typeof knowledgeKinds)[number];
 

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { fixedBases, knowledgeKinds, mayHaveId, origins } from './rules';
+import { bodyLengthMax, fixedBases, knowledgeKinds, mayHaveId, nameLengthMax, origins, topicsMax } from './rules';
 
-export const topicsMax = 60;
 const suggestionsMax = 12;
-export const nameLengthMax = 120;
 const suggestionLengthMax = 200;
-export const bodyLengthMax = 20_000;
 
 function line(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

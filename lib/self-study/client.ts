@@ -1,8 +1,10 @@
 'use client';
 
+import { lazily } from '@/lib/platform/browser/lazy';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { markStepOp } from './contract';
+
+const contract = () => lazily(() => import('./contract'));
 
 export function useMarkStep() {
-  return useCommand(markStepOp);
+  return useCommand(async () => (await contract()).markStepOp);
 }

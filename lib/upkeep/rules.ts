@@ -1,4 +1,16 @@
-import type { Again, MailState } from './schemas/mails';
+import type { Again } from './schemas/mails';
+
+export const mailStates = [
+  'queued',
+  'sending',
+  'sent',
+  'uncertain',
+  'bounced',
+  'suppressed',
+  'held',
+  'failed',
+] as const;
+export type MailState = (typeof mailStates)[number];
 
 /** What came of the mail, and an administrator may think that another attempt is worth it. */
 const settledWithoutSuccess: readonly MailState[] = ['uncertain', 'failed', 'bounced', 'suppressed', 'held'];

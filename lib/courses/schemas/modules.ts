@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { codeLengthMax, courseCode, partKinds, youtubeVideo } from '../rules';
+import { codeLengthMax, courseCode, moduleStatuses, partKinds, youtubeVideo } from '../rules';
 import { optional, required } from '../schemas';
 
-export const moduleStatuses = ['inDevelopment', 'released'] as const;
 const supportKinds = ['image', 'file', 'video'] as const;
 
 /** A code that becomes part of an address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeLengthMax } from '@/lib/courses/rules';
+import { codeLengthMax, moduleStatuses } from '@/lib/courses/rules';
 
 export const code = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
 
@@ -7,8 +7,6 @@ export const ModuleRef = z.object({ courseCode: code, moduleCode: code });
 export const CourseModules = z.object({ courseCode: code, schoolId: z.optional(z.uuid()) });
 export const SchoolCourses = z.object({ schoolId: z.optional(z.uuid()) });
 export const NoInput = z.object({});
-
-const moduleStatuses = ['inDevelopment', 'released'] as const;
 
 /** §3: codigo, nome. */
 const listItem = { code: z.string(), name: z.string() };

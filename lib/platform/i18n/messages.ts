@@ -5,6 +5,7 @@ import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
 import enError from '@/messages/en/error.json';
+import enErrorSteps from '@/messages/en/errorSteps.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enHome from '@/messages/en/home.json';
@@ -29,6 +30,7 @@ import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import error from '@/messages/pt-BR/error.json';
+import errorSteps from '@/messages/pt-BR/errorSteps.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import home from '@/messages/pt-BR/home.json';
@@ -58,6 +60,7 @@ const catalogues = {
     courses,
     diagnostics,
     error,
+    errorSteps,
     failures,
     fields,
     home,
@@ -84,6 +87,7 @@ const catalogues = {
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,
+    errorSteps: enErrorSteps,
     failures: enFailures,
     fields: enFields,
     home: enHome,

@@ -1,26 +1,28 @@
 'use client';
 
+import { lazily } from '@/lib/platform/browser/lazy';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import { solveClientErrorOp } from '../contract/client-errors';
-import { retryJobOp } from '../contract/jobs';
-import { acceptAddressOp, sendMailAgainOp, sendTestMailOp } from '../contract/mails';
+
+const clientErrors = () => lazily(() => import('../contract/client-errors'));
+const jobs = () => lazily(() => import('../contract/jobs'));
+const mails = () => lazily(() => import('../contract/mails'));
 
 export function useRetryJob() {
-  return useCommand(retryJobOp);
+  return useCommand(async () => (await jobs()).retryJobOp);
 }
 
 export function useSendTestMail() {
-  return useCommand(sendTestMailOp);
+  return useCommand(async () => (await mails()).sendTestMailOp);
 }
 
 export function useSendMailAgain() {
-  return useCommand(sendMailAgainOp);
+  return useCommand(async () => (await mails()).sendMailAgainOp);
 }
 
 export function useAcceptAddress() {
-  return useCommand(acceptAddressOp);
+  return useCommand(async () => (await mails()).acceptAddressOp);
 }
 
 export function useSolveClientError() {
-  return useCommand(solveClientErrorOp);
+  return useCommand(async () => (await clientErrors()).solveClientErrorOp);
 }

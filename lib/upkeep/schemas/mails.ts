@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
-
-export const mailStates = [
-  'queued',
-  'sending',
-  'sent',
-  'uncertain',
-  'bounced',
-  'suppressed',
-  'held',
-  'failed',
-] as const;
-export type MailState = (typeof mailStates)[number];
+import { mailStates } from '../rules';
 
 /** Whether a mail may be sent again, and if not, why. */
 const agains = ['possible', 'not-again', 'secrets-gone', 'address-suppressed'] as const;

@@ -42,7 +42,7 @@ const signIn: SpecMessage[] = [
   built('password-reset e-mail not found: contact the school', 'passwords.forgot.sentText'),
   built('error changing password, at sign-in', 'passwords.new.failed'),
   built('error authenticating', 'signIn.failed'),
-  built('error screen offers to clear the keys of the provider', 'error.steps.keysButton'),
+  built('error screen offers to clear the keys of the provider', 'errorSteps.keysButton'),
   built('error changing school', 'shell.school.failed'),
   unsaid('bad gateway under an area path', 'logged as a bad gateway'),
 ];

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
 import { KnowledgeSearch } from './knowledge-search';
+import { SearchBox } from './search-box';
 import { useSearchLabels } from './search-labels';
 
 type Bases = Awaited<ReturnType<typeof publishedBases>>;
@@ -16,6 +17,7 @@ type Bases = Awaited<ReturnType<typeof publishedBases>>;
 /** Every base with its topics, or those of one origin; typing in the box shows what is found in their place. */
 export function KnowledgeList({ locale, origin, bases }: { locale: Locale; origin?: Origin; bases: Bases }) {
   const t = useTranslations('knowledgeBase');
+  const labels = useSearchLabels();
   const tabs = [
     { key: 'all', label: t('origin.all'), href: localized(locale, links.knowledgeBase()) },
     { key: '9', label: t('origin.shared'), href: localized(locale, links.knowledgeOrigin(origins.shared)) },
@@ -24,7 +26,7 @@ export function KnowledgeList({ locale, origin, bases }: { locale: Locale; origi
   return (
     <OpenPage locale={locale} path={origin ? links.knowledgeOrigin(origin) : links.knowledgeBase()}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <KnowledgeSearch locale={locale} labels={useSearchLabels()}>
+      <KnowledgeSearch locale={locale} labels={labels} box={<SearchBox locale={locale} labels={labels} />}>
         <TabLinks label={t('origin.label')} current={origin ? String(origin) : 'all'} items={tabs} />
         {bases.length === 0 && <EmptyState icon="book" title={t('empty')} />}
         {bases.map((base) => (

@@ -1,39 +1,37 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { found } from './found-by-api';
+import type { SearchLabels } from './search-labels';
 
 /** The spec's debounce (§9): a person who types is not answered letter by letter. */
 const debounceMs = 166;
 
-type Answer = { search: string; reply: Awaited<ReturnType<typeof found>> | 'failed' };
+type Page = { locale: Locale; labels: SearchLabels };
+type Answer = { spoken: string; list?: ReactNode };
 
 /** What the API finds for the typed words; a newer question ends the one before it. Nothing while nothing is typed. */
-export function useTypedSearch(typed: string, locale: Locale): Answer | undefined {
+export function useTypedSearch(typed: string, { locale, labels }: Page): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const search = typed.trim();
   useEffect(() => {
     if (!search) return;
     const newer = new AbortController();
-    const timer = setTimeout(() => ask({ search, locale }, newer.signal, setAnswer), debounceMs);
+    const ask = async () => {
+      try {
+        const { typedResults } = await lazily(() => import('./typed-results'));
+        const results = await typedResults({ search, locale, labels }, newer.signal);
+        if (!newer.signal.aborted) setAnswer(results);
+      } catch {
+        if (!newer.signal.aborted) setAnswer({ spoken: labels.failed });
+      }
+    };
+    const timer = setTimeout(ask, debounceMs);
     return () => {
       clearTimeout(timer);
       newer.abort();
     };
-  }, [search, locale]);
+  }, [search, locale, labels]);
   return search ? answer : undefined;
-}
-
-async function ask(input: { search: string; locale: Locale }, signal: AbortSignal, tell: (answer: Answer) => void) {
-  const { search } = input;
-  try {
-    // Fetched by the first letter: whoever only reads never pays for it.
-    const { found } = await lazily(() => import('./found-by-api'));
-    const reply = await found(input, signal);
-    if (!signal.aborted) tell({ search, reply });
-  } catch {
-    if (!signal.aborted) tell({ search, reply: 'failed' });
-  }
 }

@@ -4,13 +4,15 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { lateResolver } from '@/components/forms/late-resolver';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
 import { refillProfile } from '@/components/shell/refill-profile';
 import { toast } from '@/components/ui/toast';
 import { useUpdateOwnAccount } from '@/lib/accounts/client';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { type MyDataValues, myDataInput, myDataResolver, myDataValues, type Own } from './my-data-values';
+import { lazily } from '@/lib/platform/browser/lazy';
+import { type MyDataValues, myDataInput, myDataValues, type Own } from './my-data-values';
 
 /** The state of the form: what is typed stays until the server has it. */
 export function useMyDataForm(own: Own) {
@@ -21,7 +23,10 @@ export function useMyDataForm(own: Own) {
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<MyDataValues>({
     defaultValues: myDataValues(own),
-    resolver: myDataResolver(words.ofField, own.tipo),
+    resolver: lateResolver(async () => {
+      const { myDataErrors } = await lazily(() => import('./my-data-judgement'));
+      return (values) => myDataErrors(values, words.ofField, own.tipo);
+    }),
     mode: 'onTouched',
   });
   useUnsavedGuard(form.formState.isDirty);

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { KnowledgeSearch } from '../knowledge-search';
 import { PassageResults } from '../passage-results';
+import { SearchBox } from '../search-box';
 import { countText, useSearchLabels } from '../search-labels';
 
 type Found = Awaited<ReturnType<typeof passageSearch>>;
@@ -16,7 +17,12 @@ export function FoundPage({ locale, found, search }: { locale: Locale; found: Fo
   const { page, total, pageSize } = found;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <KnowledgeSearch locale={locale} labels={labels} search={search}>
+    <KnowledgeSearch
+      locale={locale}
+      labels={labels}
+      search={search}
+      box={<SearchBox locale={locale} labels={labels} search={search} />}
+    >
       {search && total > 0 && <p className="mb-3 text-ink-soft">{countText(labels, total)}</p>}
       {search && !found.exact && total > 0 && <p className="mb-3 text-ink-soft">{labels.near}</p>}
       {search && total === 0 && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/select';
 import type { TableAddress } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
-import { courseStatuses } from '@/lib/courses/schemas';
+import { courseStatuses } from '@/lib/courses/rules';
 import { courseView } from './course-view';
 
 export function CourseFilter({ address }: { address: TableAddress }) {

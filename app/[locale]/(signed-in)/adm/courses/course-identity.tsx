@@ -7,7 +7,7 @@ import { registered } from '@/components/forms/registered';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
-import { courseFamilies, courseStatuses } from '@/lib/courses/schemas';
+import { courseFamilies, courseStatuses } from '@/lib/courses/rules';
 import { lazily } from '@/lib/platform/browser/lazy';
 import { CoursePhotoField } from './course-photo-field';
 import type { CourseForm } from './use-course-form';

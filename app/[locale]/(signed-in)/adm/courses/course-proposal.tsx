@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import { courseDurations } from '@/lib/courses/schemas';
+import { courseDurations } from '@/lib/courses/rules';
 import type { CourseForm } from './use-course-form';
 
 const longTexts = [

@@ -1,8 +1,5 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { type CourseDetail, NewCourse } from '@/lib/courses/schemas';
-import type { FieldFailure } from '@/lib/platform/errors/failures';
-import { fieldFailures } from '@/lib/platform/errors/field-failures';
+import type * as z from 'zod/mini';
+import type { CourseDetail, NewCourse } from '@/lib/courses/schemas';
 import { amountText, parseCents } from '@/lib/platform/i18n/money';
 
 type Course = z.infer<typeof CourseDetail>;
@@ -49,29 +46,4 @@ export function courseInput(values: CourseValues): CourseInput {
     materialPriceCents: parseCents(values.materialPriceCents),
     installments: values.installments.trim() === '' ? null : Number(values.installments),
   };
-}
-
-/** The server's own schema, so that both sides refuse the same; the server decides. A fixed code is not judged again. */
-export function courseResolver(words: (failure: FieldFailure) => string, isNew: boolean): Resolver<CourseValues> {
-  const schema = isNew ? NewCourse : z.omit(NewCourse, { code: true });
-  return async (values) => {
-    const parsed = z.safeParse(schema, courseInput(values), { reportInput: true });
-    if (parsed.success) return { values, errors: {} };
-    const errors: FieldErrors<CourseValues> = {};
-    for (const failure of fieldFailures(parsed.error.issues)) {
-      const field = failure.path as CourseField;
-      errors[field] ??= {
-        type: failure.code,
-        message: words(field.endsWith('PriceCents') ? asAmount(failure) : failure),
-      };
-    }
-    return { values: {}, errors };
-  };
-}
-
-/** Amounts are typed in reais, so their limits are told in reais. */
-function asAmount(failure: FieldFailure): FieldFailure {
-  if (failure.code === 'wrong-value') return { ...failure, code: 'money' };
-  const values = Object.entries(failure.values ?? {}).map(([name, cents]) => [name, Number(cents) / 100]);
-  return { ...failure, values: Object.fromEntries(values) };
 }

@@ -1,5 +1,5 @@
 import { readTableView, type SearchParams } from '@/components/ui/table-address';
-import { courseStatuses } from '@/lib/courses/schemas';
+import { courseStatuses } from '@/lib/courses/rules';
 
 const sortable = ['name', 'code', 'updatedAt'] as const;
 

@@ -5,14 +5,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { lateResolver } from '@/components/forms/late-resolver';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
 import { toast } from '@/components/ui/toast';
 import { useCreateCourse, useUpdateCourse } from '@/lib/courses/client';
 import type { CourseDetail } from '@/lib/courses/schemas';
 import { CallFailure } from '@/lib/platform/browser/call';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { links, localized } from '@/lib/platform/links';
-import { type CourseField, type CourseValues, courseInput, courseResolver, courseValues } from './course-values';
+import { type CourseField, type CourseValues, courseInput, courseValues } from './course-values';
 
 export type EditedCourse = z.infer<typeof CourseDetail>;
 
@@ -29,7 +31,10 @@ export function useCourseForm(course: EditedCourse | undefined) {
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<CourseValues>({
     defaultValues: courseValues(course, locale),
-    resolver: courseResolver(words.ofField, course === undefined),
+    resolver: lateResolver(async () => {
+      const { courseErrors } = await lazily(() => import('./course-judgement'));
+      return (values) => courseErrors(values, words.ofField, course === undefined);
+    }),
     mode: 'onTouched',
   });
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/select';
 import type { TableAddress } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
-import { mailStates } from '@/lib/upkeep/schemas/mails';
+import { mailStates } from '@/lib/upkeep/rules';
 import { mailView } from './mail-view';
 
 export function MailFilter({ address }: { address: TableAddress }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
-import type { MailState as State } from '@/lib/upkeep/schemas/mails';
+import type { MailState as State } from '@/lib/upkeep/rules';
 
 const tones: Record<State, Tone> = {
   queued: 'info',

@@ -1,5 +1,5 @@
 import { readTableView, type SearchParams } from '@/components/ui/table-address';
-import { mailStates } from '@/lib/upkeep/schemas/mails';
+import { mailStates } from '@/lib/upkeep/rules';
 
 /** What the address shows now. */
 export function mailView(params: SearchParams) {

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -13,11 +12,12 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { homes } from '@/lib/access/areas';
 import { useBeginSeeing } from '@/lib/accounts/client';
-import { SeeingStart } from '@/lib/accounts/schemas';
+import { seeingReasonLength } from '@/lib/accounts/rules';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { fieldFailures } from '@/lib/platform/errors/field-failures';
 import { links, localized } from '@/lib/platform/links';
 import type { Person } from './people-found';
+
+const { least, most } = seeingReasonLength;
 
 export function SeeForm({ person }: { person: Person }) {
   const t = useTranslations('accounts.seeAs');
@@ -30,12 +30,11 @@ export function SeeForm({ person }: { person: Person }) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    const parsed = z.safeParse(SeeingStart, { login: person.login, reason }, { reportInput: true });
-    const failure = parsed.error && fieldFailures(parsed.error.issues)[0];
-    setWrong(failure ? { reason: words.ofField(failure) } : {});
-    if (!parsed.success || begin.isPending) return;
+    const isShort = reason.trim().length < least;
+    setWrong(isShort ? { reason: words.ofField({ code: 'too-short', values: { minimum: least } }) } : {});
+    if (isShort || begin.isPending) return;
     try {
-      const begun = await begin.run(parsed.data);
+      const begun = await begin.run({ login: person.login, reason });
       // A whole new document: nothing of the administrator's own screens stays.
       location.assign(localized(locale, homes[begun.tipo]));
     } catch (error) {
@@ -54,7 +53,7 @@ export function SeeForm({ person }: { person: Person }) {
         >
           <div className="grid gap-4">
             <Field id="reason" label={t('reason')} required hint={t('reasonHint')} error={wrong.reason}>
-              {(control) => <Textarea {...control} name="reason" rows={3} maxLength={300} />}
+              {(control) => <Textarea {...control} name="reason" rows={3} maxLength={most} />}
             </Field>
             {wrong.all && (
               <Alert tone="danger" announce>

@@ -13,7 +13,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { toast } from '@/components/ui/toast';
 import { useReadKnowledgeBase, useUpdateKnowledgeBase } from '@/lib/knowledge-base/client';
-import { nameLengthMax, topicsMax } from '@/lib/knowledge-base/schemas';
+import { nameLengthMax, topicsMax } from '@/lib/knowledge-base/rules';
 import { links, localized } from '@/lib/platform/links';
 import { type BaseValues, baseInput, baseValues, type EditedBase, newTopic, type TopicValues } from './base-values';
 import { conflictFields } from './conflict-fields';

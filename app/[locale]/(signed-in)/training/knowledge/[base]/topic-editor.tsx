@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import { bodyLengthMax, nameLengthMax } from '@/lib/knowledge-base/schemas';
+import { bodyLengthMax, nameLengthMax } from '@/lib/knowledge-base/rules';
 import type { TopicValues } from './base-values';
 
 type Props = {

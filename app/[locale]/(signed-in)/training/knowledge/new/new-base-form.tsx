@@ -10,8 +10,13 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useCreateKnowledgeBase } from '@/lib/knowledge-base/client';
-import { type FixedBase, fixedBases, type KnowledgeKind, knowledgeKinds } from '@/lib/knowledge-base/rules';
-import { nameLengthMax } from '@/lib/knowledge-base/schemas';
+import {
+  type FixedBase,
+  fixedBases,
+  type KnowledgeKind,
+  knowledgeKinds,
+  nameLengthMax,
+} from '@/lib/knowledge-base/rules';
 import { links, localized } from '@/lib/platform/links';
 
 type Values = { name: string; choice: FixedBase | `other-${KnowledgeKind}` };

@@ -7,9 +7,8 @@ import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/file-drop';
 import { toast } from '@/components/ui/toast';
-import { uploadContentImageOp } from '@/lib/courses/contract/files';
+import { uploadContentImage } from '@/lib/courses/client';
 import { purposes } from '@/lib/files/rules';
-import { call } from '@/lib/platform/browser/call';
 import type { ModuleValues } from './module-values';
 
 const { bytesMax, types } = purposes['content-image'];
@@ -29,7 +28,7 @@ export function CoverField({ form }: { form: Editing<ModuleValues> }) {
     if (!file) return;
     const standing = toast.loading(upload('pictureUploading'));
     try {
-      const { address } = await call(uploadContentImageOp, { file: new Uint8Array(await file.arrayBuffer()) });
+      const { address } = await uploadContentImage(file);
       form.change({ notebookCoverUrl: address });
     } catch (error) {
       setRefusal(words.ofCall(error));

@@ -5,7 +5,7 @@ import type { Editing } from '@/components/forms/use-editing';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
-import { moduleStatuses } from '@/lib/courses/schemas/modules';
+import { moduleStatuses } from '@/lib/courses/rules';
 import { CoverField } from './cover-field';
 import type { ModuleValues } from './module-values';
 

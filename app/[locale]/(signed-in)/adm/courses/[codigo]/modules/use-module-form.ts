@@ -4,9 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
-import { useCreateModule, useUpdateModule } from '@/lib/courses/client';
-import { readModuleOp } from '@/lib/courses/contract/modules';
-import { call } from '@/lib/platform/browser/call';
+import { readModule, useCreateModule, useUpdateModule } from '@/lib/courses/client';
 import { links, localized } from '@/lib/platform/links';
 import { blankModule, type EditedModule, type ModuleValues, moduleInput, moduleValues } from './module-values';
 
@@ -36,7 +34,7 @@ export function useModuleForm(courseCode: string, module: EditedModule | undefin
     revision: module?.revision,
     staleCode: 'module.changed-meanwhile',
     send,
-    read: () => call(readModuleOp, { moduleId }),
+    read: () => readModule(moduleId),
     valuesOf: moduleValues,
     onSaved,
   });

@@ -11,10 +11,8 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { useUpdateLesson } from '@/lib/courses/client';
-import { readLessonOp } from '@/lib/courses/contract/lessons';
+import { readLesson, useUpdateLesson } from '@/lib/courses/client';
 import type { LessonDetail } from '@/lib/courses/schemas/lessons';
-import { call } from '@/lib/platform/browser/call';
 import { LessonFields, type LessonValues, type Skill } from './lesson-fields';
 
 type Lesson = z.infer<typeof LessonDetail>;
@@ -45,7 +43,7 @@ export function LessonForm({ lesson, skills }: { lesson: Lesson; skills: readonl
         skillCodes: [...skillCodes],
         ...(revision !== undefined && { revision }),
       }),
-    read: () => call(readLessonOp, { lessonId }),
+    read: () => readLesson(lessonId),
     valuesOf: lessonValues,
     onSaved: () => {
       toast.success(shell('saved'));

@@ -6,11 +6,9 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
-import { useDiscardDraft, usePublishPlan, useSaveDraft } from '@/lib/lesson-plans/client';
-import { readDraftOp } from '@/lib/lesson-plans/contract/drafts';
+import { readDraft, useDiscardDraft, usePublishPlan, useSaveDraft } from '@/lib/lesson-plans/client';
 import { type PlanSection, planSections } from '@/lib/lesson-plans/rules/sections';
 import type { PlanDetail } from '@/lib/lesson-plans/schemas/drafts';
-import { call } from '@/lib/platform/browser/call';
 
 export type EditedPlan = z.infer<typeof PlanDetail>;
 type Sections = Record<PlanSection, string>;
@@ -36,7 +34,7 @@ export function usePlanEditor(lessonId: string, plan: EditedPlan | null) {
     revision: draft?.revision ?? 0,
     staleCode: 'plan.changed-meanwhile',
     send: (values, revision = 0) => saving.run({ lessonId, ...values, revision }),
-    read: async () => withDraftRevision(await call(readDraftOp, { lessonId })),
+    read: async () => withDraftRevision(await readDraft(lessonId)),
     valuesOf: sectionsOf,
     onSaved: (saved) => {
       setDraft(saved);

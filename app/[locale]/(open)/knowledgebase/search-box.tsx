@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button';
+import { TextInput } from '@/components/ui/text-input';
+import { searchLengthMax } from '@/lib/passages/rules';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { links, localized } from '@/lib/platform/links';
+import type { SearchLabels } from './search-labels';
+
+type Props = { locale: Locale; labels: SearchLabels; search?: string };
+
+/** A GET form that works without script. */
+export function SearchBox({ locale, labels, search = '' }: Props) {
+  return (
+    <form action={localized(locale, links.knowledgeSearch())} className="mb-6 flex flex-wrap gap-2">
+      <TextInput
+        icon="search"
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={searchLengthMax}
+        aria-label={labels.box}
+        placeholder={labels.box}
+        autoComplete="off"
+        className="min-w-0 grow basis-56"
+      />
+      <Button type="submit" variant="primary" icon="search">
+        {labels.submit}
+      </Button>
+    </form>
+  );
+}
