@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { locales } from './i18n/locales';
 import { links, localized, ownPath, signInAddress, splitLocale } from './links';
 
 describe('localized and splitLocale', () => {
@@ -22,6 +23,9 @@ describe('ownPath', () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
+      // In another language it would be //evil.example.
+      '/en//evil.example',
+      '/en/\\evil.example',
       'https://evil.example',
       'javascript:1',
       '/a\nb',
@@ -38,6 +42,17 @@ describe('ownPath', () => {
       fc.property(fc.string(), (path) => {
         const kept = ownPath(path);
         return kept === undefined || new URL(kept, 'https://ours.example').host === 'ours.example';
+      }),
+    );
+  });
+
+  it('never leads to another host in another language either', () => {
+    const pieces = fc.array(fc.constantFrom('/', '\\', 'en', 'pt-BR', '.', 'evil.example', '?', '#', '@'));
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(...locales), (path, locale) => {
+        const kept = ownPath(path.join(''));
+        const landing = kept && localized(locale, splitLocale(kept).bare);
+        return !landing || new URL(landing, 'https://ours.example').host === 'ours.example';
       }),
     );
   });

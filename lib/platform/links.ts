@@ -113,10 +113,11 @@ export function signInAddress({ face, reason, from }: { face: string; reason: Si
   return `${localized(locale, face)}?${new URLSearchParams({ reason, from })}`;
 }
 
-/** A path of ours, or nothing: an address that a visitor brings must not lead elsewhere. */
+/** A path of ours, or nothing: an address that a visitor brings must not lead elsewhere, whatever its language. */
 export function ownPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(value)) return undefined;
-  return new URL(value, 'http://own').host === 'own' ? value : undefined;
+  if (typeof value !== 'string' || !/^\/[^\\\s]*$/.test(value)) return undefined;
+  const isOwn = (path: string) => !path.startsWith('//') && new URL(path, 'http://own').host === 'own';
+  return isOwn(value) && isOwn(splitLocale(value).bare) ? value : undefined;
 }
 
 /** A dynamic segment as Next hands it to pages: escaped, but to static ones sometimes read already (`50%`). */

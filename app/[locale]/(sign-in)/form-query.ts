@@ -1,14 +1,9 @@
-import { type FailureCode, failures } from '@/lib/platform/errors/failures';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
 /** What a refused native form brings back in the address: codes, never sentences. */
 export type FormQuery = { error?: string; field?: string | string[] };
 
 type FieldCode = keyof Messages['fields'];
-
-export function formError({ error }: FormQuery): FailureCode | undefined {
-  return error && error in failures ? (error as FailureCode) : undefined;
-}
 
 /** The first code of a field, when it is one that we have words for. */
 export function fieldError({ field = [] }: FormQuery, path: string, known: readonly string[]): FieldCode | undefined {

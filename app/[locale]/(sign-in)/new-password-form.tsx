@@ -4,8 +4,9 @@ import { passwordRuleNames } from '@/components/passwords/password-rules';
 import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { failureCode } from '@/lib/platform/errors/failures';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { type FormQuery, fieldError, formError } from './form-query';
+import { type FormQuery, fieldError } from './form-query';
 
 type Props = {
   action: string;
@@ -19,7 +20,7 @@ type Props = {
 /** A native form: it works before, and without, any script. What was typed is never sent back. */
 export function NewPasswordForm({ action, locale, query, submit, token }: Props) {
   const t = useTranslations();
-  const error = formError(query);
+  const error = failureCode(query.error);
   const words = (path: string) => {
     const code = fieldError(query, path, [...passwordRuleNames, 'required', 'too-long']);
     return code && t(`fields.${code}`);

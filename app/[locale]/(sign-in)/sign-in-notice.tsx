@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { failureCode } from '@/lib/platform/errors/failures';
 import { providerNamed } from '@/lib/platform/oidc/providers';
-import { type SignInQuery, signInError, type signInReason } from './sign-in-query';
+import type { SignInQuery, signInReason } from './sign-in-query';
 
 /** Why the visitor is here, or why the last try was refused. */
 export function SignInNotice({ query, reason }: { query: SignInQuery; reason: ReturnType<typeof signInReason> }) {
   const t = useTranslations();
-  const error = signInError(query.error);
+  const error = failureCode(query.error);
   const seconds = Number(query.wait);
   const provider = error?.startsWith('sso.') && providerNamed(query.provider);
   if (error && provider) {

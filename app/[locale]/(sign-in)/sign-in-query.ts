@@ -1,5 +1,3 @@
-import { type FailureCode, failures } from '@/lib/platform/errors/failures';
-
 export type Face = 'login' | 'selfielogin' | 'compscilogin';
 
 /** What the address of a sign-in screen may carry: codes, never sentences. */
@@ -17,8 +15,4 @@ const reasons = ['not-allowed', 'not-authenticated'] as const;
 
 export function signInReason(value: string | undefined): (typeof reasons)[number] | undefined {
   return reasons.find((reason) => reason === value);
-}
-
-export function signInError(value: string | undefined): FailureCode | undefined {
-  return value && value in failures ? (value as FailureCode) : undefined;
 }

@@ -66,6 +66,11 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** The code that an address carries; an own key, because every object knows `constructor` besides. */
+export function failureCode(value: string | undefined): FailureCode | undefined {
+  return value && Object.hasOwn(failures, value) ? (value as FailureCode) : undefined;
+}
+
 /** What is wrong with one field: `path` as the caller named it, `code` a key of messages/<locale>/fields.json. */
 export type FieldFailure = { path: string; code: string; values?: Record<string, string | number> };
 

@@ -76,6 +76,25 @@ describe('sign-in withstands', () => {
     for (const [, value] of answer.headers) expect(value).not.toMatch(/[\r\n]|session=stolen/);
   });
 
+  it('half a character, sent or left by the cut of an overlong login', async () => {
+    expect((await login({ username: '\ud800', password: 'x' })).status).toBe(401);
+    const { status, headers } = await login({ username: `${'a'.repeat(99)}😀`, password: 'x' });
+    expect(status).toBe(401);
+    expect(headers.getSetCookie()[0]).toContain(`typed_login=${'a'.repeat(99)}%EF%BF%BD;`);
+  });
+
+  it('an origin that would lead elsewhere once it is put into the language of the browser', async () => {
+    const { login: username } = await account('aluno');
+    const fields = { username, password: 'demo1234', from: '/en//evil.example', preferredLocale: 'pt-BR' };
+    const answer = await send(LOGIN, {
+      method: 'POST',
+      path: '/Users/login',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: own },
+    });
+    expect(answer.headers.get('location')).toBe('/student');
+  });
+
   it('forged, cut, swapped and doubled session cookies', async () => {
     const { cookie } = await signedIn('admin');
     const value = cookie.slice('session='.length);

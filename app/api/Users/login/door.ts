@@ -30,7 +30,7 @@ export const signInDoor: Door<SignedIn> = {
   refusedCookies: (failure, { username }) =>
     failure instanceof NotLinked
       ? [pendingLinkCookie(failure.pendingLink)]
-      : [setCookie(typedLoginCookie, encodeURIComponent(String(username ?? '').slice(0, 100)), { maxAge: 60 })],
+      : [setCookie(typedLoginCookie, typedAgain(String(username ?? '')), { maxAge: 60 })],
   form: {
     done: ({ tipo }, { from, locale, preferredLocale }) => {
       const preferred = normalisedLocale(preferredLocale);
@@ -47,6 +47,11 @@ export const signInDoor: Door<SignedIn> = {
     },
   },
 };
+
+/** Cut, and any half of a character with it: half an emoji has no escape. */
+function typedAgain(username: string): string {
+  return encodeURIComponent(username.slice(0, 100).toWellFormed());
+}
 
 type Through = { linking: boolean; provider: string };
 
