@@ -13,10 +13,8 @@ import { ErrorView } from './error-view';
 import { errorWords } from './error-words';
 
 /** Whoever sees no error does not pay for them; where they do not come, the screen's own two ways on stay. */
-const ErrorSteps = lazy(() =>
-  lazily(async () => ({ default: (await import('./error-steps')).ErrorSteps as ComponentType<ErrorStepsProps> })).catch(
-    () => ({ default: () => null }),
-  ),
+const ErrorSteps = lazy<ComponentType<ErrorStepsProps>>(() =>
+  lazily(async () => ({ default: (await import('./error-steps')).ErrorSteps })).catch(() => ({ default: () => null })),
 );
 
 export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () => void };
