@@ -1,5 +1,6 @@
 import { env } from '@/lib/platform/env/env';
-import { fail } from '@/lib/platform/errors/failures';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { personHeader } from '@/lib/platform/http/person-header';
 import type { Actor } from './actor';
 import { actorOfBearer, actorOfCookie } from './session';
 import { readCookie, sessionCookieName } from './session-cookie';
@@ -13,6 +14,16 @@ export async function callerOf(headers: Headers): Promise<Caller> {
   const cookie = readCookie(headers.get('cookie'), sessionCookieName());
   if (!cookie) return { actor: null, by: 'nobody' };
   return { actor: await actorOfCookie(cookie), by: 'cookie' };
+}
+
+/**
+ * A page says whom it was made for. In another tab somebody else may have signed in since, or half an hour of seeing as
+ * somebody has passed: what stands in its form is not that person's. While seeing, the commands refuse by themselves.
+ */
+export function refuseOtherPerson({ method, headers }: Request, { actor, by }: Caller): void {
+  const person = headers.get(personHeader);
+  if (method === 'GET' || by !== 'cookie' || !actor || actor.seeing || !person) return;
+  refuseUnless(person === actor.id, 'request.other-person');
 }
 
 /**

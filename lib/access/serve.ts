@@ -15,7 +15,7 @@ import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import type { IdempotencyKey } from './idempotency';
-import { type Caller, callerOf, refuseForeignOrigin } from './request-actor';
+import { type Caller, callerOf, refuseForeignOrigin, refuseOtherPerson } from './request-actor';
 import { recordSeen } from './seeing';
 
 type Schema = z.ZodMiniType;
@@ -64,6 +64,7 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
     try {
       caller = await callerOf(request.headers);
       refuseForeignOrigin(request, caller, door.origins?.());
+      refuseOtherPerson(request, caller);
       refuseClosed(op as unknown as Operation, caller);
       await recordRead(op, caller.actor);
       input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };

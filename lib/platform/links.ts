@@ -16,6 +16,8 @@ export const links = {
     `/api/sso/${provider}?${new URLSearchParams(query)}`,
   ssoCallback: (provider: string) => `/api/sso/${provider}/callback`,
   ssoLogo: (provider: string) => `/api/sso/${provider}/logo`,
+  signInScreen: (face: string, query: Readonly<Record<string, string>>) =>
+    `/${face}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
   linkAccount: (face: string, provider: string, from: string | undefined) =>
     `${face}?${new URLSearchParams({ link: provider, ...(from && { from }) })}`,
   pageViews: () => '/api/bigquery/logPageView',

@@ -56,6 +56,17 @@ describe('serve', () => {
     expect((await by({ origin: 'http://localhost:3000' })).status).toBe(422);
   });
 
+  it('takes a mutation by cookie only for whom the page was made, and leaves who sees as somebody to the commands', async () => {
+    const by = async (headers: Record<string, string>) => {
+      const own = { origin: 'http://localhost:3000', ...headers };
+      return (await send(PUT, { method: 'PUT', path: '/Cursos', body: { codigo: 'x' }, headers: own })).body.code;
+    };
+    const pupil = await signedIn('aluno');
+    expect(await by({ cookie: admin.cookie, 'x-person': pupil.actor.id })).toBe('request.other-person');
+    expect(await by({ cookie: admin.cookie, 'x-person': admin.actor.id })).toBe('request.invalid');
+    expect(await by({ authorization: `Bearer ${admin.bearer}`, 'x-person': pupil.actor.id })).toBe('request.invalid');
+  });
+
   it('names the field, however deep, that holds a character which cannot be kept', async () => {
     const { bearer } = admin;
     const body = { ...courseData('NUL'), nome: 'a\0b' };

@@ -9,7 +9,7 @@ import { homes } from '@/lib/access/areas';
 import { currentActor } from '@/lib/access/enter';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { localized, ownPath } from '@/lib/platform/links';
+import { links, localized, ownPath } from '@/lib/platform/links';
 import { providerNamed } from '@/lib/platform/oidc/providers';
 import { DemoLogins } from './demo-logins';
 import { LinkNotice } from './link-notice';
@@ -34,7 +34,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const typedLogin = (await cookies()).get(typedLoginCookie)?.value ?? '';
   return (
     <>
-      <OpenHeader locale={locale} path={`/${face}`} />
+      <OpenHeader locale={locale} path={links.signInScreen(face, query)} />
       <main
         id="content"
         tabIndex={-1}

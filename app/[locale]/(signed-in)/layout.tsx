@@ -46,7 +46,7 @@ export default async function SignedInLayout({ children, params }: Props) {
   const schools = actor && can(actor, 'school:switch') ? await openableSchools(actor, {}) : [];
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body {...errorHelp()} className="signed-in flex min-h-dvh flex-col">
+      <body {...errorHelp()} data-person={actor?.id} className="signed-in flex min-h-dvh flex-col">
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
         {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>

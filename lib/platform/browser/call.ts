@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldFailure } from '@/lib/platform/errors/failures';
 import { inputInQuery, type Operation } from '@/lib/platform/http/operation';
+import { personHeader } from '@/lib/platform/http/person-header';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
 import { apiBase } from './api-base';
@@ -49,7 +50,8 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
   const query = given.map(([wire, name]) => `${wire}=${take(name)}`);
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
-  const headers: Record<string, string> = {};
+  const { person } = document.body.dataset;
+  const headers: Record<string, string> = person ? { [personHeader]: person } : {};
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (inputInQuery(op)) query.push(...queryOf(named()));
   else if (op.body === 'file') init.body = rest.file as BodyInit;

@@ -9,6 +9,7 @@ export const failures = {
   'request.foreign-origin': 403,
   MODEL_NOT_FOUND: 404,
   'request.key-reused': 409,
+  'request.other-person': 409,
   'request.too-large': 413,
   'request.media-type': 415,
   'request.invalid': 422,

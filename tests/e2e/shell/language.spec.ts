@@ -41,6 +41,23 @@ test('the switch keeps page and query, and is remembered at the next sign-in', a
   await expect(page).toHaveURL('/en/analytics/school/school_engagement');
 });
 
+test('the switch on the sign-in screen keeps why and whence the visitor came', async ({ page }) => {
+  await page.goto('/my-data');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/login?reason=not-authenticated&from=%2Fmy-data');
+  await signInByForm(page, 'aluno', { language: 'en' });
+  await expect(page).toHaveURL('/en/my-data');
+});
+
+test('the switch keeps the query of a cached page, and the fragment that no server sees', async ({ page }) => {
+  await page.goto('/knowledgebase?origin=9');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/knowledgebase?origin=9');
+  await page.goto('/analytics#/school/school_engagement');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/login\?.*from=%2Fanalytics#\/school\/school_engagement$/);
+});
+
 test('the switch of an open page is remembered as well', async ({ page }) => {
   await page.goto('/course');
   await page.getByRole('link', { name: 'English' }).click();

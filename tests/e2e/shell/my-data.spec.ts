@@ -43,6 +43,25 @@ test('name, e-mail and photo are saved, and the header and the tab know at once'
   await expect(page.getByRole('button', { name: 'Minha conta: Plínio Arruda' })).toBeVisible();
 });
 
+test('a form that was made for one person is not saved for whoever signed in meanwhile', async ({
+  page,
+  context,
+  newSession,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 409|request\.other-person/);
+  await context.addCookies(await newSession('aluno'));
+  await page.goto('/my-data');
+  await page.getByLabel('Nome').fill('De outra pessoa');
+  await context.addCookies(await newSession('aluno_b'));
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(
+    page.getByText('Outra pessoa entrou neste navegador. Nada foi salvo: recarregue a página.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome')).not.toHaveValue('De outra pessoa');
+});
+
 test('what is wrong is said at its field, and what was typed stays', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/en/my-data');

@@ -21,6 +21,12 @@ test('a wrong password is refused without JavaScript as well', async ({ page }) 
   await expect(page.getByLabel('Username')).toHaveValue('nobody.without.script');
 });
 
+test('the language switch keeps where the visitor wanted to go without JavaScript', async ({ page }) => {
+  await page.goto('/my-data');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/login?reason=not-authenticated&from=%2Fmy-data');
+});
+
 test('the catalogue and a course are read without JavaScript', async ({ page }) => {
   await page.goto('/course');
   await page.getByRole('link', { name: 'Oficina de Programação' }).click();
