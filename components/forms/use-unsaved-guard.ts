@@ -7,11 +7,15 @@ export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Without it the buttons of an older browser go back unasked.
+    const history = 'navigation' in window ? window.navigation : undefined;
     addEventListener('beforeunload', ask);
     addEventListener('click', leaveByLoading, { capture: true });
+    history?.addEventListener('navigate', goBackByLoading);
     return () => {
       removeEventListener('beforeunload', ask);
       removeEventListener('click', leaveByLoading, { capture: true });
+      history?.removeEventListener('navigate', goBackByLoading);
     };
   }, [isDirty]);
 }
@@ -25,4 +29,13 @@ function leaveByLoading(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   location.assign(link.href);
+}
+
+/** Back and forward between pages that the router changed are no loads either. */
+function goBackByLoading(event: NavigateEvent): void {
+  const { navigationType, cancelable, destination } = event;
+  if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
+  if (new URL(destination.url).pathname === location.pathname) return;
+  event.preventDefault();
+  location.assign(destination.url);
 }

@@ -17,6 +17,10 @@ export function useUpdateCourse() {
   return useCommand(async () => (await contract()).updateCourseOp);
 }
 
+export async function readCourse(code: string) {
+  return call((await contract()).readCourseOp, { code });
+}
+
 export function useDeleteCourse() {
   return useCommand(async () => (await contract()).deleteCourseOp);
 }

@@ -32,7 +32,7 @@ test('a code that was asked for before it existed is found once it does', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chegou agora');
 });
 
-test('two tabs: the second is told that it changed meanwhile and saves over it', async ({
+test('two tabs: the second sees what differs, decides, and nothing of either is lost', async ({
   page,
   context,
   signIn,
@@ -49,17 +49,22 @@ test('two tabs: the second is told that it changed meanwhile and saves over it',
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
   await field(second, 'Nome').fill('Versão da segunda aba');
   await saveButton(second).click();
-  const notice = second.getByRole('status').filter({ hasText: 'Duas pessoas no mesmo curso' });
-  await expect(notice).toBeVisible();
+  const difference = second.getByRole('list', { name: 'Diferenças em Nome' }).getByRole('listitem');
+  await expect(difference).toHaveText(['da outra pessoa: Versão da primeira aba', 'minha: Versão da segunda aba']);
+  await expect(second.getByRole('list', { name: /^Diferenças em/ })).toHaveCount(1);
   await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
-  const current = context.waitForEvent('page');
-  await notice.getByRole('link', { name: 'Abrir a versão atual' }).click();
-  await expect(field(await current, 'Nome')).toHaveValue('Versão da primeira aba');
-  await notice.getByRole('button', { name: 'Salvar a minha por cima' }).click();
+  await second.getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(difference).toHaveCount(0);
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da segunda aba', revision: 3 });
+  await field(page, 'Nome').fill('Mais uma vez');
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Ficar com a da outra pessoa' }).click();
+  await expect(field(page, 'Nome')).toHaveValue('Versão da segunda aba');
+  await field(page, 'Nome').fill('Depois de todos');
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois de todos');
 });
 
 test('saving over is refused beside the field while a field is wrong', async ({

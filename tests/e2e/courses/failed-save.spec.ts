@@ -140,3 +140,53 @@ test('closing the page with unsaved text asks first', async ({ page, signIn }) =
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 });
+
+test('going back with unsaved text asks first, and once it is saved no more', async ({ page, signIn, courses }) => {
+  const { codigo } = await courses.create({ nome: 'Volta perguntada' });
+  await signIn('admin');
+  await page.goto('/adm/courses?search=Volta+perguntada');
+  await page.getByRole('link', { name: 'Volta perguntada' }).click();
+  await field(page, 'Objetivo').fill('Ainda não guardado');
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.evaluate(() => history.back());
+  expect(await asked).toBe('beforeunload');
+  await expect(field(page, 'Objetivo')).toHaveValue('Ainda não guardado');
+  await expect(page).toHaveURL(`/adm/courses/${codigo}`);
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('link', { name: 'Novo curso' })).toBeVisible();
+});
+
+test('after a save that failed, and after one that did not, leaving with new text asks', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/net::ERR_/);
+  const { codigo } = await courses.create();
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}`);
+  async function leavingAsks() {
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    });
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    expect(await asked).toBe('beforeunload');
+  }
+  await field(page, 'Objetivo').fill('Primeiro texto');
+  await page.route(`**/api/Cursos/${codigo}`, (route) => route.abort(), { times: 1 });
+  await saveButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: offline })).toBeVisible();
+  await leavingAsks();
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await field(page, 'Objetivo').fill('Segundo texto');
+  await leavingAsks();
+  await expect(field(page, 'Objetivo')).toHaveValue('Segundo texto');
+});

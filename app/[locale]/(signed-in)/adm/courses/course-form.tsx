@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { links, localized } from '@/lib/platform/links';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { CourseConflict } from './course-conflict';
 import { CourseIdentity } from './course-identity';
 import { CoursePrices } from './course-prices';
 import { CourseProposal } from './course-proposal';
@@ -17,7 +17,7 @@ import { type EditedCourse, useCourseForm } from './use-course-form';
 export function CourseForm({ course }: { course?: EditedCourse }) {
   const t = useTranslations('courses.form');
   const locale = useLocale();
-  const { form, pending, refusal, changedMeanwhile, save, saveAnyway, cancel } = useCourseForm(course);
+  const { form, pending, refusal, theirs, save, saveMine, takeTheirs, cancel } = useCourseForm(course);
   const wrong = Object.keys(form.formState.errors).length;
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-4">
@@ -31,7 +31,9 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
         <Card title={t('sections.prices')} lead={t('priceHint')}>
           <CoursePrices form={form} />
         </Card>
-        {changedMeanwhile && course && <ChangedMeanwhile code={course.code} busy={pending} onSaveAnyway={saveAnyway} />}
+        {theirs && (
+          <CourseConflict form={form} theirs={theirs} busy={pending} onSaveMine={saveMine} onTakeTheirs={takeTheirs} />
+        )}
         {refusal && (
           <Alert tone="danger" announce>
             {refusal}

@@ -9,7 +9,7 @@ import { lateResolver } from '@/components/forms/late-resolver';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
 import { toast } from '@/components/ui/toast';
-import { useCreateCourse, useUpdateCourse } from '@/lib/courses/client';
+import { readCourse, useCreateCourse, useUpdateCourse } from '@/lib/courses/client';
 import type { CourseDetail } from '@/lib/courses/schemas';
 import { CallFailure } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
@@ -27,7 +27,7 @@ export function useCourseForm(course: EditedCourse | undefined) {
   const create = useCreateCourse();
   const update = useUpdateCourse();
   const [revision, setRevision] = useState(course?.revision);
-  const [changedMeanwhile, setChangedMeanwhile] = useState(false);
+  const [theirs, setTheirs] = useState<EditedCourse>();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<CourseValues>({
     defaultValues: courseValues(course, locale),
@@ -37,15 +37,16 @@ export function useCourseForm(course: EditedCourse | undefined) {
     }),
     mode: 'onTouched',
   });
-  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  useUnsavedGuard(form.formState.isDirty);
 
-  function refused(error: unknown) {
+  async function refused(error: unknown) {
     const fields = error instanceof CallFailure ? error.fields : [];
     for (const failure of fields) form.setError(failure.path as CourseField, { message: words.ofField(failure) });
     if (error instanceof CallFailure && error.code === 'course.already-exists') {
       form.setError('code', { message: words.ofCall(error) }, { shouldFocus: true });
     }
-    if (error instanceof CallFailure && error.code === 'course.changed-meanwhile') setChangedMeanwhile(true);
+    const isStale = error instanceof CallFailure && error.code === 'course.changed-meanwhile';
+    if (course && isStale) setTheirs(await readCourse(course.code));
     else setRefusal(words.ofCall(error));
   }
 
@@ -62,13 +63,21 @@ export function useCourseForm(course: EditedCourse | undefined) {
         : await create.run(input);
       form.reset(courseValues(saved, locale));
       setRevision(saved.revision);
-      setChangedMeanwhile(false);
+      setTheirs(undefined);
       toast.success(t('saved'));
       if (!course) router.replace(localized(locale, links.admCourse(saved.code)));
       else router.refresh();
     } catch (error) {
-      refused(error);
+      await refused(error).catch((reading: unknown) => setRefusal(words.ofCall(reading)));
     }
+  }
+
+  function takeTheirs() {
+    if (!theirs) return;
+    form.reset(courseValues(theirs, locale));
+    setRevision(theirs.revision);
+    setTheirs(undefined);
+    router.refresh();
   }
 
   function warn() {
@@ -80,9 +89,11 @@ export function useCourseForm(course: EditedCourse | undefined) {
     form,
     pending,
     refusal,
-    changedMeanwhile,
+    theirs: theirs && courseValues(theirs, locale),
+    takeTheirs,
     save: form.handleSubmit((values) => (pending ? undefined : send(values, revision)), warn),
-    saveAnyway: form.handleSubmit((values) => send(values, undefined), warn),
+    /** Over what was seen: a third person's save in between is told again. */
+    saveMine: form.handleSubmit((values) => send(values, theirs?.revision), warn),
     cancel: () => (course ? update.cancel() : create.cancel()),
   };
 }
