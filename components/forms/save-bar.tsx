@@ -25,7 +25,7 @@ export function SaveBar({ label, pending, refusal, errorCount, cancelHref, onGiv
         </Alert>
       )}
       <SlowNotice pending={pending} onCancel={onGiveUp} />
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
         <Button type="submit" variant="primary" busy={pending}>
           {pending ? t('saving') : label}
         </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
@@ -28,6 +28,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const area = useTextArea();
   const pictures = usePictures(area);
   const [isPreviewed, setPreviewed] = useState(false);
+
+  /** Spreadsheets and word processors bring a picture of the words beside them: then the words are meant. */
+  function pasted(event: ClipboardEvent) {
+    const { files, types } = event.clipboardData;
+    if (!types.includes('text/plain') && pictures.take(files)) event.preventDefault();
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <Field id={id} label={label} hint={hint} error={pictures.refusal ?? error} {...(required && { required })}>
@@ -43,7 +50,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               maxLength={lengthMax}
               className="max-h-[70vh] font-mono text-base!"
               onChange={(event) => onChange(event.target.value)}
-              onPaste={(event) => pictures.take(event.clipboardData.files) && event.preventDefault()}
+              onPaste={pasted}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => pictures.take(event.dataTransfer.files) && event.preventDefault()}
             />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -76,6 +76,14 @@ type Asked = { id: string; isOpen: boolean; onClose: () => void; onAddress: (add
 function LinkDialog({ id, isOpen, onClose, onAddress }: Asked) {
   const t = useTranslations('authoring.editor');
   const [address, setAddress] = useState('');
+  const isAddress = /^(https?:\/\/|\/)\S+$/.test(address.trim());
+
+  /** The dialog stands inside the form of the whole text, which Enter would send. */
+  function typed(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isAddress) insert();
+  }
 
   function insert() {
     onClose();
@@ -92,7 +100,7 @@ function LinkDialog({ id, isOpen, onClose, onAddress }: Asked) {
       lead={t('linkHint')}
       closeLabel={t('close')}
       actions={
-        <Button variant="primary" disabled={!/^(https?:\/\/|\/)\S+$/.test(address.trim())} onClick={insert}>
+        <Button variant="primary" disabled={!isAddress} onClick={insert}>
           {t('insert')}
         </Button>
       }
@@ -105,6 +113,7 @@ function LinkDialog({ id, isOpen, onClose, onAddress }: Asked) {
             inputMode="url"
             value={address}
             onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={typed}
           />
         )}
       </Field>

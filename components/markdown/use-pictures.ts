@@ -36,12 +36,13 @@ export function usePictures({ marked, edit }: TextArea) {
     }
   }
 
-  /** False when there is no picture in it, so that the browser does what it always does. */
+  /** False when it holds no file, so that the browser does what it always does; a file it would open over the page. */
   function take(files: FileList | null | undefined): boolean {
-    const pictures = [...(files ?? [])].filter(({ type }) => pictureTypes.includes(type));
-    setRefusal(undefined);
+    const brought = [...(files ?? [])];
+    const pictures = brought.filter(({ type }) => pictureTypes.includes(type));
+    setRefusal(pictures.length < brought.length ? fields('file-type') : undefined);
     void sendAll(pictures);
-    return pictures.length > 0;
+    return brought.length > 0;
   }
 
   async function sendAll(pictures: readonly File[]) {

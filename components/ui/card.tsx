@@ -24,7 +24,7 @@ export function Card(props: CardProps) {
     <section
       data-keep-together
       className={joinClasses(
-        'relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm',
+        'relative flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface shadow-sm',
         accent && 'border-t-4 border-t-brand',
         className,
       )}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, toast } from '../support/course-form';
+import { expectFieldError, field, toast } from '../support/course-form';
 import { emptyCourse } from '../support/empty-course';
 import { outlined } from '../support/outlined-course';
 import { smallPng } from '../support/pictures';
@@ -148,4 +148,73 @@ test('a picture that is dropped goes up and is shown', async ({ page, signIn, co
   const picture = page.getByAltText('o que a imagem mostra');
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a file that is no picture is refused in words, and words beside a picture are pasted as words', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+}) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com desenho']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  await expect(section(page, 'Materiais')).toBeEnabled();
+  const taken = (kind: 'drop' | 'paste', files: readonly [name: string, type: string][], text?: string) =>
+    section(page, 'Materiais').evaluate(
+      (area, given) => {
+        const transfer = new DataTransfer();
+        for (const [name, type] of given.files) transfer.items.add(new File(['<svg/>'], name, { type }));
+        if (given.text) transfer.setData('text/plain', given.text);
+        const options = { bubbles: true, cancelable: true };
+        const event =
+          given.kind === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...options, clipboardData: transfer });
+        return !area.dispatchEvent(event);
+      },
+      { kind, files, text },
+    );
+  expect(await taken('drop', [['desenho.svg', 'image/svg+xml']]), 'the browser would open it over the page').toBe(true);
+  await expectFieldError(section(page, 'Materiais'), 'Este tipo de arquivo não é aceito.');
+  expect(await taken('drop', []), 'text is dropped as ever').toBe(false);
+  expect(await taken('paste', [['celulas.png', 'image/png']], 'Peça\tQuantidade')).toBe(false);
+});
+
+test('Enter in the dialog of a link inserts it and sends nothing', async ({ page, signIn, courses, clientOf }) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com vídeo']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/draft')) sent.push(request.method());
+  });
+  await button(page, 'Link ou vídeo').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Materiais')).toHaveValue('@[youtube](dQw4w9WgXcQ)\n');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('on a phone what saves stands above the bar of places', async ({ page, signIn, courses, clientOf }) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula no bolso']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  for (const [address, save] of [
+    [`${path}/${mark}-1`, 'Salvar rascunho'],
+    [`/adm/courses/${codigo}/modules/M1`, 'Salvar módulo'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Link ou vídeo' }).nth(1).scrollIntoViewIfNeeded();
+    const bar = await page.getByRole('navigation', { name: 'Navegação principal' }).last().boundingBox();
+    const box = await button(page, save).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), save).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });

@@ -30,7 +30,7 @@ export function PlanActions({ editor, previewHref }: { editor: PlanEditing; prev
         </Alert>
       )}
       <SlowNotice pending={form.isPending} onCancel={giveUp} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3">
+      <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3">
         <Button type="submit" busy={form.isPending}>
           {t('save')}
         </Button>
