@@ -1,12 +1,22 @@
+import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { OpenPage } from './open-page';
+import { pageMetadata } from './page-metadata';
 
-export default function Landing({ params }: { params: Promise<{ locale: string }> }) {
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'home.landing' });
+  return pageMetadata({ locale, path: links.root(), title: t('title'), description: t('lead') });
+}
+
+export default function Landing({ params }: Props) {
   const locale = localeOf(use(params).locale);
   setRequestLocale(locale);
   const t = useTranslations('home.landing');

@@ -60,7 +60,7 @@ test('a lesson tells what it teaches, how long it takes and where it belongs', a
 
 test('each open page has a title, a description, one address a language and a picture', async ({ page, origin }) => {
   const titles = new Set<string>();
-  for (const path of ['/course', '/course/MT', '/course/MT/MA1', lesson, '/lesson', '/projects', '/mmcode']) {
+  for (const path of ['', '/course', '/course/MT', '/course/MT/MA1', lesson, '/lesson', '/projects', '/mmcode']) {
     await page.goto(`/en${path}`);
     titles.add(await page.title());
     const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
@@ -78,7 +78,7 @@ test('each open page has a title, a description, one address a language and a pi
     const answer = await page.request.get(picture);
     expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
   }
-  expect(titles.size).toBe(7);
+  expect(titles.size).toBe(8);
 });
 
 test('the map of the site names every open page once, in both languages, and nothing else', async ({
