@@ -7,6 +7,7 @@ export const navigationIcons = {
   selfStudy: 'play',
   courses: 'book',
   knowledge: 'help',
+  bases: 'help',
   jobs: 'settings',
   seeAs: 'eye',
   seeings: 'eye',

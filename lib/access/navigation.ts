@@ -9,6 +9,7 @@ export type NavigationKey =
   | 'selfStudy'
   | 'courses'
   | 'knowledge'
+  | 'bases'
   | 'jobs'
   | 'seeAs'
   | 'seeings'
@@ -16,7 +17,7 @@ export type NavigationKey =
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
 const knowledge: NavigationEntry = { key: 'knowledge', path: links.knowledgeBase() };
-const bases: NavigationEntry = { key: 'knowledge', path: links.trainingBases() };
+const bases: NavigationEntry = { key: 'bases', path: links.trainingBases() };
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
