@@ -29,6 +29,25 @@ for (const tipo of tipos) {
   });
 }
 
+test('the longest name that a person may take stays inside the header', async ({
+  page,
+  context,
+  newSession,
+  origin,
+}) => {
+  await context.addCookies(await newSession('aluno_b'));
+  const rename = (nome: string) =>
+    context.request.post('/api/Users/eu', { headers: { origin }, data: { nome, email: null, urlFoto: null } });
+  const { nome } = await (await context.request.get('/api/Users/eu')).json();
+  expect((await rename('W'.repeat(120))).status()).toBe(200);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/student');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
+  await rename(nome);
+});
+
 test('on a phone the bar lies under the thumb, holds at most five and hides nothing', async ({ page, signIn }) => {
   await page.setViewportSize(phone);
   await signIn('admin');
