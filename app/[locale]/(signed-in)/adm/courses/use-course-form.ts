@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { lateResolver } from '@/components/forms/late-resolver';
@@ -29,6 +29,8 @@ export function useCourseForm(course: EditedCourse | undefined) {
   const [revision, setRevision] = useState(course?.revision);
   const [theirs, setTheirs] = useState<EditedCourse>();
   const [refusal, setRefusal] = useState<string>();
+  /** Known at once: a second click is judged before the first one is drawn. */
+  const isSending = useRef(false);
   const form = useForm<CourseValues>({
     defaultValues: courseValues(course, locale),
     resolver: lateResolver(async () => {
@@ -51,6 +53,8 @@ export function useCourseForm(course: EditedCourse | undefined) {
   }
 
   async function send(values: CourseValues, expected: number | undefined) {
+    if (isSending.current) return;
+    isSending.current = true;
     setRefusal(undefined);
     const input = courseInput(values);
     try {
@@ -69,6 +73,8 @@ export function useCourseForm(course: EditedCourse | undefined) {
       else router.refresh();
     } catch (error) {
       await refused(error).catch((reading: unknown) => setRefusal(words.ofCall(reading)));
+    } finally {
+      isSending.current = false;
     }
   }
 
@@ -91,7 +97,7 @@ export function useCourseForm(course: EditedCourse | undefined) {
     refusal,
     theirs: theirs && courseValues(theirs, locale),
     takeTheirs,
-    save: form.handleSubmit((values) => (pending ? undefined : send(values, revision)), warn),
+    save: form.handleSubmit((values) => send(values, revision), warn),
     /** Over what was seen: a third person's save in between is told again. */
     saveMine: form.handleSubmit((values) => send(values, theirs?.revision), warn),
     cancel: () => (course ? update.cancel() : create.cancel()),
