@@ -4,20 +4,25 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const quiet = 'tests/support/console-silence.ts';
 const environment = 'tests/support/environment.ts';
+/** Of a machine that has other work as well. */
+const testTimeout = 20_000;
 const withDatabase = {
   globalSetup: 'tests/support/global-setup.ts',
   setupFiles: [environment, 'tests/support/database.ts', 'tests/support/short-transactions.ts', quiet],
-  testTimeout: 20_000,
+  testTimeout,
 };
 
 export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     projects: [
-      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'], { setupFiles: [quiet] }),
+      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'], {
+        setupFiles: [quiet],
+        testTimeout,
+      }),
       project('api', ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'], withDatabase),
       project('access', ['tests/access/**/*.test.ts'], withDatabase),
-      project('architecture', ['tests/architecture/**/*.test.ts'], {}),
+      project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout }),
       project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000 }),
     ],
   },

@@ -6,6 +6,7 @@ import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { drawText } from '@/lib/lesson-plans/client';
+import { Players } from './players';
 
 type Shown = { html: string } | { refusal: string } | undefined;
 
@@ -29,9 +30,12 @@ export function MarkdownPreview({ text }: { text: string }) {
   if (!shown.html.trim()) return <p className="text-ink-soft">{t('empty')}</p>;
   // Every element in it is one that lib/platform/markdown writes.
   return (
-    <div
-      className="markdown rounded-md border border-line p-4 text-lg"
-      dangerouslySetInnerHTML={{ __html: shown.html }}
-    />
+    <>
+      <div
+        className="markdown rounded-md border border-line p-4 text-lg"
+        dangerouslySetInnerHTML={{ __html: shown.html }}
+      />
+      <Players />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { hasPlayers } from '@/lib/platform/markdown/embeds';
 import { renderMarkdown } from '@/lib/platform/markdown/render-markdown';
+import { Players } from './players';
 
 export interface MarkdownProps {
   text: string;
@@ -12,5 +14,10 @@ export function Markdown({ text, idPrefix }: MarkdownProps) {
   const t = useTranslations('ui');
   const html = renderMarkdown(text, { newTab: t('newTab'), ...(idPrefix && { idPrefix }) });
   // The parser takes no HTML: every element in it is one that lib/platform/markdown writes.
-  return <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+      {hasPlayers(html) && <Players />}
+    </>
+  );
 }

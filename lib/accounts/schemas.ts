@@ -108,8 +108,11 @@ const photoUrl = z.nullable(
 export const NoInput = z.object({});
 
 /** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
+/** Characters that turn the direction of a line round would turn the greeting round as well. */
+const withoutTurns = /^[^\u202A-\u202E\u2066-\u2069]*$/;
+
 export const OwnAccountChanges = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character')),
   email: z.nullable(EmailAddress),
   photoUrl,
 });

@@ -1,10 +1,20 @@
 import type { RendererRule, StateBlock, Token } from 'markdown-it';
 import { escaped } from './escaped';
 
-/** The players that a text can name, their ids, and where somebody who clicks is led. */
+/** The players that a text can name, their ids, their pages, and what stands in a frame. */
 const players = {
-  youtube: { name: 'YouTube', id: /^[\w-]{11}$/, address: (id: string) => `https://www.youtube.com/watch?v=${id}` },
-  scratch: { name: 'Scratch', id: /^\d{1,12}$/, address: (id: string) => `https://scratch.mit.edu/projects/${id}/` },
+  youtube: {
+    name: 'YouTube',
+    id: /^[\w-]{11}$/,
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    frame: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+  },
+  scratch: {
+    name: 'Scratch',
+    id: /^\d{1,12}$/,
+    page: (id: string) => `https://scratch.mit.edu/projects/${id}/`,
+    frame: (id: string) => `https://scratch.mit.edu/projects/${id}/embed/`,
+  },
 } as const;
 
 type Player = keyof typeof players;
@@ -28,15 +38,19 @@ export function embedBlock(state: StateBlock, line: number, _end: number, silent
 }
 
 /**
- * A link with the face of a player. A frame that waits for the click needs a script, and one that loads lazily loads at
- * once where scripts are off: so nothing is asked of the other site before somebody goes there, in a tab of its own.
+ * A link with the face of a player, which `components/markdown/players.tsx` puts in its place when it is clicked. Nothing
+ * is asked of the other site before; where scripts are off it opens in a tab of its own.
  */
 export const embedLink: RendererRule = (tokens, index, _options, env) => {
   const { content, meta } = tokens[index] as Token;
   const { player, id } = meta as { player: Player; id: string };
-  const { name, address } = players[player];
+  const { name, page, frame } = players[player];
   const title = content ? `${name}: ${content}` : name;
   const hint = env?.newTab ? ` <small>${escaped(String(env.newTab))}</small>` : '';
-  const attributes = `href="${address(id)}" target="_blank" rel="noopener nofollow noreferrer"`;
-  return `<p class="embed"><a ${attributes}><span>${escaped(title)}${hint}</span></a></p>\n`;
+  const leads = `href="${page(id)}" target="_blank" rel="noopener nofollow noreferrer"`;
+  return `<p class="embed"><a ${leads} data-frame="${frame(id)}"><span>${escaped(title)}${hint}</span></a></p>\n`;
 };
+
+export function hasPlayers(html: string): boolean {
+  return html.includes(' data-frame="');
+}

@@ -5,7 +5,7 @@ import { renderMarkdown } from './render-markdown';
 
 const elements =
   'h[3-6]|p|br|hr|strong|em|s|a|img|ul|ol|li|blockquote|pre|code|span|small|div|table|thead|tbody|tr|th|td';
-const attributes = 'id|href|rel|target|title|src|alt|loading|decoding|class|tabindex|scope|start';
+const attributes = 'id|href|data-frame|rel|target|title|src|alt|loading|decoding|class|tabindex|scope|start';
 /** All that may leave: text without a bracket, and these elements with these attributes. */
 const inert = new RegExp(`^(?:[^<>]|<(?:${elements})(?: (?:${attributes})="[^"<>]*")*>|</(?:${elements})>)*$`);
 
@@ -19,6 +19,9 @@ function expectInert(html: string): void {
   expect(html).toMatch(inert);
   for (const href of valuesOf(html, 'href')) {
     expect(['http:', 'https:', 'mailto:']).toContain(new URL(href, 'http://own.example').protocol);
+  }
+  for (const frame of valuesOf(html, 'data-frame')) {
+    expect(['https://www.youtube-nocookie.com', 'https://scratch.mit.edu']).toContain(new URL(frame).origin);
   }
   for (const source of valuesOf(html, 'src')) expect(new URL(source, 'http://own.example').host).toBe('own.example');
 }
@@ -136,10 +139,10 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('![Um robô](https://a.example/a.png)')).toBe('<p>Um robô</p>\n');
   });
 
-  it('leads to a player in a new tab and says so', () => {
+  it('leads to a player in a new tab, says so, and names what may stand in its place', () => {
     expect(renderMarkdown('@[youtube](dQw4w9WgXcQ "A garra")', { newTab: '(abre em outra aba)' })).toBe(
-      '<p class="embed"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener nofollow noreferrer">' +
-        '<span>YouTube: A garra <small>(abre em outra aba)</small></span></a></p>\n',
+      '<p class="embed"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener nofollow noreferrer" ' +
+        'data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0"><span>YouTube: A garra <small>(abre em outra aba)</small></span></a></p>\n',
     );
     expect(renderMarkdown('Veja:\n@[scratch](10128407)\ndepois')).toContain('scratch.mit.edu/projects/10128407/');
     expect(renderMarkdown('@[scratch](abc)')).toBe('<p>@[scratch](abc)</p>\n');

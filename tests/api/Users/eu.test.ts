@@ -91,9 +91,12 @@ describe('POST /Users/eu', () => {
     expect(body).toMatchObject({ nome: 'Caio', email: null });
   });
 
-  it('refuses an empty name and names the field as it was sent', async () => {
-    const { body } = await change(pupil, { nome: '  ', email: null, urlFoto: null });
-    expect(body.fields).toEqual([expect.objectContaining({ path: 'nome', code: 'required' })]);
+  it.each([
+    ['  ', 'required'],
+    ['Caio\u202e', 'unreadable-character'],
+  ])('refuses %j as a name and names the field as it was sent', async (nome, code) => {
+    const { body } = await change(pupil, { nome, email: null, urlFoto: null });
+    expect(body.fields).toEqual([expect.objectContaining({ path: 'nome', code })]);
   });
 
   it("refuses another's photo and one that was never sent", async () => {

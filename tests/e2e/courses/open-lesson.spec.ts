@@ -99,18 +99,35 @@ for (const [what, pathOf] of Object.entries(pages)) {
   });
 }
 
-test('a player asks nothing of the other site before somebody goes there', async ({ page, context, content }) => {
+test('a player asks nothing of the other site before the click, and then plays in its place', async ({
+  page,
+  content,
+}) => {
   const foreign: string[] = [];
-  context.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+  await page.route(/^https:/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<button>Play</button>' });
   });
   await page.goto(placeOf(content, 0), { waitUntil: 'networkidle' });
-  const player = page.getByRole('link', { name: 'YouTube: O laço (abre em outra aba)' });
+  const player = page.getByRole('link', { name: 'YouTube: O laço', exact: true });
   await player.scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
-  await expect(player).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-  await expect(player).toHaveAttribute('target', '_blank');
+  await player.click();
+  await expect(page.frameLocator('iframe[title="YouTube: O laço"]').getByRole('button')).toHaveText('Play');
+  expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0']);
+  await expect(player).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Outro sítio' })).toHaveAttribute('rel', 'noopener nofollow');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a player leads to a tab of its own, and says so @desktop', async ({ page, content }) => {
+    await page.goto(placeOf(content, 0));
+    const player = page.getByRole('link', { name: 'YouTube: O laço (abre em outra aba)' });
+    await expect(player).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expect(player).toHaveAttribute('target', '_blank');
+  });
 });
 
 test('what was written in another language says so @desktop', async ({ page, english, content }) => {

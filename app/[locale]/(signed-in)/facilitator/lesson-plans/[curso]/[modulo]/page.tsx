@@ -41,12 +41,14 @@ export default async function ModulePlans({ params }: Props) {
       {module.status === 'inDevelopment' && <InDevelopment expectedOn={module.expectedOn} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
-          <ProgressBar
-            label={t('module.rated')}
-            value={done}
-            max={total}
-            amount={t('module.ratedAmount', { done, total })}
-          />
+          {total > 0 && (
+            <ProgressBar
+              label={t('module.rated')}
+              value={done}
+              max={total}
+              amount={t('module.ratedAmount', { done, total })}
+            />
+          )}
           {units.map((unit) => (
             <UnitLessons key={unit.unitNumber} unit={unit} course={course.code} module={module.code} />
           ))}
