@@ -35,7 +35,7 @@ Object.assign(parser.renderer.rules, {
   // A table wider than a phone scrolls inside itself, by keyboard too.
   table_open: () => '<div class="wide-table" tabindex="0"><table>\n',
   table_close: () => '</table></div>\n',
-  th_open: aligned,
+  th_open: heading,
   td_open: aligned,
 } satisfies Record<string, RendererRule>);
 
@@ -46,4 +46,11 @@ function aligned(...[tokens, index, options, , renderer]: Parameters<RendererRul
   token.attrs = side ? [['class', side]] : [];
   if (token.tag === 'th') token.attrPush(['scope', 'col']);
   return renderer.renderToken(tokens, index, options);
+}
+
+/** An empty corner is no heading: a screen reader would announce it as one. */
+function heading(...[tokens, index, ...rest]: Parameters<RendererRule>): string {
+  const [open, words, close] = tokens.slice(index, index + 3);
+  if (open && close && !words?.content) open.tag = close.tag = 'td';
+  return aligned(tokens, index, ...rest);
 }

@@ -148,6 +148,10 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('@[scratch](abc)')).toBe('<p>@[scratch](abc)</p>\n');
   });
 
+  it('makes no heading of an empty corner', () => {
+    expect(renderMarkdown('| | b |\n|---|---|\n| 1 | 2 |')).toContain('<tr>\n<td></td>\n<th scope="col">b</th>\n</tr>');
+  });
+
   it('aligns cells by class, names the columns and lets the table scroll', () => {
     expect(renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |')).toBe(
       '<div class="wide-table" tabindex="0"><table>\n<thead>\n<tr>\n<th scope="col">a</th>\n<th class="right" scope="col">b</th>\n' +
