@@ -22,6 +22,8 @@ export function NavigationLoader({ label }: { label: string }) {
     return () => {
       clearTimeout(timer);
       removeEventListener('click', clicked);
+      // Who comes back here later is not leaving any more.
+      setLeaving(undefined);
     };
   }, [place]);
 
