@@ -20,7 +20,7 @@ it('loads schools once, and says what to do the second time', async () => {
   expect(second.said).toContain('Load data are in this database already: --replace removes them');
   expect(second.code).toBe(1);
   const replaced = await command(['db-load', '--schools', '1', '--replace'], env);
-  expect(replaced.said).toMatch(/Load data of before \.+ .* \(1061 rows removed\)/);
+  expect(replaced.said).toMatch(/Load data of before \.+ .* \(4721 rows removed\)/);
 });
 
 it('carries the embedded demo to another folder, where the product starts and is backed up as it runs', async () => {
