@@ -7,9 +7,12 @@ const Panel = lazy(() => lazily(async () => ({ default: (await import('./diagnos
 
 /** Ctrl+Shift+Z (§2). The panel, its words and its call come only when it is opened. */
 export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {
-  const [isOpen, setOpen] = useState(openAtOnce);
+  const [isOpen, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
   const before = useRef<Element>(null);
+
+  // Not in the document that the server sends: a click before this code runs would close nothing.
+  useEffect(() => setOpen(openAtOnce), [openAtOnce]);
 
   useEffect(() => {
     function pressed(event: KeyboardEvent) {

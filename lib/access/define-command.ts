@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { refreshAnnounced } from '@/lib/platform/cache/catalogue';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { isLostRace, translated } from '@/lib/platform/db/database-errors';
@@ -80,13 +81,23 @@ async function again<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<
   for (let attempt = 1; ; attempt += 1) {
     const ended = metrics().transactions.startTimer({ command });
     try {
-      return await db().$transaction(work);
+      return await committed(work);
     } catch (error) {
       if (attempt === attempts || !isLostRace(error)) throw translated(error);
     } finally {
       ended();
     }
   }
+}
+
+async function committed<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  let used: Tx | undefined;
+  const result = await db().$transaction((tx) => {
+    used = tx;
+    return work(tx);
+  });
+  if (used) await refreshAnnounced(used);
+  return result;
 }
 
 function build<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(

@@ -17,6 +17,7 @@ const schema = {
 
 /** Routes that serve no operation. */
 const exceptedRoutes = {
+  'app/api/[...unknown]/route.ts': 'what no operation serves is refused there',
   'app/api/health/live/route.ts': 'the supervisor asks whether the process lives',
   'app/api/health/ready/route.ts': 'the supervisor asks whether requests may come',
   'app/api/openapi.json/route.ts': 'the document of what is served cannot serve itself',

@@ -50,7 +50,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
   const query = given.map(([wire, name]) => `${wire}=${take(name)}`);
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
-  const { person } = document.body.dataset;
+  const person = globalThis.document?.body.dataset.person;
   const headers: Record<string, string> = person ? { [personHeader]: person } : {};
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (inputInQuery(op)) query.push(...queryOf(named()));

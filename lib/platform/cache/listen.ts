@@ -1,6 +1,6 @@
 import { listenTo } from '@/lib/platform/db/notifications';
 import { log } from '@/lib/platform/log/log';
-import { channel, tags } from './catalogue';
+import { channel, refreshWith, tags } from './catalogue';
 import { forget, setHearing } from './remembered';
 
 /**
@@ -8,16 +8,17 @@ import { forget, setHearing } from './remembered';
  * because nothing was heard meanwhile.
  */
 export function listenForPublishing(onTag: (tag: string) => Promise<void>): void {
-  function refresh(tag: string): void {
+  async function refresh(tag: string): Promise<void> {
     const known = tags.find((name) => name === tag);
     if (known) forget(known);
-    onTag(tag).catch((err) => log().error({ err, tag }, 'the open pages of a tag were not refreshed'));
+    await onTag(tag).catch((err) => log().error({ err, tag }, 'the open pages of a tag were not refreshed'));
   }
+  refreshWith(refresh);
   listenTo(channel, {
-    heard: refresh,
+    heard: (tag) => void refresh(tag),
     connected: () => {
       setHearing(true);
-      for (const tag of tags) refresh(tag);
+      for (const tag of tags) void refresh(tag);
     },
     lost: () => setHearing(false),
   });

@@ -2,12 +2,16 @@ import { env } from '@/lib/platform/env/env';
 import { emptyShelf } from './open-page-shelf';
 import { refreshSecret } from './refresh-secret';
 
+/** Whoever publishes waits for it. */
+const patienceMs = 2000;
+
 export async function refreshOpenPages(tag: string): Promise<void> {
   try {
     const response = await fetch(`http://${ownHost()}:${env().PORT}/api/catalogue/refresh`, {
       method: 'POST',
       headers: { 'x-refresh-secret': refreshSecret() },
       body: tag,
+      signal: AbortSignal.timeout(patienceMs),
     });
     if (!response.ok) throw new Error(`refresh answered ${response.status}`);
   } finally {
