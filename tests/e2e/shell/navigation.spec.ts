@@ -116,11 +116,11 @@ test('the spec’s /escola is /school @desktop', async ({ clientOf }) => {
   }
 });
 
-test('the mural’s old address goes on from the sign-in screen @desktop', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/status of 404/);
+test('the mural’s old address goes on from the sign-in screen, and is no dead end @desktop', async ({ page }) => {
   await page.goto('/facilitator/#/mural/');
   await signInByForm(page, 'instrutor');
   await expect(page).toHaveURL('/facilitator/mural');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta');
 });
 
 test('the bars are accessible on a phone', async ({ page, signIn }) => {
