@@ -78,26 +78,29 @@ const attempts = 3;
 
 /** A transaction that the database ended because another was in its way goes again from the start. */
 async function again<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let used: Tx | undefined;
+  const once = (tx: Tx) => {
+    used = tx;
+    return work(tx);
+  };
   for (let attempt = 1; ; attempt += 1) {
-    const ended = metrics().transactions.startTimer({ command });
     try {
-      return await committed(work);
+      const result = await timed(command, once);
+      if (used) await refreshAnnounced(used);
+      return result;
     } catch (error) {
       if (attempt === attempts || !isLostRace(error)) throw translated(error);
-    } finally {
-      ended();
     }
   }
 }
 
-async function committed<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  let used: Tx | undefined;
-  const result = await db().$transaction((tx) => {
-    used = tx;
-    return work(tx);
-  });
-  if (used) await refreshAnnounced(used);
-  return result;
+async function timed<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const ended = metrics().transactions.startTimer({ command });
+  try {
+    return await db().$transaction(work);
+  } finally {
+    ended();
+  }
 }
 
 function build<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
