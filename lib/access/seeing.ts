@@ -51,6 +51,20 @@ export async function endSeeing(tx: Tx, sessionId: string, now: Date): Promise<b
   return count > 0;
 }
 
+/**
+ * While it lasts the session's person is the one who is seen; the database's clock ends it. Few sessions see as
+ * somebody, so it is a read of its own.
+ */
+export async function liveSeeing(id: string): Promise<(Omit<Seeing, 'byId'> & { publicReference: string }) | null> {
+  const { rows } = await pool().query({
+    name: 'live-seeing',
+    text: `SELECT id, reason, until, public_reference AS "publicReference"
+             FROM seeings WHERE id = $1 AND ended_at IS NULL AND until > now()`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}
+
 const pathLengthMax = 300;
 
 /** What was read while seeing, once each; the query is left out, because it may name people. */

@@ -1,11 +1,9 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import { decode, encode } from 'next-auth/jwt';
 import type { Tx } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/client';
-import { env } from '@/lib/platform/env/env';
 import type { Actor, Tipo } from './actor';
-import { endSeeing, type Seen } from './seeing';
-import { sessionCookieName } from './session-cookie';
+import { endSeeing, liveSeeing, type Seen } from './seeing';
+import { openedToken, sealedToken } from './session-token';
 
 export type OpenedSession = {
   /** The bearer id: shown once, to the caller who signed in. */
@@ -58,38 +56,29 @@ export async function openSession(
     VALUES (${sessionId}::uuid, ${hashOfSecret(id)}, ${publicReference}, ${accountId}::uuid, ${tipo}::"Tipo", ${login},
             ${name}, ${photoUrl}, ${schoolId}::uuid, ${firstAccess}, ${face}, ${provider},
             ${new Date(now.getTime() + ttl * 1000)}, ${now}, ${now})`;
-  const cookie = await encode({
-    token: { sub: accountId, sid: sessionId, login, tipo },
-    secret: env().AUTH_SECRET,
-    salt: sessionCookieName(),
-    maxAge: ttl,
-  });
+  const cookie = await sealedToken({ sub: accountId, sid: sessionId, login, tipo }, ttl);
   return { id, publicReference, cookie, ttl, created: now, account };
 }
 
-type SessionRow = Omit<Actor, 'seeing'> & { seeing: { id: string; reason: string } | null; until: Date; seen: Seen };
+type SessionRow = Omit<Actor, 'seeing'> & { seeingId: string | null; seen: Seen };
 
-/**
- * One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). While the
- * session sees the product as somebody, that person is the actor; the database's clock ends it.
- */
+/** One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). */
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT s.account_id AS id, s.tipo, s.login, s.name, s.photo_url AS "photoUrl", s.school_id AS "schoolId",
-                  s.face, s.provider, s.first_access AS "firstAccess", s.id AS "sessionId", s.expires_at AS "sessionExpiresAt",
-                  coalesce(g.public_reference, s.public_reference) AS "publicReference", s.seen, g.until,
-                  CASE WHEN g.id IS NOT NULL THEN json_build_object('id', g.id, 'reason', g.reason) END AS seeing
-             FROM sessions s
-             LEFT JOIN seeings g ON g.id = s.seeing_id AND g.ended_at IS NULL AND g.until > now()
-            WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
+    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face, provider,
+                  first_access AS "firstAccess", id AS "sessionId", expires_at AS "sessionExpiresAt",
+                  public_reference AS "publicReference", seeing_id AS "seeingId", seen
+             FROM sessions
+            WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
     values: [value],
   });
-  return rows[0] ? actorOf(rows[0]) : null;
-}
-
-function actorOf({ seeing, until, seen, ...actor }: SessionRow): Actor {
-  return seeing ? { ...actor, ...seen, seeing: { ...seeing, until, byId: actor.id } } : { ...actor, seeing: null };
+  if (!rows[0]) return null;
+  const { seeingId, seen, ...actor } = rows[0];
+  const live = seeingId ? await liveSeeing(seeingId) : null;
+  if (!live) return { ...actor, seeing: null };
+  const { publicReference, ...seeing } = live;
+  return { ...actor, ...seen, publicReference, seeing: { ...seeing, byId: actor.id } };
 }
 
 export async function actorOfCookie(cookie: string): Promise<Actor | null> {
@@ -112,10 +101,10 @@ async function sessionIdOf(cookie: string): Promise<string | null> {
   const known = sessionIds.get(cookie);
   if (known) return known;
   try {
-    const token = await decode({ token: cookie, secret: env().AUTH_SECRET, salt: sessionCookieName() });
-    if (typeof token?.sid !== 'string') return null;
-    remember(cookie, token.sid);
-    return token.sid;
+    const { sid } = await openedToken(cookie);
+    if (typeof sid !== 'string') return null;
+    remember(cookie, sid);
+    return sid;
   } catch {
     // A cookie that is forged, cut or of another secret is no session; that is not an error of ours.
     return null;

@@ -37,14 +37,29 @@ export async function seedPupils(): Promise<void> {
 /** Three hundred sign in at the same moment; nobody may be refused, and the open pages must go on. */
 export async function measureMorning({ url, cpuMs }: Served): Promise<Morning> {
   // A school's server has been running since yesterday.
-  for (let number = 0; number < pupils / 3; number += 1) await signIn(url, number);
-  const hashMs = await hashCost();
-  const before = await cpuMs();
-  await Promise.all(Array.from({ length: pupils }, (_, number) => signIn(url, number)));
-  const signInMs = ((await cpuMs()) - before) / pupils;
+  await allSignIn(url);
+  const cost = await middleOfThree(async () => {
+    const hashMs = await hashCost();
+    const before = await cpuMs();
+    await allSignIn(url);
+    return { signInMs: ((await cpuMs()) - before) / pupils, hashMs };
+  });
   const idle = await openPages(url, 4);
   const [meanwhile] = await Promise.all([openPages(url, 4), allFor(url, 4)]);
-  return { signInMs, hashMs, idle, meanwhile };
+  return { ...cost, idle, meanwhile };
+}
+
+type Cost = Pick<Morning, 'signInMs' | 'hashMs'>;
+
+/** Other work on the machine falls on one of a pair now and then. */
+async function middleOfThree(measure: () => Promise<Cost>): Promise<Cost> {
+  const costs = [await measure(), await measure(), await measure()];
+  const [, middle] = costs.sort((a, b) => a.signInMs / a.hashMs - b.signInMs / b.hashMs);
+  return middle as Cost;
+}
+
+async function allSignIn(url: string): Promise<void> {
+  await Promise.all(Array.from({ length: pupils }, (_, number) => signIn(url, number)));
 }
 
 async function signIn(url: string, number: number): Promise<void> {

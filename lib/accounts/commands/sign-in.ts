@@ -19,6 +19,7 @@ import { PendingLink, SignInAttempt } from '../schemas';
 export const signIn = defineOpenCommand({
   name: 'accounts.sign-in',
   input: SignInAttempt,
+  ownRecord: true,
   prepare: async ({ input }) => {
     const key = loginKey(input.username);
     const throttle = throttleKey(key, input.knownDevice);
