@@ -47,6 +47,8 @@ async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`);
     const times = await page.evaluate(paintTimes);
+    // Scripts that are only fetched ahead come after the load, and weigh as much.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     return { ...times, bytes: bytes() };
   } finally {
     await context.close();

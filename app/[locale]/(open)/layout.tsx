@@ -5,6 +5,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
+import { LateScripts } from '@/components/shell/late-scripts';
 import { OpenFooter } from '@/components/shell/open-footer';
 import { PageViewScript } from '@/components/shell/page-view-script';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -43,6 +44,7 @@ export default async function OpenLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
         <OpenFooter locale={locale} />
+        <LateScripts />
       </body>
     </html>
   );

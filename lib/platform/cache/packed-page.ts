@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withLateScripts } from './late-scripts';
 import { styleSheet } from './style-sheet';
 import { withStylesInside } from './styles-inside';
 
@@ -28,7 +29,8 @@ export async function packedPage(
   const html = await answer.text();
   if (answer.status !== 200 || !isStorable(answer.headers.get('cache-control'))) return undefined;
   if (answer.headers.has('set-cookie')) return undefined;
-  const body = Buffer.from(await withStylesInside(html, (href) => styleSheet(origin + href)));
+  const styled = await withStylesInside(html, (href) => styleSheet(origin + href));
+  const body = Buffer.from(withLateScripts(styled));
   const [br, gz] = await Promise.all([packedByBrotli(body), packedByGzip(body, { level: 9 })]);
   return {
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 16),

@@ -18,7 +18,7 @@ test('colours follow the device until they are chosen, and the choice goes along
   const dark = await background(page);
   expect(dark).not.toBe(light);
   await page.getByRole('button', { name: 'Cores: como no aparelho' }).click();
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await page.getByRole('button', { name: 'Cores: claras' }).click();
   await expect(page.getByRole('button', { name: 'Cores: escuras' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,0 +1,14 @@
+import { lateScript } from '@/lib/platform/browser/late-scripts';
+import { Awake } from './awake';
+
+const script = lateScript();
+
+/** Last in the body of an open page: it reads well without scripts, so they come when somebody needs them. */
+export function LateScripts() {
+  return (
+    <>
+      <Awake />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}
