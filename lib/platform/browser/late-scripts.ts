@@ -7,9 +7,9 @@ const restMs = 5000;
 const patienceMs = 4000;
 
 /**
- * Runs the scripts that a page only fetched ahead (lib/platform/cache/late-scripts.ts) when somebody does something, or
- * after a rest. A click that only a script answers is kept for it, and so is what was typed. The function is sent as
- * text: it uses nothing from outside.
+ * Fetches the scripts of an open page (lib/platform/cache/late-scripts.ts) once it stands, and runs them when somebody
+ * does something, or after a rest. A click that only a script answers is kept for it, and so is what was typed. The
+ * function is sent as text: it uses nothing from outside.
  */
 function runLate(awakeName: string, rest: number, patience: number): void {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
@@ -23,10 +23,17 @@ function runLate(awakeName: string, rest: number, patience: number): void {
       return;
     }
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const late of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) {
+    for (const late of lateLinks()) {
       if (late.as === 'style') late.rel = 'stylesheet';
       else late.replaceWith(scriptOf(late));
     }
+  }
+  function lateLinks() {
+    return document.querySelectorAll<HTMLLinkElement>('link[rel="late"],link[rel="prefetch"][as]');
+  }
+  function fetchAhead() {
+    for (const late of lateLinks()) late.rel = 'prefetch';
+    setTimeout(wake, rest);
   }
   function scriptOf(late: HTMLLinkElement) {
     const script = document.createElement('script');
@@ -58,7 +65,7 @@ function runLate(awakeName: string, rest: number, patience: number): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   // Whoever is signed in works here.
   if (document.documentElement.dataset.signedIn !== undefined) wake();
-  else addEventListener('load', () => setTimeout(wake, rest));
+  else addEventListener('load', fetchAhead);
 }
 
 export function lateScript(): string {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { withLateScripts } from './late-scripts';
 
 describe('withLateScripts', () => {
-  it('fetches ahead what would run, once each, and leaves what stands inside', () => {
+  it('keeps what would be fetched for later, once each, and leaves what stands inside', () => {
     const page =
       '<head><link rel="stylesheet" href="/_next/kept.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/b.js" async=""></script></head>' +
       '<body><script>inline()</script><script src="/_next/c.js" noModule=""></script><script src="/_next/a.js" async=""></script><link rel="stylesheet" href="/_next/a.css"/></body>';
     expect(withLateScripts(page)).toBe(
-      '<head><link rel="stylesheet" href="/_next/kept.css"/><link rel="prefetch" as="script" href="/_next/b.js" data-late=""/></head>' +
-        '<body><script>inline()</script><script src="/_next/c.js" noModule=""></script><link rel="prefetch" as="script" href="/_next/a.js" data-late=""/><link rel="prefetch" as="style" data-late="" href="/_next/a.css"/></body>',
+      '<head><link rel="stylesheet" href="/_next/kept.css"/><link rel="late" as="script" href="/_next/b.js"/></head>' +
+        '<body><script>inline()</script><script src="/_next/c.js" noModule=""></script><link rel="late" as="script" href="/_next/a.js"/><link rel="late" as="style" href="/_next/a.css"/></body>',
     );
   });
 });

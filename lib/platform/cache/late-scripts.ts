@@ -4,12 +4,13 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 const sheets = /(?:<link rel="stylesheet"[^>]*\/>)+(?=<\/body>)/;
 
 /**
- * The document with its scripts only fetched ahead: a page that is read needs none of them, and waking it holds up a
- * cheap phone for half a second. They run once somebody does something (components/shell/late-scripts.tsx).
+ * The document with its scripts as links that do nothing yet: a page that is read needs none of them, and waking it holds
+ * up a cheap phone for half a second. They are fetched once the page stands, and run once somebody does something
+ * (lib/platform/browser/late-scripts.ts).
  */
 export function withLateScripts(html: string): string {
   return html
     .replace(preload, '')
-    .replace(script, '<link rel="prefetch" as="script" href="$1" data-late=""/>')
-    .replace(sheets, (links) => links.replaceAll('rel="stylesheet"', 'rel="prefetch" as="style" data-late=""'));
+    .replace(script, '<link rel="late" as="script" href="$1"/>')
+    .replace(sheets, (links) => links.replaceAll('rel="stylesheet"', 'rel="late" as="style"'));
 }

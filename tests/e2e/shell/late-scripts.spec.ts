@@ -5,7 +5,7 @@ import { test } from '../support/test';
 async function openShelved(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const response = await page.goto(path);
-    expect(await response?.text()).toContain('data-late=""');
+    expect(await response?.text()).toContain('<link rel="late"');
   }).toPass();
 }
 
