@@ -33,6 +33,10 @@ function runLate(awakeName: string, rest: number, patience: number): void {
   }
   function fetchAhead() {
     for (const late of lateLinks()) late.rel = 'prefetch';
+  }
+  function rested() {
+    // Not before the page is painted.
+    requestAnimationFrame(() => setTimeout(fetchAhead));
     setTimeout(wake, rest);
   }
   function scriptOf(late: HTMLLinkElement) {
@@ -65,7 +69,7 @@ function runLate(awakeName: string, rest: number, patience: number): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   // Whoever is signed in works here.
   if (document.documentElement.dataset.signedIn !== undefined) wake();
-  else addEventListener('load', fetchAhead);
+  else addEventListener('load', rested);
 }
 
 export function lateScript(): string {
