@@ -13,6 +13,7 @@ import { type Comparison, compare } from './load';
 import { lessonFigures, seedOpenLesson } from './open-lesson';
 import { measureMorning, seedPupils } from './school-morning';
 import { measureSearch } from './search-cost';
+import { measureSession } from './session-cost';
 import { signIn } from './sign-in';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
@@ -36,7 +37,7 @@ export async function measureSpeed(): Promise<boolean> {
     const server = await step('Server', serve);
     try {
       figures.push(
-        ...(await loadFigures(server.url)),
+        ...(await loadFigures(server)),
         ...(await coldFigures(server.url)),
         ...(await lessonFigures(server.url)),
         ...(await journeyFigures(server.url, 'instrutor')),
@@ -117,7 +118,8 @@ async function morningFigures(server: Awaited<ReturnType<typeof serve>>): Promis
   ];
 }
 
-async function loadFigures(url: string): Promise<Figure[]> {
+async function loadFigures(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {
+  const { url } = server;
   const of = await targets(url, { admin: await signIn(url, 'admin'), facilitator: await signIn(url, 'instrutor') });
   const pairs = [
     { name: '/course / bare static page', bare: of.bareStatic, measured: of.courses, limit: ratios.openPage },
@@ -133,12 +135,6 @@ async function loadFigures(url: string): Promise<Figure[]> {
       measured: of.facilitator,
       limit: ratios.areaPage,
     },
-    {
-      name: 'dynamic page with session / without',
-      bare: of.bareDynamic,
-      measured: of.withSession,
-      limit: ratios.session,
-    },
     { name: '/adm/courses / bare dynamic page', bare: of.bareDynamic, measured: of.admCourses, limit: {} },
   ];
   const figures: Figure[] = [];
@@ -146,6 +142,9 @@ async function loadFigures(url: string): Promise<Figure[]> {
     const found = await step(name, () => compare(bare, measured));
     figures.push({ name, value: found.ratio, ...limit, told: perSecond(found) });
   }
+  const name = 'dynamic page with session / without: CPU';
+  const { ratio, bareMs, measuredMs } = await step(name, () => measureSession(server, of.bareDynamic, of.withSession));
+  figures.push({ name, value: ratio, ...ratios.session, told: `${measuredMs.toFixed(2)} / ${bareMs.toFixed(2)} ms` });
   return figures;
 }
 
