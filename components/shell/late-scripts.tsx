@@ -1,7 +1,7 @@
-import { lateScript } from '@/lib/platform/browser/late-scripts';
+import { loaderScript } from '@/lib/platform/browser/late-scripts';
 import { Awake } from './awake';
 
-const script = lateScript();
+const script = loaderScript();
 
 /** Last in the body of an open page: it reads well without scripts, so they come when somebody needs them. */
 export function LateScripts() {

@@ -21,7 +21,7 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   input: S;
   /** For the few that end things: everything else is refused while an administrator sees as somebody. */
   whileSeeing?: true;
-  /** The row that it writes is its record: no audit entry beside it (a visit, an answer). */
+  /** The row that it writes is its record: no audit entry beside it (a visit, an answer, a session). */
   ownRecord?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
   prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
@@ -167,7 +167,10 @@ async function audit(tx: Tx, command: string, actor: Actor | null, targetId: str
             ${actor?.schoolId ?? null}::uuid, ${targetId}, ${fields}::text[])`;
 }
 
+const rowId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of a row alone: what else is called an id may be a secret. */
 function idOf(row: unknown): string | null {
   const id = (row as { id?: unknown } | null)?.id;
-  return typeof id === 'string' ? id : null;
+  return typeof id === 'string' && rowId.test(id) ? id : null;
 }

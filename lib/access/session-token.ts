@@ -4,8 +4,8 @@ import { env } from '@/lib/platform/env/env';
 import { sessionCookieName } from './session-cookie';
 
 /**
- * The cookie's value as next-auth/jwt reads it, with the key kept: next-auth derives it anew each time, which costs a
- * sign-in more than everything it asks of the database.
+ * The cookie's value, in the form and under the key of next-auth/jwt, with that key kept: next-auth derives it anew each
+ * time, which costs a sign-in more than all that it asks of the database.
  */
 export async function sealedToken(token: JWTPayload, seconds: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
@@ -24,16 +24,15 @@ export async function openedToken(cookie: string): Promise<JWTPayload> {
   return payload;
 }
 
-let held: { secret: string; key: Promise<CryptoKey> } | undefined;
+let held: { secret: string; salt: string; key: Promise<CryptoKey> } | undefined;
 
 function key(): Promise<CryptoKey> {
-  const secret = env().AUTH_SECRET;
-  if (held?.secret !== secret) held = { secret, key: derived(secret) };
+  const [secret, salt] = [env().AUTH_SECRET, sessionCookieName()];
+  if (held?.secret !== secret || held.salt !== salt) held = { secret, salt, key: derived(secret, salt) };
   return held.key;
 }
 
-function derived(secret: string): Promise<CryptoKey> {
-  const salt = sessionCookieName();
+function derived(secret: string, salt: string): Promise<CryptoKey> {
   const bytes = hkdfSync('sha256', secret, salt, `Auth.js Generated Encryption Key (${salt})`, 32);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

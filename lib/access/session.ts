@@ -91,7 +91,7 @@ export function actorOfBearer(id: string): Promise<Actor | null> {
 }
 
 /**
- * Decrypting a cookie costs as much as a whole list, and a browser sends the same one all day. What is remembered is
+ * Opening a cookie costs more than reading its row, and a browser sends the same one all day. What is remembered is
  * the id that a genuine cookie names, never who it is: the session row is read each time, and says whether it lives.
  */
 const sessionIds = new Map<string, string>();

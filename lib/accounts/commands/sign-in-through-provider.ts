@@ -29,6 +29,7 @@ type Proven = {
 export const signInThroughProvider = defineOpenCommand({
   name: 'accounts.sign-in-through-provider',
   input: ProviderSignIn,
+  ownRecord: true,
   prepare: ({ input }) => ('callback' in input ? byCode(input) : byToken(input)),
   target: noTarget,
   run: async ({ tx, prepared: { provider, identity, state, proof, face, sharedDevice, from }, now }) => {

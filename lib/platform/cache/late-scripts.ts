@@ -1,3 +1,5 @@
+import { awakeEvent } from '@/lib/platform/browser/late-scripts';
+
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Sheets that stand inside (styles-inside.ts): the browser would style the whole page twice. */
@@ -9,8 +11,10 @@ const sheets = /(?:<link rel="stylesheet"[^>]*\/>)+(?=<\/body>)/;
  * (lib/platform/browser/late-scripts.ts).
  */
 export function withLateScripts(html: string): string {
+  // Without its loader it would sleep for ever.
+  if (!html.includes(awakeEvent)) return html;
   return html
     .replace(preload, '')
-    .replace(script, '<link rel="late" as="script" href="$1"/>')
-    .replace(sheets, (links) => links.replaceAll('rel="stylesheet"', 'rel="late" as="style"'));
+    .replace(script, '<link rel="late" data-late="" as="script" href="$1"/>')
+    .replace(sheets, (links) => links.replaceAll('rel="stylesheet"', 'rel="late" data-late="" as="style"'));
 }

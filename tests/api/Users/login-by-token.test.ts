@@ -53,6 +53,7 @@ describe('POST /Users/login with what the provider issued', () => {
     expect(line).toContain('HttpOnly');
     expect(await actorOfCookie(line.slice('session='.length).split(';')[0] ?? '')).toMatchObject({ id: login.id });
     expect(await actorOfBearer(String(body.id))).toMatchObject({ id: login.id, provider: 'oidc' });
+    expect(await db().auditEntry.count({ where: { targetId: String(body.id) } })).toBe(0);
   });
 
   it('refuses the valid token of another person', async () => {

@@ -33,6 +33,14 @@ describe('POST /Users/login', () => {
     expect(actor?.sessionExpiresAt.getTime()).toBe(new Date(body.created as string).getTime() + 43_200_000);
   });
 
+  it('keeps the secret that it gives nowhere in clear', async () => {
+    const { login: username } = await account('instrutor');
+    const { body } = await login({ username, password: 'demo1234' });
+    const secret = String(body.id);
+    expect(await db().auditEntry.count({ where: { targetId: secret } })).toBe(0);
+    expect(await db().session.count({ where: { OR: [{ tokenHash: secret }, { publicReference: secret }] } })).toBe(0);
+  });
+
   it('ignores case and accents of the login', async () => {
     await account('aluno', null, 'José.Ávila');
     const { body } = await login({ username: ' JOSE.AVILA ', password: 'demo1234' });

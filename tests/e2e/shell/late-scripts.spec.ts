@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test';
 
-/** The page as the shelf gives it. Its first reader gets it from Next with its scripts, and so does one after a publishing. */
+/**
+ * The page as the shelf gives it: its first reader gets it from Next with its scripts, and so does one after a
+ * publishing. Its clock stands still, so that it does not wake by itself.
+ */
 async function openShelved(page: Page, path: string): Promise<void> {
+  await page.clock.install();
   await expect(async () => {
     const response = await page.goto(path);
     expect(await response?.text()).toContain('<link rel="late"');
@@ -16,6 +20,13 @@ function isAwake(page: Page): Promise<boolean> {
   );
 }
 
+/** Nothing but the document comes from now on. */
+async function loseScripts(page: Page): Promise<void> {
+  await page.route(/\/_next\/static\/.+\.js/, (route) => route.abort());
+}
+
+const colours = (page: Page, name: string) => page.getByRole('button', { name });
+
 test('an open page that is only read runs no script until somebody does something', async ({ page }) => {
   await openShelved(page, '/course');
   await page.waitForLoadState('networkidle');
@@ -26,7 +37,6 @@ test('an open page that is only read runs no script until somebody does somethin
 });
 
 test('a page that nobody touches wakes by itself after a rest @desktop', async ({ page }) => {
-  await page.clock.install();
   await openShelved(page, '/course');
   await page.clock.runFor(4000);
   expect(await isAwake(page)).toBe(false);
@@ -36,17 +46,51 @@ test('a page that nobody touches wakes by itself after a rest @desktop', async (
 
 test('the first click is kept for the scripts that answer it', async ({ page }) => {
   await openShelved(page, '/course');
-  await page.getByRole('button', { name: 'Cores: como no aparelho' }).click();
-  await expect(page.getByRole('button', { name: 'Cores: claras' })).toBeVisible();
+  await colours(page, 'Cores: como no aparelho').click();
+  await expect(colours(page, 'Cores: claras')).toBeVisible();
 });
 
-test('a click that no script comes to answer does what it does without @desktop', async ({ page, consoleWatch }) => {
+test('a click that comes alone, as of a switch or a voice, is kept as well @desktop', async ({ page }) => {
+  await openShelved(page, '/course');
+  await colours(page, 'Cores: como no aparelho').dispatchEvent('click');
+  await expect(colours(page, 'Cores: claras')).toBeVisible();
+});
+
+test('what was typed before the scripts came is answered @desktop', async ({ page }) => {
+  await openShelved(page, '/knowledgebase');
+  await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
+    box.value = 'servomotor';
+  });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status')).toHaveText(/resultado/);
+});
+
+test('a link that waits for scripts which never come leads where it leads without them @desktop', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/Failed to load resource|ERR_FAILED/);
   await openShelved(page, '/course');
-  await page.route(/\/_next\/static\/.+\.js/, (route) => route.abort());
+  await loseScripts(page);
   await page.reload();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/course');
+});
+
+test('a kept click is forgotten once somebody goes elsewhere @desktop', async ({ page }) => {
+  await openShelved(page, '/course');
+  // They hang: the click waits, and the clock stands still.
+  await page.route(/\/_next\/static\/.+\.js/, () => undefined);
+  await page.reload();
+  const english = page.getByRole('link', { name: 'English' });
+  await english.click();
+  await expect(english).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(english).not.toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(10_000);
+  expect(new URL(page.url()).pathname).toBe('/course');
 });
 
 test('whoever is signed in finds the page awake @desktop', async ({ page, signIn }) => {
