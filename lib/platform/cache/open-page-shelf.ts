@@ -29,7 +29,7 @@ function shelf(): Shelf {
  */
 export function answeredFromShelf(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', headers } = request;
-  if (request.method !== 'GET' || !mayBeShelved(url) || headers.rsc || headers[fillHeader] === fillSecret) return false;
+  if (!asksForShelved(request)) return false;
   const packing = acceptedPacking(headers['accept-encoding']);
   if (!packing) return false;
   const shelved = shelf().pages.get(url);
@@ -40,6 +40,11 @@ export function answeredFromShelf(request: IncomingMessage, response: ServerResp
   }
   send(shelved.page, packing, headers['if-none-match'], response);
   return true;
+}
+
+/** Whether somebody opens what a shelf may hold, and not the shelf itself. */
+export function asksForShelved({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' && mayBeShelved(url) && !headers.rsc && headers[fillHeader] !== fillSecret;
 }
 
 /** No query, no file, no reply: what is left and static is an open page. /bench is what we are measured against. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { answeredFromShelf } from '@/lib/platform/cache/open-page-shelf';
+import { answeredFromShelf, asksForShelved } from '@/lib/platform/cache/open-page-shelf';
 import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
@@ -46,7 +46,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     if (!dev && answeredFromShelf(request, response)) return;
-    if (!dev && isFirstScreen(request.url)) sendWhole(request, response);
+    if (!dev && (isFirstScreen(request.url) || isOpenPage(request))) sendWhole(request, response);
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.
@@ -60,6 +60,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
       return close(server, () => app.close());
     },
   };
+}
+
+/** Signed-in documents carry a nonce, and go out as they are made. */
+function isOpenPage(request: IncomingMessage): boolean {
+  return asksForShelved(request) && !request.headers['x-nonce'];
 }
 
 /** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedPacking, type Packing } from '@/lib/platform/cache/accepted-packing';
+import { withLateScripts } from '@/lib/platform/cache/late-scripts';
 import { ownOrigin } from '@/lib/platform/cache/own-origin';
+import { isStorable } from '@/lib/platform/cache/packed-page';
 import { styleSheet } from '@/lib/platform/cache/style-sheet';
 import { withStylesInside } from '@/lib/platform/cache/styles-inside';
 
@@ -10,15 +12,16 @@ const packedByBrotli = promisify(brotliCompress);
 const packedByGzip = promisify(gzip);
 
 /**
- * A document that is made anew for each visitor and opened first of all, such as the sign-in screen, goes out whole with
- * its style sheet inside, as open pages do from their shelf: else its first paint waits for the sheet, which shares a
- * school's line with every script. Whatever is no document passes as it is.
+ * A document that is opened first of all, such as the sign-in screen or an open page that is not on its shelf yet, goes
+ * out whole with its style sheet inside: else its first paint waits for the sheet, which shares a school's line with every
+ * script. Whatever is no document passes as it is.
  */
 export function sendWhole(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' || request.headers.rsc) return;
   const packing = acceptedPacking(request.headers['accept-encoding']);
-  // Next must not pack what is still to be changed.
+  // Next must not pack what is still to be changed, nor say that it is known.
   delete request.headers['accept-encoding'];
+  delete request.headers['if-none-match'];
   const written: Buffer[] = [];
   const { write, end, flushHeaders, writeHead } = response;
   const keep = (chunk: unknown) => {
@@ -58,11 +61,15 @@ async function send(request: IncomingMessage, response: ServerResponse, { body, 
     return;
   }
   const origin = ownOrigin(request.socket);
-  const html = Buffer.from(await withStylesInside(body.toString(), (href) => styleSheet(origin + href)));
+  const styled = await withStylesInside(body.toString(), (href) => styleSheet(origin + href));
+  // A page that is not found is drawn by its scripts.
+  const isReadable = response.statusCode === 200 && isStorable(response.getHeader('cache-control'));
+  const html = Buffer.from(isReadable ? withLateScripts(styled) : styled);
   const sent = await packed(html, packing);
   if (packing) response.setHeader('Content-Encoding', packing);
-  // The sheets that Next would have fetched ahead are inside.
+  // The sheets that Next would have fetched ahead are inside; what it made of the page names other bytes.
   response.removeHeader('Link');
+  response.removeHeader('ETag');
   response.setHeader('Content-Length', sent.byteLength);
   response.end(sent);
 }
