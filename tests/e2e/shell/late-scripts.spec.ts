@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test';
 
-/**
- * The page as the shelf gives it: its first reader gets it from Next with its scripts, and so does one after a
- * publishing. Its clock stands still, so that it does not wake by itself.
- */
-async function openShelved(page: Page, path: string): Promise<void> {
+/** First reader or not, its scripts are late. Its clock stands still, so that it does not wake by itself. */
+async function openAsleep(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await expect(async () => {
-    const response = await page.goto(path);
-    expect(await response?.text()).toContain('<link rel="late"');
-  }).toPass();
+  const response = await page.goto(path);
+  expect(await response?.text()).toContain('<link rel="late"');
 }
 
 /** React's own mark on what it has taken over. */
@@ -28,7 +23,7 @@ async function loseScripts(page: Page): Promise<void> {
 const colours = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('an open page that is only read runs no script until somebody does something', async ({ page }) => {
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await page.waitForLoadState('networkidle');
   expect(await page.locator('script[src]:not([nomodule])').count()).toBe(0);
   expect(await isAwake(page)).toBe(false);
@@ -37,7 +32,7 @@ test('an open page that is only read runs no script until somebody does somethin
 });
 
 test('a page that nobody touches wakes by itself after a rest @desktop', async ({ page }) => {
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await page.clock.runFor(4000);
   expect(await isAwake(page)).toBe(false);
   await page.clock.runFor(2000);
@@ -45,19 +40,19 @@ test('a page that nobody touches wakes by itself after a rest @desktop', async (
 });
 
 test('the first click is kept for the scripts that answer it', async ({ page }) => {
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await colours(page, 'Cores: como no aparelho').click();
   await expect(colours(page, 'Cores: claras')).toBeVisible();
 });
 
 test('a click that comes alone, as of a switch or a voice, is kept as well @desktop', async ({ page }) => {
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await colours(page, 'Cores: como no aparelho').dispatchEvent('click');
   await expect(colours(page, 'Cores: claras')).toBeVisible();
 });
 
 test('what was typed before the scripts came is answered @desktop', async ({ page }) => {
-  await openShelved(page, '/knowledgebase');
+  await openAsleep(page, '/knowledgebase');
   await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
     box.value = 'servomotor';
   });
@@ -72,7 +67,7 @@ test('a link that waits for scripts which never come leads where it leads withou
   consoleWatch,
 }) => {
   consoleWatch.expect(/Failed to load resource|ERR_FAILED/);
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await loseScripts(page);
   await page.reload();
   await page.getByRole('link', { name: 'English' }).click();
@@ -80,7 +75,7 @@ test('a link that waits for scripts which never come leads where it leads withou
 });
 
 test('a kept click is forgotten once somebody goes elsewhere @desktop', async ({ page }) => {
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   // They hang: the click waits, and the clock stands still.
   await page.route(/\/_next\/static\/.+\.js/, () => undefined);
   await page.reload();
@@ -95,6 +90,6 @@ test('a kept click is forgotten once somebody goes elsewhere @desktop', async ({
 
 test('whoever is signed in finds the page awake @desktop', async ({ page, signIn }) => {
   await signIn('instrutor');
-  await openShelved(page, '/course');
+  await openAsleep(page, '/course');
   await expect.poll(() => isAwake(page)).toBe(true);
 });
