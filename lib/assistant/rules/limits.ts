@@ -1,0 +1,13 @@
+export const subjectLengthMax = 120;
+export const divisionLengthMax = 200;
+export const questionLengthMax = 4000;
+export const observationLengthMax = 2000;
+/** The last messages that a model is sent (product.md §7). */
+export const historyMax = 12;
+/** A day, for a pupil (product.md §7). */
+export const pupilQuestionsMax = 40;
+export const pupilImagesMax = 10;
+/** What stands in place of an answer that could not be had (§8). */
+export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
+/** An answer of which nothing was written for so long is being written by nobody. */
+export const staleAfterMs = 90_000;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { divisionLengthMax, observationLengthMax, questionLengthMax, subjectLengthMax } from '../rules/limits';
+
+const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
+const division = z._default(z.string().check(z.trim(), z.maxLength(divisionLengthMax)), '');
+
+/** Whose conversation about what: `user` is the login name, and must be the caller's own. */
+export const ConversationKey = z.object({ user: z.string().check(z.minLength(1)), subject, division });
+
+const conversation = ConversationKey.shape;
+
+/** What a person adds: the assistant's own message is told again only to be confirmed. */
+export const NewChatMessage = z.object({
+  ...conversation,
+  message: z.object({
+    /** Given by the browser, so that sending it again adds nothing. */
+    id: z.optional(z.uuid()),
+    role: z.enum(['user', 'assistant']),
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax)),
+    imageUrl: z.optional(z.string().check(z.maxLength(300))),
+  }),
+});
+
+/** `status` null takes the liking back; an empty observation takes the text back. */
+export const ChatFeedback = z.object({
+  ...conversation,
+  id: z.uuid(),
+  feedback: z.object({
+    status: z.nullable(z.enum(['liked', 'disliked'])),
+    observation: z._default(z.string().check(z.trim(), z.maxLength(observationLengthMax)), ''),
+  }),
+});
+
+export const ChatSource = z.object({ title: z.string(), heading: z.string(), address: z.string() });
+
+export const ChatMessageShown = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** Of an answer: the same as safe HTML, with its citations as links. */
+  html: z.optional(z.string()),
+  at: z.string(),
+  imageUrl: z.optional(z.string()),
+  state: z.optional(z.enum(['writing', 'done', 'stopped', 'failed'])),
+  origin: z.optional(z.enum(['model', 'guide', 'care'])),
+  sources: z.optional(z.array(ChatSource)),
+  feedback: z.optional(
+    z.object({ status: z.nullable(z.enum(['liked', 'disliked'])), observation: z.string(), at: z.string() }),
+  ),
+});
+
+export const ConversationShown = z.object({ items: z.array(ChatMessageShown) });
+export const ChatMessageAdded = z.object({ message: ChatMessageShown });
+export const ConversationCleared = z.object({ count: z.int() });
