@@ -25,6 +25,11 @@ type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Re
   ownRecord?: true;
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
   prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
+  /**
+   * Tried first where `ownRecord`: the whole write as one statement, which is its own transaction. Undefined goes the way
+   * of all others.
+   */
+  atOnce?: (context: { actor: Who; input: z.infer<S>; prepared: Prepared; now: Date }) => Promise<Result | undefined>;
   /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
   target: (context: { tx: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Target | null>;
   run: (context: {
@@ -117,8 +122,11 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     const input = admitted(actor, raw);
     const prepared = (await definition.prepare?.({ db: db(), actor, input, now: readClock() })) as Prepared;
     const call = { actor, input, prepared, idempotency };
-    const result = await spanned(definition.name, () =>
-      again(definition.name, (tx) => carryOut(definition, { tx, ...call })),
+    const result = await spanned(
+      definition.name,
+      async () =>
+        (idempotency ? undefined : await definition.atOnce?.({ actor, input, prepared, now: readClock() })) ??
+        (await again(definition.name, (tx) => carryOut(definition, { tx, ...call }))),
     );
     if (result instanceof Refusal) throw result.failure;
     return result;

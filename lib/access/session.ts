@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Tx } from '@/lib/platform/db/client';
-import { pool } from '@/lib/platform/db/client';
+import { pool, type Tx } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { statementName } from '@/lib/platform/db/statement-names';
 import type { Actor, Tipo } from './actor';
+import { countedLogins } from './login-events';
 import { endSeeing, liveSeeing, type Seen } from './seeing';
 import { openedToken, sealedToken } from './session-token';
 
@@ -41,23 +43,44 @@ type Opening = {
 };
 
 /** Every door (password, single sign-on, card) opens a session here. The expiry is fixed: nothing moves it. */
-export async function openSession(
-  tx: Tx,
-  { account, ttl, face, provider = null, now }: Opening,
-): Promise<OpenedSession> {
+export async function openSession(tx: Tx, opening: Opening): Promise<OpenedSession> {
+  const { session, row } = await newSession(opening);
+  await tx.$executeRaw`${insertSession} SELECT ${row}`;
+  return session;
+}
+
+/**
+ * The same as one statement of its own, counted with it as a login, unless wrong passwords are counted for `throttle`.
+ * Past Prisma and without a transaction: a school's whole day begins with three hundred of these.
+ */
+export async function openUnthrottledSession(throttle: string, opening: Opening): Promise<OpenedSession | undefined> {
+  const { session, row } = await newSession(opening);
+  const { text, values } = Prisma.sql`
+    WITH opened AS (
+      ${insertSession} SELECT ${row} WHERE NOT EXISTS (SELECT FROM sign_in_throttles WHERE key = ${throttle})
+      RETURNING account_id, tipo, school_id, created_at)${countedLogins(opening.now)}
+    SELECT FROM opened`;
+  const { rowCount } = await pool().query({ name: statementName(text), text, values });
+  return rowCount === 1 ? session : undefined;
+}
+
+const insertSession = Prisma.sql`
+  INSERT INTO sessions (id, token_hash, public_reference, account_id, tipo, login, name, photo_url, school_id,
+                        first_access, face, provider, expires_at, created_at, updated_at)`;
+
+/** A session, and the row that makes it one. */
+async function newSession({ account, ttl, face, provider = null, now }: Opening) {
   const id = randomBytes(32).toString('base64url');
   const publicReference = randomBytes(18).toString('base64url');
   const { id: accountId, tipo, login, name, photoUrl, schoolId, firstAccess = false } = account;
   const sessionId = randomUUIDv7();
-  // Past Prisma's client: a school's whole day begins with three hundred of these.
-  await tx.$executeRaw`
-    INSERT INTO sessions (id, token_hash, public_reference, account_id, tipo, login, name, photo_url, school_id,
-                          first_access, face, provider, expires_at, created_at, updated_at)
-    VALUES (${sessionId}::uuid, ${hashOfSecret(id)}, ${publicReference}, ${accountId}::uuid, ${tipo}::"Tipo", ${login},
-            ${name}, ${photoUrl}, ${schoolId}::uuid, ${firstAccess}, ${face}, ${provider},
-            ${new Date(now.getTime() + ttl * 1000)}, ${now}, ${now})`;
+  const expiresAt = new Date(now.getTime() + ttl * 1000);
+  const row = Prisma.sql`
+    ${sessionId}::uuid, ${hashOfSecret(id)}, ${publicReference}, ${accountId}::uuid, ${tipo}::"Tipo", ${login}, ${name},
+    ${photoUrl}, ${schoolId}::uuid, ${firstAccess}::boolean, ${face}, ${provider}, ${expiresAt}::timestamptz,
+    ${now}::timestamptz, ${now}::timestamptz`;
   const cookie = await sealedToken({ sub: accountId, sid: sessionId, login, tipo }, ttl);
-  return { id, publicReference, cookie, ttl, created: now, account };
+  return { session: { id, publicReference, cookie, ttl, created: now, account }, row };
 }
 
 type SessionRow = Omit<Actor, 'seeing'> & { seeingId: string | null; seen: Seen };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { recordLogin } from '@/lib/access/login-events';
-import { type OpenedSession, openSession, type SessionAccount } from '@/lib/access/session';
+import { type OpenedSession, openSession, openUnthrottledSession, type SessionAccount } from '@/lib/access/session';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
@@ -30,6 +30,12 @@ export const signIn = defineOpenCommand({
     const matches = await passwordMatches(found.account?.passwordHash, input.password, input.clientAddress);
     return { key, throttle, account: matches ? found.account : undefined, link };
   },
+  /** With no wrong password counted there is nothing to wait for: the guesses before this one would have left a row. */
+  atOnce: async ({ input, prepared: { account, key, throttle, link }, now }) => {
+    if (!account || link) return undefined;
+    const session = await openUnthrottledSession(throttle, opening(account, input, now));
+    return session && signedIn(session, key, input);
+  },
   target: noTarget,
   run: async ({ tx, input, prepared: { account, key, throttle, link }, now }) => {
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
@@ -41,20 +47,24 @@ export const signIn = defineOpenCommand({
       return refuseAfterCommit('auth.invalid-credentials');
     }
     if (failures) await forgetFailures(tx, throttle);
-    const { passwordHash: _, ...person } = account;
-    if (link) await linkIdentity(tx, person.id, link);
-    const ttl = sessionSeconds(person.tipo, input.sharedDevice);
-    const session = await openSession(tx, {
-      account: person,
-      ttl,
-      face: input.face,
-      provider: link?.provider ?? null,
-      now,
-    });
-    await recordLogin(tx, { account: person, loginTipo: 'direct', now });
-    return { ...loginReply(session), session, knownDevice: withKnownLogin(key, input.knownDevice) };
+    if (link) await linkIdentity(tx, account.id, link);
+    const session = await openSession(tx, { ...opening(account, input, now), provider: link?.provider ?? null });
+    await recordLogin(tx, { account, now });
+    return signedIn(session, key, input);
   },
 });
+
+type Attempt = z.infer<typeof SignInAttempt>;
+
+function opening({ passwordHash: _, ...account }: Login, { face, sharedDevice }: Attempt, now: Date) {
+  return { account, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
+}
+
+function signedIn(session: OpenedSession, key: string, { knownDevice }: Attempt) {
+  const { id, ttl, created, account } = session;
+  const reply = { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };
+  return { ...reply, session, knownDevice: withKnownLogin(key, knownDevice) };
+}
 
 async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof PendingLink>> {
   return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');
@@ -66,10 +76,6 @@ async function linkIdentity(tx: Tx, accountId: string, { issuer, subject }: z.in
   await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId }], skipDuplicates: true });
   const held = await tx.ssoIdentity.findUniqueOrThrow({ where: { provider_subject: identity } });
   refuseUnless(held.accountId === accountId, 'sso.already-linked');
-}
-
-function loginReply({ id, ttl, created, account }: OpenedSession) {
-  return { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };
 }
 
 type Login = SessionAccount & { passwordHash: string };

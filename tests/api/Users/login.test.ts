@@ -75,6 +75,17 @@ describe('POST /Users/login', () => {
     expect((await login({ username, password: 'demo1234' })).status).toBe(200);
   });
 
+  it('opens one session and forgets the wrong ones when the right password comes', async () => {
+    const { id: accountId, login: username } = await account('aluno');
+    const sessions = () => db().session.count({ where: { accountId } });
+    for (const wrong of [0, 4, 4]) {
+      const before = await sessions();
+      for (let tries = 0; tries < wrong; tries += 1) await login({ username, password: 'wrong' });
+      expect((await login({ username, password: 'demo1234' })).status).toBe(200);
+      expect(await sessions()).toBe(before + 1);
+    }
+  });
+
   it('does not let a classmate lock out a browser that signed in before', async () => {
     const { login: username } = await account('aluno');
     const first = await login({ username, password: 'demo1234' });
