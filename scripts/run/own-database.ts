@@ -15,6 +15,7 @@ export async function startOwnDatabase(dataFolder: string): Promise<EmbeddedData
   process.env.DATABASE_URL = database.url;
   process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
   process.env.AUTH_SECRET ||= generatedSecret(dataFolder, 'authSecret');
+  process.env.AI_MASTER_KEY ||= generatedSecret(dataFolder, 'aiMasterKey');
   return database;
 }
 

@@ -44,6 +44,7 @@ export function readConfigured(source: Source, needed: readonly SettingName[] = 
     // Half a provider would show a button that fails.
     { needs: oidc, by: oidc },
     { needs: google, by: google },
+    { needs: ['AI_MASTER_KEY'], by: ['AI_MASTER_KEY_OLD'] },
   ];
   for (const { needs, by } of together) {
     const asking = by.find((name) => source[name]);
@@ -66,6 +67,9 @@ const secrets: readonly unknown[] = [
   'S3_SECRET_ACCESS_KEY',
   'OIDC_CLIENT_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'AI_API_KEY',
+  'AI_MASTER_KEY',
+  'AI_MASTER_KEY_OLD',
 ] satisfies SettingName[];
 
 function shown(name: unknown, source: Source): string {
@@ -88,6 +92,10 @@ function withDefaults(given: Configured) {
     JOBS: given.JOBS ?? ('here' as const),
     DIAGNOSTICS_LOGINS: (given.DIAGNOSTICS_LOGINS ?? '').split(',').flatMap((login) => login.trim() || []),
     OIDC_LABEL: given.OIDC_LABEL ?? 'Plurall',
+    AI_BASE_URL: given.AI_BASE_URL ?? 'https://api.openai.com/v1',
+    AI_MODEL: given.AI_MODEL ?? 'gpt-4.1-mini',
+    AI_SEES_IMAGES: given.AI_SEES_IMAGES !== 'no',
+    AI_PRIVATE_ADDRESSES: given.AI_PRIVATE_ADDRESSES === 'yes',
     LOG_LEVEL: given.LOG_LEVEL ?? ('info' as const),
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Secrets that nobody set, made once and kept in the data folder, readable by its owner alone. */
-export function generatedSecret(dataFolder: string, name: 'authSecret' | 'databasePassword'): string {
+export function generatedSecret(dataFolder: string, name: 'authSecret' | 'databasePassword' | 'aiMasterKey'): string {
   const path = join(dataFolder, 'secrets.json');
   const kept = read(path);
   const secret = kept[name] ?? randomBytes(32).toString('base64url');

@@ -29,6 +29,10 @@ const issuer = z
     'OIDC_ISSUER must begin with https, or be on this machine',
   );
 
+function longSecret(name: string) {
+  return z.string().min(32, `${name} must have 32 characters or more: openssl rand -base64 32`);
+}
+
 type About = {
   /** What the value is and what breaks without it: the line of .env.example. */
   about: string;
@@ -185,6 +189,42 @@ export const settings = {
   SUPPORT_EMAIL: setting(z.email('SUPPORT_EMAIL must be an e-mail address'), {
     about: 'Whom the error screen tells people to write to. Without it: it sends them to their school.',
     example: 'support@school.example',
+  }),
+  AI_BASE_URL: setting(
+    z.url({ protocol: /^https?$/, error: 'AI_BASE_URL must be an address like https://api.openai.com/v1' }),
+    {
+      about:
+        "The server of the study assistant's model, OpenAI's or any that speaks as it does. Without it: https://api.openai.com/v1.",
+      example: 'https://api.openai.com/v1',
+    },
+  ),
+  AI_API_KEY: setting(z.string(), {
+    about:
+      'The key for AI_BASE_URL. Without it: schools without a key of their own are answered by the built-in guide, from the material alone.',
+    example: 'the-key-that-the-vendor-gave',
+  }),
+  AI_MODEL: setting(z.string().max(200, 'AI_MODEL must have at most 200 characters'), {
+    about: 'The model that is asked. Without it: gpt-4.1-mini.',
+    example: 'gpt-4.1-mini',
+  }),
+  AI_SEES_IMAGES: setting(z.enum(['yes', 'no'], 'AI_SEES_IMAGES must be yes or no'), {
+    about: 'Whether AI_MODEL understands pictures. Without it: yes.',
+    example: 'yes',
+  }),
+  AI_PRIVATE_ADDRESSES: setting(z.enum(['yes', 'no'], 'AI_PRIVATE_ADDRESSES must be yes or no'), {
+    about:
+      "Whether a school may name a model's server on this machine or in the network around it, over http too. Without it: no; then only https to the open internet.",
+    example: 'no',
+  }),
+  AI_MASTER_KEY: setting(longSecret('AI_MASTER_KEY'), {
+    about:
+      'Encrypts the keys that schools give; losing it loses them. Without it: generated into DATA_DIR; with DATABASE_URL no school can save a key then. Alike on every instance.',
+    example: 'give-me-another-output-of-openssl-rand-base64-32',
+  }),
+  AI_MASTER_KEY_OLD: setting(longSecret('AI_MASTER_KEY_OLD'), {
+    about:
+      'The AI_MASTER_KEY before, while it is being changed: the keys under it are read, and encrypted anew within the hour.',
+    example: 'what-AI_MASTER_KEY-was-before',
   }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',

@@ -63,6 +63,12 @@ export const failures = {
   'import.changed-meanwhile': 409,
   'import.refused': 422,
   'storage.unavailable': 503,
+  'ai.unreachable': 502,
+  'ai.refused': 502,
+  'ai.busy': 503,
+  'ai.failed': 502,
+  'ai.cut': 502,
+  'ai.slow': 504,
 } as const;
 
 export type FailureCode = keyof typeof failures;

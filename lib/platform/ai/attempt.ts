@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { type AnswerReader, streamReader, wholeReader } from './answer-readers';
+import { onConnected, openRequest, type Upstream } from './request';
+import { type Waits, watch } from './waits';
+import { type Completion, errorCodeOf } from './wire';
+
+/** How one request ended. `again`: the same one may be sent anew, `afterMs` says when a busy server wants it. */
+export type Outcome =
+  | { completion: Completion }
+  | { failure: Failure; again: boolean; afterMs?: number | undefined }
+  | { stopped: true };
+
+type Attempt = {
+  upstream: Upstream;
+  body: string;
+  waits: Waits;
+  signal: AbortSignal | undefined;
+  onText: (text: string) => void;
+};
+
+const errorLengthMax = 64 * 1024;
+
+/** One request for an answer, read to its end. It never rejects, unless `onText` throws. */
+export function attempt({ upstream, body, waits, signal, onText }: Attempt): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const over = (act: () => void) => {
+      clock.end();
+      signal?.removeEventListener('abort', stop);
+      act();
+    };
+    const end = (outcome: Outcome) => over(() => resolve(outcome));
+    const stop = () => {
+      end({ stopped: true });
+      request.destroy();
+    };
+    const request = openRequest(
+      upstream,
+      { method: 'POST', path: '/chat/completions', body, accept: 'text/event-stream, application/json' },
+      (response) => {
+        response.setEncoding('utf8');
+        if (response.statusCode !== 200) return readRefusal(response, end);
+        const heard = (text: string) => {
+          clock.text();
+          onText(text);
+        };
+        readAnswer(response, heard, end, (error) => {
+          over(() => reject(error));
+          request.destroy();
+        });
+      },
+    );
+    const clock = watch(waits, () => {
+      end(failed('ai.slow'));
+      request.destroy();
+    });
+    onConnected(request, clock.connected);
+    request.on('error', (error) => end(fromNetwork(error)));
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** How long a connection may take to end by itself after the answer did, to be used again. */
+const lingerMs = 1000;
+
+function readAnswer(
+  response: IncomingMessage,
+  onText: (text: string) => void,
+  end: (outcome: Outcome) => void,
+  broken: (error: unknown) => void,
+): void {
+  const type = response.headers['content-type'] ?? '';
+  if (/html/.test(type)) {
+    end(failed('ai.failed'));
+    return void response.destroy();
+  }
+  const reader = /json/.test(type) ? wholeReader(onText) : streamReader(onText);
+  const guarded = (read: () => void) => {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof Failure)) return broken(error);
+      // Nothing of a cut answer was passed on: it is as if the connection had been reset.
+      end({ failure: error, again: error.code === 'ai.cut' });
+      response.destroy();
+    }
+  };
+  response.on('data', (arrived: string) =>
+    guarded(() => {
+      if (!reader.push(arrived)) return;
+      end({ completion: reader.end() });
+      response.removeAllListeners('data').resume();
+      setTimeout(() => response.destroy(), lingerMs).unref();
+    }),
+  );
+  response.on('end', () => guarded(() => end({ completion: reader.end() })));
+  response.on('error', () => guarded(() => end(cutOrComplete(reader))));
+}
+
+/** The line fell; but what had said that it was finished is whole. */
+function cutOrComplete(reader: AnswerReader): Outcome {
+  try {
+    return { completion: reader.end() };
+  } catch (cause) {
+    return { ...failed('ai.cut', cause), again: true };
+  }
+}
+
+function readRefusal(response: IncomingMessage, end: (outcome: Outcome) => void): void {
+  let body = '';
+  response.on('data', (arrived: string) => {
+    if (body.length < errorLengthMax) body += arrived;
+  });
+  const told = () => end(refusal(response, errorCodeOf(body)));
+  response.on('end', told);
+  response.on('error', told);
+}
+
+function refusal({ statusCode = 0, headers }: IncomingMessage, vendorCode: string): Outcome {
+  const cause = new Error(`the model's server answered ${statusCode} ${vendorCode}`.trim());
+  if (statusCode === 401 || statusCode === 403) return failed('ai.refused', cause);
+  if (statusCode === 429) {
+    const afterMs = waitOf(headers['retry-after']);
+    const retryAfterSeconds = Math.ceil((afterMs ?? 0) / 1000) || undefined;
+    const failure = new Failure('ai.busy', { cause, ...(retryAfterSeconds && { retryAfterSeconds }) });
+    // An account without money stays so: asking again only keeps a pupil waiting.
+    return { failure, again: vendorCode !== 'insufficient_quota', afterMs };
+  }
+  return { ...failed('ai.failed', cause), again: statusCode >= 500 };
+}
+
+/** Retry-After in seconds, or as a date. */
+function waitOf(header: string | undefined): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+const fleeting = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+
+function fromNetwork(error: NodeJS.ErrnoException): Outcome {
+  return { ...failed('ai.unreachable', error), again: fleeting.includes(error.code ?? '') };
+}
+
+function failed(code: FailureCode, cause?: unknown) {
+  return { failure: new Failure(code, { cause }), again: false };
+}

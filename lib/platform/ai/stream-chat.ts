@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { attempt, type Outcome } from './attempt';
+import type { Upstream } from './request';
+import { usualWaits, type Waits } from './waits';
+import { type Asked, type Completion, requestBody } from './wire';
+
+const retriesMax = 2;
+
+export type Chat = Upstream &
+  Asked & {
+    signal?: AbortSignal | undefined;
+    waits?: Partial<Waits>;
+    /** From 0 to 1, so that a class that was refused together does not come back together. */
+    chance?: () => number;
+  };
+
+export type Heard = {
+  /** What was written since the last call; never empty. */
+  onText: (text: string) => void;
+};
+
+/**
+ * Asks a model and passes its words on as they come. Throws a failure ai.*, or the signal's reason when it was stopped.
+ * Before the first word it asks again where that is safe; after it never, because the words would come twice.
+ */
+export async function streamChat(chat: Chat, { onText }: Heard): Promise<Completion> {
+  const waits = { ...usualWaits, ...chat.waits };
+  const body = requestBody(chat);
+  let silent = true;
+  const heard = (text: string) => {
+    silent = false;
+    onText(text);
+  };
+  for (let retry = 0; ; retry += 1) {
+    chat.signal?.throwIfAborted();
+    const outcome = await attempt({ upstream: chat, body, waits, signal: chat.signal, onText: heard });
+    if ('completion' in outcome) return outcome.completion;
+    if ('stopped' in outcome) throw chat.signal?.reason;
+    const pause = pauseBefore(outcome, waits, retry, chat.chance ?? Math.random);
+    if (!(silent && outcome.again && retry < retriesMax) || pause > waits.busyMsMax) throw outcome.failure;
+    await wait(pause, undefined, chat.signal ? { signal: chat.signal } : {}).catch(() => chat.signal?.throwIfAborted());
+  }
+}
+
+function pauseBefore(outcome: Outcome, { backoffMs }: Waits, retry: number, chance: () => number): number {
+  const asked = 'afterMs' in outcome ? outcome.afterMs : undefined;
+  return asked ?? backoffMs * 2 ** retry * (0.5 + chance());
+}
