@@ -6,6 +6,7 @@ import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
+import { resealKeys } from '@/lib/school-ai/jobs/reseal-keys';
 import { forgetClientErrorsJob } from '@/lib/upkeep/jobs/forget-client-errors';
 import { mails } from './mails';
 
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   forgetClientErrorsJob,
   removeOrphans,
   removeUploadParts,
+  resealKeys,
   deliverMail(mails),
   tidyMails,
 ];

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 export const NoInput = z.object({});
 
+export const AiKeyMark = z.object({ schoolId: z.uuid(), hasAiKey: z.boolean() });
+
 export const SchoolRef = z.object({ id: z.uuid() });
 
 /** What the profile shows of a school (§3). */

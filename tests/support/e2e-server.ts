@@ -5,6 +5,7 @@ import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { startServer } from '@/lib/platform/http/server';
 import { migrate } from '@/scripts/run/migrate';
+import { startVendor } from './ai/vendor';
 import { databaseAddressFile } from './database-address-file';
 import { ourClient, startIdentityProvider } from './sso/identity-provider';
 
@@ -16,7 +17,14 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 const files = mkdtempSync(join(tmpdir(), 'school-computing-e2e-'));
 const database = await startThrowaway();
 const identityProvider = await startIdentityProvider(`http://localhost:${port}/api/sso/oidc/callback`);
-const stops: (() => unknown)[] = [() => rmSync(files, { recursive: true }), database.stop, identityProvider.close];
+/** Whoever gives its key is answered by it; the product itself has none, so that the built-in guide answers the others. */
+const vendor = await startVendor();
+const stops: (() => unknown)[] = [
+  () => rmSync(files, { recursive: true }),
+  database.stop,
+  identityProvider.close,
+  vendor.close,
+];
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
 
@@ -30,6 +38,8 @@ Object.assign(process.env, {
   OIDC_ISSUER: identityProvider.issuer,
   OIDC_CLIENT_ID: ourClient.id,
   OIDC_CLIENT_SECRET: ourClient.secret,
+  AI_BASE_URL: vendor.baseUrl,
+  AI_MASTER_KEY: 'a-master-key-for-tests-only-0123456789ab',
   DEMO: '1',
   DIAGNOSTICS_LOGINS: 'instrutor2',
   PRODUCTION_HOST: `localhost:${port}`,

@@ -223,7 +223,7 @@ export const settings = {
   }),
   AI_MASTER_KEY_OLD: setting(longSecret('AI_MASTER_KEY_OLD'), {
     about:
-      'The AI_MASTER_KEY before, while it is being changed: the keys under it are read, and encrypted anew within the hour.',
+      'The AI_MASTER_KEY before, while it is being changed: the keys under it are read, and encrypted anew within fifteen minutes.',
     example: 'what-AI_MASTER_KEY-was-before',
   }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {

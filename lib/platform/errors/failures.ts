@@ -69,6 +69,11 @@ export const failures = {
   'ai.failed': 502,
   'ai.cut': 502,
   'ai.slow': 504,
+  'assistant.school-budget': 429,
+  'school-ai.changed-meanwhile': 409,
+  'school-ai.contact-first': 422,
+  'school-ai.key-refused': 422,
+  'school-ai.no-master-key': 503,
 } as const;
 
 export type FailureCode = keyof typeof failures;

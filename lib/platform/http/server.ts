@@ -9,6 +9,7 @@ import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
+import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
 import { sendWhole } from './whole-document';
 
@@ -73,7 +74,7 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
-    request.url = innerAddress(readableAddress(request.url));
+    request.url = withoutSecretQuery(innerAddress(readableAddress(request.url)), headers);
     for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
       delete headers[name];
     // A built file needs none of what protects documents, and a first visit brings a dozen of them.

@@ -10,6 +10,7 @@ import { liveCells } from './live';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
+import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
@@ -28,6 +29,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...outboxCells,
   ...passageCells,
   ...peopleCells,
+  ...schoolAiCells,
   ...schoolCells,
   ...selfStudyCells,
   ...seeingCells,

@@ -14,7 +14,7 @@ const lines = [
   ['evaluation'],
   ['units'],
   ['class-life'],
-  ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports'],
+  ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
   ['analytics', 'training', 'assistant', 'tours'],
 ] as const;
 

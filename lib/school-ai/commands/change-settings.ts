@@ -1,0 +1,39 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { announce } from '@/lib/platform/cache/catalogue';
+import { lockName } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { settingsOf, settingsShown } from '../queries/settings';
+import { schoolAiReach } from '../reach';
+import { hasContact } from '../rules';
+import { SchoolAiChanges } from '../schemas';
+
+/** While a key is kept the contact stays named. */
+export const changeSettings = defineCommand({
+  name: 'school-ai.change-settings',
+  may: 'school-ai:settle',
+  input: SchoolAiChanges,
+  target: async ({ tx, actor, input: { schoolId } }) => {
+    await lockName(tx, `school-ai ${schoolId}`);
+    return tx.school.findFirst({
+      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      select: { id: true, aiKey: { select: { schoolId: true } }, aiSettings: { select: { revision: true } } },
+    });
+  },
+  run: async ({ tx, input: { schoolId, revision, ...chosen }, target: { aiKey, aiSettings } }) => {
+    const last = aiSettings?.revision ?? 0;
+    refuseUnless(last === revision, 'school-ai.changed-meanwhile');
+    const empty = (['contactName', 'contactEmail'] as const).filter((name) => chosen[name] === '');
+    const fields = empty.map((path) => ({ path, code: 'ai-contact-kept' }));
+    refuseUnless(!aiKey || hasContact(chosen), 'request.invalid', { fields });
+    const row = { ...chosen, revision: last + 1 };
+    const saved = await tx.schoolAiSettings.upsert({
+      where: { schoolId },
+      create: { schoolId, ...row },
+      update: row,
+      select: settingsShown,
+    });
+    await announce(tx, 'school-ai');
+    return settingsOf(schoolId, saved);
+  },
+});

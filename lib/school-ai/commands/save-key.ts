@@ -1,0 +1,70 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineCommand } from '@/lib/access/define-command';
+import { limitRate } from '@/lib/access/rate-limit';
+import { within } from '@/lib/access/reach';
+import { isAddressAllowed } from '@/lib/platform/ai/address';
+import { tryKey } from '@/lib/platform/ai/try-key';
+import { announce } from '@/lib/platform/cache/catalogue';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockName } from '@/lib/platform/db/lock';
+import { env } from '@/lib/platform/env/env';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { masterKeys } from '@/lib/platform/secrets/master-keys';
+import { seal } from '@/lib/platform/secrets/sealed-text';
+import { markAiKey } from '@/lib/schools/commands/mark-ai-key';
+import { typedReach } from '../queries/model-for';
+import { settingsOf } from '../queries/settings';
+import { schoolAiReach } from '../reach';
+import { hasContact, lastFourOf } from '../rules';
+import { KeyToSave } from '../schemas';
+
+/** Each try asks a server that the school named: nobody searches a network with it. */
+const tries = { max: 20, seconds: 600 };
+
+/** Another address or model comes with the key typed anew: a kept key is never sent to where it was not meant for. */
+export const saveKey = defineCommand({
+  name: 'school-ai.save-key',
+  may: 'school-ai:keep-key',
+  input: KeyToSave,
+  prepare: async ({ db, actor, input }) => {
+    const { schoolId, baseUrl } = input;
+    await refuseWithoutContact(db, actor, schoolId);
+    const apiKey = input.plainKey ?? input.keyOfQuery ?? wrongKey('required');
+    const master = masterKeys().current ?? fail('school-ai.no-master-key');
+    const reach = baseUrl ? typedReach() : ('configured' as const);
+    const fields = [{ path: 'baseUrl', code: 'ai-address' }];
+    refuseUnless(!baseUrl || isAddressAllowed(baseUrl, reach), 'request.invalid', { fields });
+    await limitRate({ name: 'school-ai.save-key:school', of: schoolId, ...tries });
+    const tried = await tryKey({ baseUrl: baseUrl || env().AI_BASE_URL, apiKey, reach });
+    if (tried === 'refused') wrongKey('ai-key-refused');
+    const kept = { ciphertext: seal(apiKey, master, schoolId), masterKeyId: master.id, lastFour: lastFourOf(apiKey) };
+    return { kept, tried };
+  },
+  target: async ({ tx, actor, input: { schoolId } }) => {
+    await lockName(tx, `school-ai ${schoolId}`);
+    await refuseWithoutContact(tx, actor, schoolId);
+    return { id: schoolId };
+  },
+  run: async ({ tx, actor, input: { schoolId, baseUrl, model, seesImages }, prepared: { kept, tried } }) => {
+    const row = { ...kept, baseUrl: baseUrl || null, model: model || null, seesImages };
+    await tx.schoolAiKey.upsert({ where: { schoolId }, create: { schoolId, ...row }, update: row });
+    await markAiKey.inside(tx, actor, { schoolId, hasAiKey: true });
+    await announce(tx, 'school-ai');
+    return { exists: true, lastFour: kept.lastFour, tried };
+  },
+});
+
+async function refuseWithoutContact(db: Pick<Tx, 'school'>, actor: Actor, schoolId: string): Promise<void> {
+  const school = await db.school.findFirst({
+    where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+    select: { aiSettings: { select: { contactName: true, contactEmail: true } } },
+  });
+  if (!school) fail('MODEL_NOT_FOUND');
+  const fields = [{ path: 'plainKey', code: 'ai-contact-first' }];
+  refuseUnless(hasContact(settingsOf(schoolId, school.aiSettings)), 'school-ai.contact-first', { fields });
+}
+
+function wrongKey(code: 'required' | 'ai-key-refused'): never {
+  const failure = code === 'required' ? 'request.invalid' : 'school-ai.key-refused';
+  return fail(failure, { fields: [{ path: 'plainKey', code }] });
+}

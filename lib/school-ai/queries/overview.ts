@@ -1,0 +1,68 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { masterKeys } from '@/lib/platform/secrets/master-keys';
+import { schoolAiReach } from '../reach';
+import { daysBefore, schoolsPerPage, shownDays } from '../rules';
+import { SchoolAiRef, SchoolSearch } from '../schemas';
+import { modelFor } from './model-for';
+import { settingsOf, settingsShown } from './settings';
+
+/** Everything that the screen shows; of the key only its last four. */
+export const schoolAssistant = defineQuery({
+  name: 'school-ai.overview',
+  may: 'school-ai:read',
+  input: SchoolAiRef,
+  run: async ({ db, actor, input: { schoolId }, now }) => {
+    const days = daysBefore(schoolDay(now));
+    const school = await db.school.findFirst({
+      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      select: {
+        name: true,
+        aiSettings: { select: settingsShown },
+        aiKey: { select: { lastFour: true, baseUrl: true, model: true, seesImages: true, updatedAt: true } },
+        aiUse: { where: { day: { gte: days.at(-1) ?? now } }, take: shownDays },
+      },
+    });
+    if (!school) return null;
+    const usedOn = new Map(school.aiUse.map(({ day, answers, tokens }) => [day.getTime(), { answers, tokens }]));
+    const use = days.map((day) => ({
+      day: day.toISOString().slice(0, 10),
+      ...(usedOn.get(day.getTime()) ?? { answers: 0, tokens: 0 }),
+    }));
+    return {
+      schoolName: school.name,
+      settings: settingsOf(schoolId, school.aiSettings),
+      key: school.aiKey && { ...school.aiKey, updatedAt: school.aiKey.updatedAt.toISOString() },
+      use,
+      answering: (await modelFor(schoolId))?.source ?? ('guide' as const),
+      mayKeepKeys: masterKeys().current !== null,
+    };
+  },
+});
+
+export type SchoolAssistant = Awaited<ReturnType<typeof schoolAssistant>>;
+
+/** The schools that an administrator may open, by name. */
+export const schoolsToChoose = defineQuery({
+  name: 'school-ai.schools',
+  may: 'school-ai:choose',
+  input: SchoolSearch,
+  run: async ({ db, actor, input: { search, page } }) => {
+    const where: Prisma.SchoolWhereInput = {
+      AND: [within(schoolAiReach, actor), { name: { contains: search, mode: 'insensitive' } }],
+    };
+    const [items, total] = await Promise.all([
+      db.school.findMany({
+        where,
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        select: { id: true, name: true, city: true, state: true, hasAiKey: true },
+        skip: (page - 1) * schoolsPerPage,
+        take: schoolsPerPage,
+      }),
+      db.school.count({ where }),
+    ]);
+    return { items, total, page, pageSize: schoolsPerPage };
+  },
+});
