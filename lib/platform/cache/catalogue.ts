@@ -1,11 +1,11 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { pauseRemembering } from './remembered';
 
-/**
- * What open pages are made of, and what else every instance remembers. A static page is tied to a tag (tagged.ts) and
- * made anew when the tag is announced; none is to `school-ai`.
- */
-export const tags = ['courses', 'knowledge-base', 'school-ai'] as const;
+/** What open pages are made of. A static page is tied to a tag (tagged.ts) and made anew when the tag is announced. */
+export const pageTags = ['courses', 'knowledge-base'] as const;
+/** What every instance remembers besides, and no open page shows. */
+export const tags = [...pageTags, 'school-ai'] as const;
+export type PageTag = (typeof pageTags)[number];
 export type Tag = (typeof tags)[number];
 
 export const channel = 'catalogue';

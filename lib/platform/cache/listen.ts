@@ -1,6 +1,6 @@
 import { listenTo } from '@/lib/platform/db/notifications';
 import { log } from '@/lib/platform/log/log';
-import { channel, refreshWith, tags } from './catalogue';
+import { channel, pageTags, refreshWith, tags } from './catalogue';
 import { forget, setHearing } from './remembered';
 
 /**
@@ -11,6 +11,7 @@ export function listenForPublishing(onTag: (tag: string) => Promise<void>): void
   async function refresh(tag: string): Promise<void> {
     const known = tags.find((name) => name === tag);
     if (known) forget(known);
+    if (known && !pageTags.some((name) => name === known)) return;
     await onTag(tag).catch((err) => log().error({ err, tag }, 'the open pages of a tag were not refreshed'));
   }
   refreshWith(refresh);

@@ -1,9 +1,9 @@
 import { unstable_cache } from 'next/cache';
-import type { Tag } from './catalogue';
+import type { PageTag } from './catalogue';
 
 /** Ties a catalogue read, and every static page that makes it, to the tag that a publishing command announces. */
 export function tagged<Args extends string[], Result>(
-  tag: Tag,
+  tag: PageTag,
   read: (...args: Args) => Promise<Result>,
   name: string,
 ) {

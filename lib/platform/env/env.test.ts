@@ -23,6 +23,16 @@ describe('the configuration', () => {
     expect(() => readConfigured({ AUTH_SECRET: 'short' })).toThrow(/^(?!.*"short")[\s\S]*32 characters/);
   });
 
+  it('never prints a key of the assistant, and takes the old master key beside the new one alone', () => {
+    expect(() => readConfigured({ AI_MASTER_KEY: 'short-one', AI_MASTER_KEY_OLD: 'short-two' })).toThrow(
+      /^(?!.*short-)[\s\S]*AI_MASTER_KEY must[\s\S]*AI_MASTER_KEY_OLD must/,
+    );
+    expect(() => readConfigured({ AI_MASTER_KEY_OLD: secret })).toThrow(
+      /AI_MASTER_KEY is required with AI_MASTER_KEY_OLD/,
+    );
+    expect(() => readConfigured({ AI_BASE_URL: 'ftp://models' })).toThrow(/AI_BASE_URL must be an address like/);
+  });
+
   it('wants a provider whole, or not at all', () => {
     expect(() => readConfigured({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us' })).toThrow(
       /OIDC_CLIENT_SECRET is required with OIDC_ISSUER/,

@@ -17,6 +17,7 @@ import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
+import enSchoolAi from '@/messages/en/schoolAi.json';
 import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
@@ -42,6 +43,7 @@ import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
+import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
@@ -72,6 +74,7 @@ const catalogues = {
     mail,
     openPages,
     passwords,
+    schoolAi,
     selfStudy,
     shell,
     signIn,
@@ -99,6 +102,7 @@ const catalogues = {
     mail: enMail,
     openPages: enOpenPages,
     passwords: enPasswords,
+    schoolAi: enSchoolAi,
     selfStudy: enSelfStudy,
     shell: enShell,
     signIn: enSignIn,

@@ -42,8 +42,6 @@ export const schoolAssistant = defineQuery({
   },
 });
 
-export type SchoolAssistant = Awaited<ReturnType<typeof schoolAssistant>>;
-
 /** The schools that an administrator may open, by name. */
 export const schoolsToChoose = defineQuery({
   name: 'school-ai.schools',

@@ -71,6 +71,8 @@ const screens: Screen[] = [
   { path: `/training/knowledge/${fixedBases.software.id}`, as: 'admin' },
   { path: '/my-data', as: 'instrutor' },
   { path: '/school/seeings', as: 'escola' },
+  { path: '/school/assistant', as: 'escola' },
+  { path: '/adm/assistant', as: 'admin' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 

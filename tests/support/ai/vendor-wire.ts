@@ -16,7 +16,7 @@ export function answerTo(question: string): string {
 }
 
 /** Tokens are about so long; they may break anywhere but inside a character. */
-export function tokensOf(answer: string): string[] {
+function tokensOf(answer: string): string[] {
   return answer.match(/.{1,4}/gsu) ?? [];
 }
 

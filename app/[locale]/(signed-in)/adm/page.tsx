@@ -8,10 +8,11 @@ import { links, localized } from '@/lib/platform/links';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');
-  const [locale, t, upkeep, { total }] = await Promise.all([
+  const [locale, t, upkeep, assistant, { total }] = await Promise.all([
     getLocale(),
     getTranslations('home.administration'),
     getTranslations('home.upkeep'),
+    getTranslations('home.assistant'),
     courseList(actor, {}),
   ]);
   return (
@@ -35,6 +36,9 @@ export default async function AdministrationHome() {
           </ButtonLink>
           <ButtonLink href={localized(locale, links.admErrors())} icon="warning">
             {upkeep('errors')}
+          </ButtonLink>
+          <ButtonLink href={localized(locale, links.admAssistant())} icon="robot">
+            {assistant('schools')}
           </ButtonLink>
           <ButtonLink href={localized(locale, links.admMails())} icon="mail">
             {upkeep('mails')}

@@ -2,12 +2,14 @@ import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
 import { schoolName } from '@/lib/schools/queries';
+import { AssistantCard } from './assistant-card';
 
 export default async function SchoolHome() {
   const actor = await enter('/school');
   return (
     <HomeScreen actor={actor} school={await schoolName(actor)}>
       <CatalogueCard />
+      <AssistantCard />
     </HomeScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { tags } from '@/lib/platform/cache/catalogue';
+import { pageTags } from '@/lib/platform/cache/catalogue';
 import { refreshSecret } from '@/lib/platform/cache/refresh-secret';
 
 /**
@@ -9,7 +9,7 @@ import { refreshSecret } from '@/lib/platform/cache/refresh-secret';
 export async function POST(request: Request) {
   if (request.headers.get('x-refresh-secret') !== refreshSecret()) return new Response(null, { status: 404 });
   const tag = await request.text();
-  const known = tags.find((name) => name === tag);
+  const known = pageTags.find((name) => name === tag);
   if (known) revalidateTag(known, { expire: 0 });
   return new Response(null, { status: known ? 204 : 404 });
 }

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/app-link';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Table } from '@/components/ui/table';
+import { type SearchParams, tableHref } from '@/components/ui/table-address';
+import { TableFilter } from '@/components/ui/table-filter';
+import { links, localized } from '@/lib/platform/links';
+import type { schoolsToChoose } from '@/lib/school-ai/queries/overview';
+
+type Found = Awaited<ReturnType<typeof schoolsToChoose>>;
+
+export function SchoolTable({ found, params }: { found: Found; params: SearchParams }) {
+  const t = useTranslations('schoolAi.choose');
+  const locale = useLocale();
+  const address = { path: localized(locale, links.admAssistant()), params };
+  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
+  return (
+    <Card flush>
+      <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
+      <Table
+        caption={t('table')}
+        rows={found.items}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon="search" title={t('none')} />}
+        columns={[
+          {
+            key: 'name',
+            label: t('name'),
+            lead: true,
+            cell: ({ id, name }) => <AppLink href={localized(locale, links.admSchoolAssistant(id))}>{name}</AppLink>,
+          },
+          { key: 'place', label: t('place'), cell: ({ city, state }) => `${city} · ${state}` },
+          {
+            key: 'key',
+            label: t('key'),
+            cell: ({ hasAiKey }) => (
+              <Badge tone={hasAiKey ? 'success' : 'neutral'}>{t(hasAiKey ? 'own' : 'noOwn')}</Badge>
+            ),
+          },
+        ]}
+      />
+      <Pagination
+        page={found.page}
+        pageCount={pageCount}
+        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
+        labels={{
+          pages: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          position: t('position', { page: found.page, pageCount }),
+        }}
+      />
+    </Card>
+  );
+}

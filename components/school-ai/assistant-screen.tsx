@@ -1,0 +1,64 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { ClientWords } from '@/components/shell/client-words';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { isNearLimit } from '@/lib/school-ai/rules';
+import { KeptKey, type ShownKey } from './kept-key';
+import { KeyForm } from './key-form';
+import { SettingsForm } from './settings-form';
+import type { Settings } from './settings-values';
+import { type UsedDay, UseOfDays } from './use-of-days';
+
+type Overview = {
+  settings: Settings;
+  key: ShownKey | null;
+  use: readonly UsedDay[];
+  answering: 'school' | 'product' | 'guide';
+  mayKeepKeys: boolean;
+};
+
+/** What a school decides of the assistant: the same for the school itself and for an administrator. */
+export function AssistantScreen({ overview }: { overview: Overview }) {
+  const t = useTranslations('schoolAi');
+  const { settings, key, use, answering, mayKeepKeys } = overview;
+  const { schoolId, dailyAnswersMax } = settings;
+  return (
+    <div className="grid max-w-[56rem] gap-6">
+      <Alert tone={answering === 'guide' ? 'info' : 'success'} title={t(`answering.${answering}`)}>
+        {t(`answeringText.${answering}`)}
+      </Alert>
+      <LimitAlert answers={use[0]?.answers ?? 0} most={dailyAnswersMax} />
+      <ClientWords namespaces={['schoolAi', 'authoring', 'failures', 'fields', 'shell']}>
+        <Card title={t('settings.title')} lead={t('settings.lead')}>
+          <SettingsForm key={schoolId} settings={settings} />
+        </Card>
+        <Card title={t('key.title')} lead={t('key.lead')}>
+          <div className="grid gap-6">
+            {key && <KeptKey schoolId={schoolId} shown={key} />}
+            {mayKeepKeys ? (
+              <KeyForm schoolId={schoolId} replaces={key !== null} />
+            ) : (
+              <Alert tone="warning">{t('key.noMasterKey')}</Alert>
+            )}
+          </div>
+        </Card>
+      </ClientWords>
+      <Card title={t('use.title')} lead={t('use.lead')}>
+        <UseOfDays use={use} most={dailyAnswersMax} />
+      </Card>
+    </div>
+  );
+}
+
+function LimitAlert({ answers, most }: { answers: number; most: number }) {
+  const t = useTranslations('schoolAi.use');
+  const format = useFormatter();
+  if (answers === 0 || !isNearLimit(answers, most)) return null;
+  const isOver = answers >= most;
+  const values = { answers: format.number(answers), most: format.number(most) };
+  return (
+    <Alert tone={isOver ? 'danger' : 'warning'} title={t(isOver ? 'over' : 'near', values)}>
+      {t(isOver ? 'overText' : 'nearText')}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ProgressBar } from '@/components/ui/progress';
+import { Table } from '@/components/ui/table';
+
+export type UsedDay = { day: string; answers: number; tokens: number };
+
+/** Today against its limit, and the days before. */
+export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number }) {
+  const t = useTranslations('schoolAi.use');
+  const format = useFormatter();
+  const today = use[0]?.answers ?? 0;
+  return (
+    <div className="grid gap-6">
+      <ProgressBar
+        label={t('today')}
+        value={Math.min(today, most)}
+        max={Math.max(most, 1)}
+        amount={t('amount', { answers: format.number(today), most: format.number(most) })}
+      />
+      <Table
+        caption={t('days')}
+        rows={use}
+        rowKey={({ day }) => day}
+        empty={<EmptyState icon="chart" title={t('none')} />}
+        columns={[
+          {
+            key: 'day',
+            label: t('day'),
+            lead: true,
+            // A date without a time: read by the clock of Greenwich, it stays that date.
+            cell: ({ day }) => format.dateTime(new Date(day), { dateStyle: 'full', timeZone: 'UTC' }),
+          },
+          { key: 'answers', label: t('answers'), align: 'end', cell: ({ answers }) => format.number(answers) },
+          { key: 'tokens', label: t('tokens'), align: 'end', cell: ({ tokens }) => format.number(tokens) },
+        ]}
+      />
+    </div>
+  );
+}
