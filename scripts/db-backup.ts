@@ -37,7 +37,7 @@ async function backUpTo(to: string, { url, dataFolder }: Opened): Promise<void> 
     process.stderr.write(`Rows name ${missingFiles.length} files that are not there, such as ${missingFiles[0]}.\n`);
   }
   const size = (statSync(to).size / 1_000_000).toFixed(1);
-  process.stdout.write(`${to} (${size} MB). Secrets are not in it: keep AUTH_SECRET apart.\n`);
+  process.stdout.write(`${to} (${size} MB). Secrets are not in it: keep AUTH_SECRET and AI_MASTER_KEY apart.\n`);
 }
 
 function stamp(): string {
