@@ -1,4 +1,5 @@
 import { folded } from './accents';
+import { isSlipOf } from './word-stems';
 
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -17,6 +18,7 @@ const forgiven = (
   'suicidio suicidar suicida automutilacao automutilar estupro estuprar estuprada estuprado estuprou maconha cocaina ' +
   'pedofilo pedofilia bullying masturbar pornografia punheta suicide suicidal cocaine molested abusada abusado nudes'
 ).split(' ');
+const forgivenLengthMin = 7;
 const innocent = new Set(['estupor', 'nudez', 'nude', 'abusado']);
 
 const short: Readonly<Record<string, string>> = {
@@ -57,19 +59,11 @@ function meant(word: string): string {
     short[letters] ??
     (innocent.has(letters) || forgiven.includes(letters)
       ? letters
-      : (forgiven.find((known) => isSlipOf(letters, known)) ?? letters))
+      : (forgiven.find((known) => isMeant(letters, known)) ?? letters))
   );
 }
 
-/** One letter apart, or two neighbours swapped; the first letter is seldom the wrong one. */
-function isSlipOf(word: string, known: string): boolean {
-  if (word === known) return true;
-  if (known.length < 7 || word[0] !== known[0] || Math.abs(word.length - known.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === known[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(word.length, known.length) - start && word.at(-1 - end) === known.at(-1 - end)) end += 1;
-  const [left, right] = [word.slice(start, word.length - end), known.slice(start, known.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+/** The first letter is seldom the wrong one. */
+function isMeant(word: string, known: string): boolean {
+  return known.length >= forgivenLengthMin && word[0] === known[0] && isSlipOf(word, known);
 }

@@ -1,5 +1,6 @@
 import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
+import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
@@ -25,6 +26,7 @@ import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
@@ -55,6 +57,7 @@ const catalogues = {
   'pt-BR': {
     accounts,
     apiDocs,
+    assistantWords,
     authoring,
     courseTransfer,
     courses,
@@ -82,6 +85,7 @@ const catalogues = {
   en: {
     accounts: enAccounts,
     apiDocs: enApiDocs,
+    assistantWords: enAssistantWords,
     authoring: enAuthoring,
     courseTransfer: enCourseTransfer,
     courses: enCourses,
