@@ -1,6 +1,7 @@
 import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
+import { careNoticeMail } from '@/lib/assistant/mails/care-notice';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
 import { testMail } from '@/lib/upkeep/mails/test-mail';
 
 /** Every mail that the product writes. */
-export const mails: readonly MailTemplate[] = [passwordLinkMail, testMail];
+export const mails: readonly MailTemplate[] = [careNoticeMail, passwordLinkMail, testMail];

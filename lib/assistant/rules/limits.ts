@@ -16,4 +16,8 @@ export const promptLengthMax = 24_000;
 export const passageLengthMax = 2400;
 export const historyMessageLengthMax = 1200;
 /** What an adult is shown of what a pupil wrote. */
-export const careExcerptLengthMax = 300;
+export const careExcerptLengthMax = 2000;
+/** A pupil who goes on writing the same is not mailed of again so soon. */
+export const careMailPauseMinutes = 60;
+export const careNoticesPerPage = 20;
+export const careNoticePagesMax = 500;

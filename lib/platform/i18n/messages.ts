@@ -2,6 +2,7 @@ import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
+import enCareNotices from '@/messages/en/careNotices.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -28,6 +29,7 @@ import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
+import careNotices from '@/messages/pt-BR/careNotices.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -59,6 +61,7 @@ const catalogues = {
     apiDocs,
     assistantWords,
     authoring,
+    careNotices,
     courseTransfer,
     courses,
     diagnostics,
@@ -87,6 +90,7 @@ const catalogues = {
     apiDocs: enApiDocs,
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
+    careNotices: enCareNotices,
     courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,

@@ -41,6 +41,7 @@ const screens: Screen[] = [
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/briefing', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/adapt', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/NOPE', as: 'instrutor', missing: true },
+  { path: '/facilitator/care', as: 'instrutor' },
   { path: '/selfstudy', as: 'instrutor' },
   { path: '/selfstudy/FF1', as: 'instrutor' },
   { path: '/selfstudy/FF1/FF1-01', as: 'instrutor' },
@@ -70,6 +71,7 @@ const screens: Screen[] = [
   { path: '/training/knowledge/new', as: 'assessoria' },
   { path: `/training/knowledge/${fixedBases.software.id}`, as: 'admin' },
   { path: '/my-data', as: 'instrutor' },
+  { path: '/school/care', as: 'escola' },
   { path: '/school/seeings', as: 'escola' },
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
