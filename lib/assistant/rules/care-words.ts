@@ -9,6 +9,6 @@ export const whose =
   '(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|todos|todas|aquele|aquela|esse|essa|d[oa]s?|de) ){0,3}';
 export const inGame =
   /(?:no|na|do|da|num|nesse|neste|desse|meu|nessa|esse|este) (?:\w+ )?(?:jogo|game|fase|nivel|minecraft|roblox|fortnite|free fire|scratch|personagem|sprite|among us|gta|partida|mapa|programa|codigo)|(?:^| )(?:personagem|sprite|npc|inimigo|zumbi|boss|respawn|creeper|free fire|minecraft|roblox)(?: |$)/;
-export const idiom =
+const idiom =
   /(?:morrer|morro|mato|matar) de (?:rir|vergonha|fome|calor|sono|saudade|tedio|medo|frio|cansaco|preguica|raiva|amor|estudar|trabalhar|curiosidade|inveja|ansiedade)/;
 export const gameOrIdiom = new RegExp(`${inGame.source}|${idiom.source}`);

@@ -2,7 +2,7 @@ import type { GivenPassage } from './reader';
 import { isAlike, stemsOf } from './word-stems';
 
 /** The share of the question's words that a passage must hold to answer it. */
-export const guideFitMin = 0.5;
+const guideFitMin = 0.5;
 /** Passages that hold nearly as much as the best are quoted beside it. */
 const nearBest = 0.75;
 const quotedPassagesMax = 3;

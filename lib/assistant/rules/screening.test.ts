@@ -5,6 +5,8 @@ import { screened } from './screening';
 const signs: Readonly<Record<string, readonly string[]>> = {
   'selfHarm high': [
     'quero me matar',
+    'quero me matar, nem no jogo eu sirvo',
+    'não quero mais viver, só penso no jogo',
     'eu vou me matar hoje',
     'quero mim matar',
     'qro morrer... na vdd quero morrer',
