@@ -8,5 +8,5 @@ export type Screened = { topic: CareTopic; severity: CareSeverity };
 export type Sign = Screened & { says: RegExp; unless: RegExp | undefined };
 
 export function sign(topic: CareTopic, severity: CareSeverity, says: string, unless?: RegExp): Sign {
-  return { topic, severity, says: new RegExp(`(?<![a-z])(?:${says})(?![a-z])`), unless };
+  return { topic, severity, says: new RegExp(`(?<![a-z])(?:${says})(?![a-z])`, 'g'), unless };
 }

@@ -6,6 +6,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   'selfHarm high': [
     'quero me matar',
     'quero me matar, nem no jogo eu sirvo',
+    'quero morrer no jogo. na verdade eu quero morrer',
     'não quero mais viver, só penso no jogo',
     'eu vou me matar hoje',
     'quero mim matar',
