@@ -1,7 +1,8 @@
 import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
+import { careNoticeMail } from '@/lib/assistant/mails/care-notice';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
 import { budgetWarningMail } from '@/lib/school-ai/mails/budget-warning';
 import { testMail } from '@/lib/upkeep/mails/test-mail';
 
 /** Every mail that the product writes. */
-export const mails: readonly MailTemplate[] = [budgetWarningMail, passwordLinkMail, testMail];
+export const mails: readonly MailTemplate[] = [budgetWarningMail, careNoticeMail, passwordLinkMail, testMail];

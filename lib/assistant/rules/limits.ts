@@ -11,3 +11,13 @@ export const pupilImagesMax = 10;
 export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
 /** An answer of which nothing was written for so long is being written by nobody. */
 export const staleAfterMs = 90_000;
+/** Characters of all that a model is sent, unless it takes less. */
+export const promptLengthMax = 24_000;
+export const passageLengthMax = 2400;
+export const historyMessageLengthMax = 1200;
+/** What an adult is shown of what a pupil wrote. */
+export const careExcerptLengthMax = 2000;
+/** A pupil who goes on writing the same is not mailed of again so soon. */
+export const careMailPauseMinutes = 60;
+export const careNoticesPerPage = 20;
+export const careNoticePagesMax = 500;

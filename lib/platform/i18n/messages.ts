@@ -1,6 +1,8 @@
 import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
+import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
+import enCareNotices from '@/messages/en/careNotices.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -26,7 +28,9 @@ import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
+import careNotices from '@/messages/pt-BR/careNotices.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -57,7 +61,9 @@ const catalogues = {
   'pt-BR': {
     accounts,
     apiDocs,
+    assistantWords,
     authoring,
+    careNotices,
     courseTransfer,
     courses,
     diagnostics,
@@ -85,7 +91,9 @@ const catalogues = {
   en: {
     accounts: enAccounts,
     apiDocs: enApiDocs,
+    assistantWords: enAssistantWords,
     authoring: enAuthoring,
+    careNotices: enCareNotices,
     courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,

@@ -1,4 +1,4 @@
-import MarkdownIt, { type RendererRule, type Token } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Parser, type RendererRule, type Token } from 'markdown-it';
 import { isForeign, mayLink, mayShow } from './addresses';
 import { embedBlock, embedLink } from './embeds';
 import { escaped } from './escaped';
@@ -6,13 +6,16 @@ import { outlined } from './headings';
 import { highlighted } from './highlight';
 
 /** Markdown without HTML: every element that leaves here is one that we write ourselves. */
-export const parser = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false });
+export function newParser(): Parser {
+  const made = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: false });
+  made.validateLink = mayLink;
+  made.block.ruler.before('paragraph', 'embed', embedBlock, { alt: ['paragraph', 'reference', 'blockquote', 'list'] });
+  made.core.ruler.push('outlined', outlined);
+  Object.assign(made.renderer.rules, rules);
+  return made;
+}
 
-parser.validateLink = mayLink;
-parser.block.ruler.before('paragraph', 'embed', embedBlock, { alt: ['paragraph', 'reference', 'blockquote', 'list'] });
-parser.core.ruler.push('outlined', outlined);
-
-Object.assign(parser.renderer.rules, {
+const rules = {
   embed: embedLink,
   link_open: (tokens, index, options, _env, renderer) => {
     const token = tokens[index] as Token;
@@ -37,7 +40,9 @@ Object.assign(parser.renderer.rules, {
   table_close: () => '</table></div>\n',
   th_open: heading,
   td_open: aligned,
-} satisfies Record<string, RendererRule>);
+} satisfies Record<string, RendererRule>;
+
+export const parser = newParser();
 
 /** markdown-it aligns by a style attribute; ours are classes. */
 function aligned(...[tokens, index, options, , renderer]: Parameters<RendererRule>): string {

@@ -1,6 +1,7 @@
 import { accountCells } from './accounts';
 import { analyticsCells } from './analytics';
 import { authoringCells } from './authoring';
+import { careCells } from './care';
 import type { Cell } from './cell';
 import { courseCells } from './courses';
 import { fileCells } from './files';
@@ -21,6 +22,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
   ...authoringCells,
   ...analyticsCells,
+  ...careCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,

@@ -1,15 +1,21 @@
+import { CareCard } from '@/components/assistant/care-card';
 import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
+import { unseenCare } from '@/lib/assistant/queries/care-notices';
+import { links } from '@/lib/platform/links';
 import { schoolName } from '@/lib/schools/queries';
 import { PreparationCards } from './preparation-cards';
 
 export default async function FacilitatorHome() {
   const actor = await enter('/facilitator');
+  const [school, { count }] = await Promise.all([schoolName(actor), unseenCare(actor, {})]);
   return (
-    <HomeScreen actor={actor} school={await schoolName(actor)}>
+    <HomeScreen actor={actor} school={school}>
+      {count > 0 && <CareCard count={count} path={links.facilitatorCare()} />}
       <PreparationCards />
       <CatalogueCard />
+      {count === 0 && <CareCard count={0} path={links.facilitatorCare()} />}
     </HomeScreen>
   );
 }

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { CareScreen } from '@/components/assistant/care-screen';
+import { readPage, type SearchParams } from '@/components/ui/table-address';
+import { enter } from '@/lib/access/enter';
+import { orNotFound } from '@/lib/access/or-not-found';
+import { careNotices } from '@/lib/assistant/queries/care-notices';
+import { links } from '@/lib/platform/links';
+
+export async function generateMetadata() {
+  const t = await getTranslations('careNotices');
+  return { title: t('title') };
+}
+
+export default async function SchoolCare({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await enter('/school');
+  const params = await searchParams;
+  const found = await orNotFound(careNotices(actor, { page: readPage(params) }));
+  return <CareScreen found={found} path={links.schoolCare()} params={params} />;
+}

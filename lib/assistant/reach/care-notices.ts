@@ -1,0 +1,15 @@
+import type { Actor } from '@/lib/access/actor';
+import { nobody, type Reach } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { studentReach } from '@/lib/students/reach';
+
+/** Those who can help the child: who teaches it now, and its school. Chats are not an administrator's (product.md §4). */
+export const careReach: Reach<Prisma.CareNoticeWhereInput> = {
+  aluno: nobody,
+  instrutor: (actor) => ({ student: studentReach.instrutor(actor) }),
+  escola: ({ schoolId }: Actor) => (schoolId ? { schoolId } : nobody()),
+  assessoria: nobody,
+  admin: nobody,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

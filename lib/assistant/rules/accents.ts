@@ -1,0 +1,21 @@
+/** Small letters without accents. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const forms: Readonly<Record<string, string>> = {
+  a: '[aáàâãä]',
+  c: '[cç]',
+  e: '[eéèêë]',
+  i: '[iíìîï]',
+  n: '[nñ]',
+  o: '[oóòôõö]',
+  u: '[uúùûü]',
+};
+
+/** The words as a pattern that forgives accents; what is not a letter or digit means itself. */
+export function withAnyAccents(words: string): string {
+  return [...folded(words.normalize('NFC'))]
+    .map((sign) => forms[sign] ?? (/[\p{L}\d]/u.test(sign) ? sign : /\s/.test(sign) ? '\\s+' : `\\${sign}`))
+    .join('');
+}

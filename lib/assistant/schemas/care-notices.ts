@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { careSeverities, careTopics } from '../rules/care-sign';
+import { careNoticePagesMax, questionLengthMax } from '../rules/limits';
+
+export const CareTold = z.object({
+  topic: z.enum(careTopics),
+  severity: z.enum(careSeverities),
+  /** What the pupil wrote, as it was written. */
+  excerpt: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax)),
+});
+
+export const CareNoticeRef = z.object({ id: z.uuid() });
+export const CareNoticeSeen = z.object({ id: z.uuid(), seenAt: z.string() });
+export const CareNoticeSearch = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(careNoticePagesMax)), 1),
+});
+export const CareNoticePage = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      login: z.string(),
+      topic: z.enum(careTopics),
+      severity: z.enum(careSeverities),
+      excerpt: z.string(),
+      at: z.string(),
+      seenAt: z.nullable(z.string()),
+      seenByName: z.nullable(z.string()),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+export type CareNotices = z.infer<typeof CareNoticePage>;
+
+export const NoInput = z.object({});

@@ -1,0 +1,23 @@
+import type { StateCore } from 'markdown-it';
+import { mayLink } from './addresses';
+import { type CitedOf, citations } from './citations';
+import { formulas } from './formulas';
+import { newParser } from './parser';
+
+const parser = newParser().use(formulas).use(citations);
+
+// A model's address is nobody's: no mail, no fragment of our page, nothing that does something when it is opened.
+parser.validateLink = (address) => mayLink(address) && /^(?:https?:|\/)/i.test(address);
+// An answer is drawn piece by piece as it comes, so no piece may depend on another.
+parser.block.ruler.disable(['embed', 'reference']);
+parser.core.ruler.at('outlined', levelled);
+
+/** The panel's name is the h2, and an answer is no chapter: its headings are all of one level, without ids. */
+function levelled(state: StateCore): void {
+  for (const token of state.tokens) if (token.type.startsWith('heading_')) token.tag = 'h3';
+}
+
+/** What a model wrote, as elements that can run nothing and load nothing from elsewhere. */
+export function renderAnswer(text: string, citedOf: CitedOf): string {
+  return parser.render(text, { citedOf });
+}

@@ -1,0 +1,18 @@
+import { db } from '@/lib/platform/db/client';
+import { account } from '@/tests/support/world';
+import type { Cell } from './cell';
+
+export const careCells: Record<string, Cell> = {
+  'POST /careNotices/{id}/seen': {
+    owner: 'escola',
+    rows: 'school',
+    // The pupil is in no class of theirs.
+    ownAlone: ['instrutor'],
+    request: async ({ schoolId }) => {
+      const { id: studentId } = await account('aluno', schoolId);
+      const told = { schoolId, studentId, topic: 'bullying', severity: 'attention', excerpt: 'riem de mim' } as const;
+      const { id } = await db().careNotice.create({ data: told });
+      return { path: `/careNotices/${id}/seen`, params: { id }, body: {} };
+    },
+  },
+};
