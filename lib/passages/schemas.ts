@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passageLocales, passageSources, resultsPerPage, searchLengthMax, searchPagesMax } from './rules';
+import { passageLocales, passageSources, resultsPerPage, searchLengthMax, searchPagesMax } from './rules/search';
 
 const source = z.enum(passageSources);
 

@@ -1,5 +1,5 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { vocabularyOf } from '../rules';
+import { vocabularyOf } from '../rules/search';
 import { MovedSources } from '../schemas';
 
 /** A part of renaming and of moving: what search finds has another title or page, and says the same. */

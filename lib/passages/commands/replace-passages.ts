@@ -1,5 +1,5 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { vocabularyOf } from '../rules';
+import { vocabularyOf } from '../rules/search';
 import { PassagesOfSource } from '../schemas';
 
 /** A part of publishing: what search and the assistant find of one lesson or topic from now on. */

@@ -11,7 +11,7 @@ import {
   swapped,
   textQuery,
   typedWords,
-} from '../rules';
+} from '../rules/search';
 import { PassageSearch } from '../schemas';
 import { searchStatement } from './search-statement';
 

@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { marks, type passageLocales, resultsPerPage } from '../rules';
+import { marks, type passageLocales, resultsPerPage } from '../rules/search';
 
 type Locale = (typeof passageLocales)[number];
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
-import { searchLengthMax } from '@/lib/passages/rules';
+import { searchLengthMax } from '@/lib/passages/rules/search';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import type { SearchLabels } from './search-labels';

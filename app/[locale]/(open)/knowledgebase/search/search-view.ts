@@ -1,4 +1,4 @@
-import { searchLengthMax, searchPagesMax } from '@/lib/passages/rules';
+import { searchLengthMax, searchPagesMax } from '@/lib/passages/rules/search';
 
 export type SearchQuery = Record<string, string | string[] | undefined>;
 

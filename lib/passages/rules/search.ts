@@ -1,3 +1,5 @@
+import { wordsOf } from './words';
+
 export const passageSources = ['lesson', 'topic'] as const;
 export const passageLocales = ['pt-BR', 'en'] as const;
 
@@ -16,15 +18,6 @@ const prefixLengthMin = 3;
 /** Shorter words mean too many others when a letter is wrong. */
 const forgivenLengthMin = 4;
 const wordLengthMax = 40;
-
-/** Small letters without accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function wordsOf(text: string): string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** The words that a passage teaches the search to forgive typos of, in order, so that two writers never deadlock. */
 export function vocabularyOf(texts: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forgiven, inBothNumbers, markedParts, marks, swapped, textQuery, typedWords, vocabularyOf } from './rules';
+import { forgiven, inBothNumbers, markedParts, marks, swapped, textQuery, typedWords, vocabularyOf } from './search';
 
 describe('typedWords', () => {
   it('takes words without accents, once each', () => {

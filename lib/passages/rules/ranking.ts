@@ -1,0 +1,149 @@
+import { comparedWholeMax, type PassageIndex } from './building';
+import { addScaled, dimensions, nearness, toUnitLength } from './meanings';
+import { neighboursOf } from './neighbours';
+import { addTerm, clear, holdersOf, impactOn, type Sums } from './postings';
+import { isEnglish, termsOf, translated } from './terms';
+import { meantBy } from './typos';
+import { askedFor } from './ways';
+
+export type Ranked = { readonly passage: number; readonly score: number };
+
+/**
+ * What counts how much. The first three were fitted on the ways in which people ask, each held out, and on the questions
+ * of tests/retrieval/tuning.txt.
+ */
+const worth = { words: 3.9, source: 3.2, meaning: 4.8, asked: 3 };
+/** How much of itself a word is worth that stands for the one which was said. */
+const standsFor = { otherLanguage: 0.6, oneMistake: 0.8, twoMistakes: 0.5 };
+/** The most postings that a question reads, rare words first: its time must not grow with the library. */
+const readMax = 12_000;
+const strongestMax = 500;
+/** Of those the words are counted again where not all had been read. */
+const rescoredMax = 60;
+
+/** The passages of an index for a question, the best first. Nothing when it has no word that the library knows. */
+export function ranked(index: PassageIndex, question: string, max: number): Ranked[] {
+  const terms = [...questionTerms(question, index)].map(([term, share]) => ({
+    term,
+    weight: share * (index.weights[term] as number),
+  }));
+  if (terms.length === 0 || index.passageCount === 0) return [];
+  terms.sort((one, other) => holdersOf(one.term, index.passages) - holdersOf(other.term, index.passages));
+  return terms.length === 1 ? byPlace(terms, index, max) : byEverything(terms, index, max);
+}
+
+type Term = { readonly term: number; readonly weight: number };
+
+function questionTerms(question: string, { terms, known }: PassageIndex): Map<number, number> {
+  const english = isEnglish(question);
+  const found = new Map<number, number>();
+  const add = (term: number | undefined, share: number) =>
+    term !== undefined && found.set(term, Math.max(share, found.get(term) ?? 0));
+  for (const stem of termsOf(question)) {
+    const itself = terms.get(stem);
+    add(itself, 1);
+    const others = english || itself === undefined ? translated(stem, english) : [];
+    for (const other of others) add(terms.get(other), standsFor.otherLanguage);
+    if (itself !== undefined || others.some((other) => terms.has(other))) continue;
+    for (const { index, mistakes } of meantBy(stem, known)) {
+      add(index, mistakes === 1 ? standsFor.oneMistake : standsFor.twoMistakes);
+    }
+  }
+  return found;
+}
+
+/** A single word means no question: what is called so stands first, then what says it most. */
+function byPlace(terms: readonly Term[], index: PassageIndex, max: number): Ranked[] {
+  const { passages } = index;
+  const sums = index.sums.passages;
+  for (const { term, weight } of terms) {
+    addTerm(sums, term, weight, passages, passages.own);
+    addTerm(sums, term, weight / 10, passages, passages.impacts);
+  }
+  const found = best(strongest(sums, max), (passage) => sums.of[passage] as number, max);
+  clear(sums);
+  return found;
+}
+
+function byEverything(terms: readonly Term[], index: PassageIndex, max: number): Ranked[] {
+  const { passages, sources, sums } = index;
+  const length = Math.hypot(...terms.map(({ weight }) => weight)) || 1;
+  const partly: Term[] = [];
+  let left = readMax;
+  for (const { term, weight } of terms) {
+    if (left > 0) left -= addTerm(sums.passages, term, (weight / length) * worth.words, passages, passages.impacts);
+    if (left > 0) addTerm(sums.sources, term, (weight / length) * worth.source, sources, sources.impacts);
+    if (left <= 0 || passages.strongest.has(term)) partly.push({ term, weight });
+  }
+  const vector = vectorOf(terms, index);
+  const asked = askedFor(
+    terms.map(({ term }) => term),
+    index.ways,
+  );
+  const score = (passage: number) =>
+    (sums.passages.of[passage] as number) +
+    (sums.sources.of[index.sourceOf[passage] as number] as number) +
+    worth.meaning * nearness(vector, index.vectors.passages, passage) +
+    worth.asked * (asked.get(passage) ?? 0);
+  let found = best(candidates(vector, asked.keys(), index), score, Math.max(max, rescoredMax));
+  if (partly.length > 0) {
+    const whole = (passage: number) => wordsOn(passage, terms, index) * (worth.words / length);
+    found = found.map(({ passage, score: partial }) => ({
+      passage,
+      score: partial - (sums.passages.of[passage] as number) + whole(passage),
+    }));
+    found.sort(bestFirst);
+  }
+  clear(sums.passages);
+  clear(sums.sources);
+  return found.slice(0, max);
+}
+
+function wordsOn(passage: number, terms: readonly Term[], { passages }: PassageIndex): number {
+  return terms.reduce((sum, { term, weight }) => sum + weight * impactOn(passage, term, passages), 0);
+}
+
+function vectorOf(terms: readonly Term[], { vectors }: PassageIndex): Float32Array {
+  const vector = new Float32Array(dimensions);
+  for (const { term, weight } of terms) addScaled(vector, 0, vectors.terms, term * dimensions, weight);
+  toUnitLength(vector);
+  return vector;
+}
+
+function candidates(vector: Float32Array, asked: Iterable<number>, index: PassageIndex): Iterable<number> {
+  const { regions, sums, vectors, passageCount } = index;
+  if (!regions) return Array.from({ length: passageCount }, (_, passage) => passage);
+  const near = neighboursOf(vector, vectors.passages, regions, comparedWholeMax);
+  return new Set([...asked, ...strongest(sums.passages, strongestMax), ...near]);
+}
+
+/** The documents with the highest sums, about so many, without sorting them all. */
+function strongest({ of, touched, count }: Sums, max: number): number[] {
+  const documents = Array.from(touched.subarray(0, count));
+  if (count <= max) return documents;
+  const highest = documents.reduce((most, document) => Math.max(most, of[document] as number), 0);
+  const step = (document: number) => Math.floor(((of[document] as number) / highest) * 255);
+  const having = new Uint32Array(256);
+  for (const document of documents) having[step(document)] = (having[step(document)] as number) + 1;
+  let least = 255;
+  for (let some = having[255] as number; some < max && least > 0; some += having[least] as number) least -= 1;
+  return documents.filter((document) => step(document) >= least);
+}
+
+function bestFirst(one: Ranked, other: Ranked): number {
+  return other.score - one.score || one.passage - other.passage;
+}
+
+/** The best of many, in order, without sorting them all. */
+function best(passages: Iterable<number>, score: (passage: number) => number, max: number): Ranked[] {
+  const found: Ranked[] = [];
+  for (const passage of passages) {
+    const each = { passage, score: score(passage) };
+    if (found.length === max && each.score <= (found[max - 1] as Ranked).score) continue;
+    let place = found.length;
+    while (place > 0 && (found[place - 1] as Ranked).score < each.score) place -= 1;
+    found.splice(place, 0, each);
+    if (found.length > max) found.pop();
+  }
+  return found;
+}

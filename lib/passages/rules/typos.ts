@@ -1,0 +1,72 @@
+/** Shorter words mean too many others when a letter is wrong. */
+const forgivenLengthMin = 3;
+const comparedMax = 40;
+const meantMax = 3;
+/** Groups of three letters that more known words have tell nothing. */
+const sharedMax = 3000;
+
+export type KnownWords = { readonly groups: ReadonlyMap<string, readonly number[]>; readonly words: readonly string[] };
+
+/** The known words by their groups of three letters, so that a mistyped one is compared with few. */
+export function* knowing(words: readonly string[]): Generator<void, KnownWords> {
+  const groups = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    for (const group of groupsOf(word)) {
+      const same = groups.get(group);
+      if (same) same.push(index);
+      else groups.set(group, [index]);
+    }
+    if (index % 500 === 0) yield;
+  }
+  return { groups, words };
+}
+
+function groupsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
+}
+
+export type Meant = { readonly index: number; readonly mistakes: number };
+
+/** The known words that a word which is none may have been, the fewest mistakes first: one, or two in a long word. */
+export function meantBy(word: string, { groups, words }: KnownWords): Meant[] {
+  if (word.length < forgivenLengthMin) return [];
+  const shared = new Map<number, number>();
+  for (const group of groupsOf(word)) {
+    const same = groups.get(group) ?? [];
+    if (same.length > sharedMax) continue;
+    for (const index of same) shared.set(index, (shared.get(index) ?? 0) + 1);
+  }
+  const most = [...shared].sort((one, other) => other[1] - one[1] || one[0] - other[0]).slice(0, comparedMax);
+  const mistakesMax = word.length < 6 ? 1 : 2;
+  const meant = most
+    .map(([index]) => ({ index, mistakes: mistakesBetween(word, words[index] as string) }))
+    .filter(({ mistakes }) => mistakes <= mistakesMax)
+    .sort((one, other) => one.mistakes - other.mistakes || one.index - other.index);
+  return meant.filter(({ mistakes }) => mistakes === meant[0]?.mistakes).slice(0, meantMax);
+}
+
+/** Letters added, left out, exchanged or swapped with their neighbour. */
+export function mistakesBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      now[column] = Math.min(
+        at(last, column) + 1,
+        at(now, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, now];
+  }
+  return at(last, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? 0;
+}
