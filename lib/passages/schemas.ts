@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { passageLocales, passageSources, resultsPerPage, searchLengthMax, searchPagesMax } from './rules/search';
+import {
+  askedWaysMax,
+  passageLocales,
+  passageSources,
+  resultsPerPage,
+  searchLengthMax,
+  searchPagesMax,
+} from './rules/search';
 
 const source = z.enum(passageSources);
 
@@ -22,6 +29,21 @@ export const PassagesOfSource = z.object({
 });
 
 export const SourcesWithoutPassages = z.object({ source, sourceIds: z.array(z.uuid()) });
+
+/** All ways in which people ask for some sections of a source: those before are gone. */
+export const AskedWays = z.object({
+  source,
+  sourceId: z.uuid(),
+  sections: z.array(
+    z.object({
+      /** The fragment of its address; empty for what stands first. */
+      section: z.string().check(z.maxLength(200)),
+      ways: z
+        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLengthMax)))
+        .check(z.maxLength(askedWaysMax)),
+    }),
+  ),
+});
 
 /** Sources with another name, or on another page: a canonical path without language. */
 export const MovedSources = z.object({

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db/client';
+import { seedAskedWays } from './asked-ways';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
 import { seedKnowledge } from './knowledge';
@@ -16,6 +17,7 @@ export async function seedDemo(): Promise<void> {
     schoolKeys.map((key) => people.get(key) ?? key),
   );
   await seedKnowledge(admin);
+  await seedAskedWays(admin);
   await db().$transaction((tx) => seedClasses(tx, people));
 }
 

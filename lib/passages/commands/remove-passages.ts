@@ -7,6 +7,9 @@ export const removePassages = defineCommand({
   may: 'passage:replace',
   input: SourcesWithoutPassages,
   target: noTarget,
-  run: ({ tx, input: { source, sourceIds } }) =>
-    tx.passage.deleteMany({ where: { source, sourceId: { in: sourceIds } } }),
+  run: async ({ tx, input: { source, sourceIds } }) => {
+    const where = { source, sourceId: { in: sourceIds } };
+    await tx.askedWay.deleteMany({ where });
+    return tx.passage.deleteMany({ where });
+  },
 });

@@ -21,15 +21,25 @@ const strongestMax = 500;
 /** Of those the words are counted again where not all had been read. */
 const rescoredMax = 60;
 
+/** The words of a question that are looked for, the rarest: who pastes a whole text asks no more than that. */
+const termsMax = 40;
+
+/** `favour` is added to the score of a passage, of the best ones alone. */
+type Wanted = { readonly max: number; readonly favour?: (passage: number) => number };
+
 /** The passages of an index for a question, the best first. Nothing when it has no word that the library knows. */
-export function ranked(index: PassageIndex, question: string, max: number): Ranked[] {
+export function ranked(index: PassageIndex, question: string, { max, favour = () => 0 }: Wanted): Ranked[] {
   const terms = [...questionTerms(question, index)].map(([term, share]) => ({
     term,
     weight: share * (index.weights[term] as number),
   }));
   if (terms.length === 0 || index.passageCount === 0) return [];
   terms.sort((one, other) => holdersOf(one.term, index.passages) - holdersOf(other.term, index.passages));
-  return terms.length === 1 ? byPlace(terms, index, max) : byEverything(terms, index, max);
+  const rank = terms.length === 1 ? byPlace : byEverything;
+  return rank(terms.slice(0, termsMax), index, Math.max(max, rescoredMax))
+    .map(({ passage, score }) => ({ passage, score: score + favour(passage) }))
+    .sort(bestFirst)
+    .slice(0, max);
 }
 
 type Term = { readonly term: number; readonly weight: number };
@@ -85,18 +95,17 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
     (sums.sources.of[index.sourceOf[passage] as number] as number) +
     worth.meaning * nearness(vector, index.vectors.passages, passage) +
     worth.asked * (asked.get(passage) ?? 0);
-  let found = best(candidates(vector, asked.keys(), index), score, Math.max(max, rescoredMax));
+  let found = best(candidates(vector, asked.keys(), index), score, max);
   if (partly.length > 0) {
     const whole = (passage: number) => wordsOn(passage, terms, index) * (worth.words / length);
     found = found.map(({ passage, score: partial }) => ({
       passage,
       score: partial - (sums.passages.of[passage] as number) + whole(passage),
     }));
-    found.sort(bestFirst);
   }
   clear(sums.passages);
   clear(sums.sources);
-  return found.slice(0, max);
+  return found;
 }
 
 function wordsOn(passage: number, terms: readonly Term[], { passages }: PassageIndex): number {

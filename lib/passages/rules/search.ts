@@ -7,6 +7,8 @@ export const passageLocales = ['pt-BR', 'en'] as const;
 export const resultsPerPage = 20;
 /** Longer than any question that a search answers. */
 export const searchLengthMax = 200;
+/** More of one section would say nothing new of it. */
+export const askedWaysMax = 60;
 /** Further pages hold nothing that anybody reads. */
 export const searchPagesMax = 20;
 /** Below this many sources the search forgives typos. */

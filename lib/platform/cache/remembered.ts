@@ -2,7 +2,7 @@ import type { Tag } from './catalogue';
 
 type Kept = { readonly result: unknown; readonly until: number };
 type OfTag = { generation: number; pausedUntil: number; readonly results: Map<string, Kept> };
-type Memory = { hearing: boolean; readonly tags: Map<Tag, OfTag> };
+type Memory = { hearing: boolean; readonly tags: Map<Tag, OfTag>; readonly told: Set<() => void> };
 
 /** One a process, whatever bundle asks. */
 const held = globalThis as { catalogueMemory?: Memory };
@@ -15,7 +15,7 @@ const keptMs = 60_000;
 const pauseMs = 5000;
 
 function memory(): Memory {
-  held.catalogueMemory ??= { hearing: false, tags: new Map() };
+  held.catalogueMemory ??= { hearing: false, tags: new Map(), told: new Set() };
   return held.catalogueMemory;
 }
 
@@ -62,6 +62,17 @@ export function forget(tag: Tag): void {
   const kept = ofTag(tag);
   kept.generation += 1;
   kept.results.clear();
+  for (const tell of memory().told) tell();
+}
+
+/** For what is kept elsewhere in memory, and is too dear to be made anew by whoever asks next. */
+export function whenForgotten(tell: () => void): void {
+  memory().told.add(tell);
+}
+
+/** Whether what is kept in memory is told of changes; without that it must not be trusted. */
+export function isHearing(): boolean {
+  return memory().hearing;
 }
 
 /** This process is about to commit a change: until it surely has, everyone here reads the database itself. */
