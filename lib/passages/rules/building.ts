@@ -50,13 +50,13 @@ const everything: Record<Field, Weight> = {
 const ownWords: Record<Field, Weight> = {
   title: { weight: 6, byLength: 0.3 },
   heading: { weight: 4, byLength: 0.3 },
-  text: { weight: 1, byLength: 0.6 },
+  text: { weight: 1, byLength: 0.3 },
   asked: { weight: 0, byLength: 0 },
 };
 const inSource: Record<Field, number> = { title: 0.3, heading: 1, text: 1, asked: 1 };
 const sourceByLength = 0.5;
 /** From where on saying a word once more adds little. */
-const enough = { everything: 1.5, own: 1.2, source: 2 };
+const enough = { everything: 1.5, own: 0.3, source: 2 };
 
 /** Passages in the order of their sources. What it yields between is time for others. */
 export function* building(library: readonly LibraryPassage[]): Generator<void, PassageIndex> {

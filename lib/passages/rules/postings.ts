@@ -102,15 +102,24 @@ export function holdersOf(term: number, { starts }: Postings): number {
   return (starts[term + 1] as number) - (starts[term] as number);
 }
 
+/** How much each of the two impacts of a posting counts. */
+type Worth = { readonly impacts: number; readonly own: number };
+
 /** What a term says of one document. */
-export function impactOn(document: number, term: number, { starts, documents, impacts }: Postings): number {
+export function saidOf(document: number, term: number, worth: Worth, postings: Postings): number {
+  const { starts, documents } = postings;
   let [from, to] = [starts[term] as number, starts[term + 1] as number];
   while (from < to) {
     const middle = (from + to) >> 1;
     if ((documents[middle] as number) < document) from = middle + 1;
     else to = middle;
   }
-  return from < (starts[term + 1] as number) && documents[from] === document ? (impacts[from] as number) / 100 : 0;
+  const isThere = from < (starts[term + 1] as number) && documents[from] === document;
+  return isThere ? saidAt(from, worth, postings) : 0;
+}
+
+function saidAt(place: number, worth: Worth, { impacts, own }: Postings): number {
+  return (worth.impacts * (impacts[place] as number) + worth.own * (own[place] as number)) / 100;
 }
 
 /** Sums over documents that are cleared again for the next question. */
@@ -126,7 +135,7 @@ export function clear(sums: Sums): void {
 }
 
 /** Adds what a term says to the sums of its documents; gives how many postings it read. */
-export function addTerm(sums: Sums, term: number, weight: number, postings: Postings, by: Uint8Array): number {
+export function addTerm(sums: Sums, term: number, worth: Worth, postings: Postings): number {
   const places = postings.strongest.get(term);
   const from = postings.starts[term] as number;
   const count = places?.length ?? holdersOf(term, postings);
@@ -138,7 +147,7 @@ export function addTerm(sums: Sums, term: number, weight: number, postings: Post
       sums.count += 1;
     }
     // Never nothing: what was touched once must not be taken for untouched.
-    sums.of[document] = (sums.of[document] as number) + Math.max(weight * (by[place] as number), 1e-6) / 100;
+    sums.of[document] = (sums.of[document] as number) + Math.max(saidAt(place, worth, postings), 1e-8);
   }
   return count;
 }

@@ -1,7 +1,7 @@
 import { comparedWholeMax, type PassageIndex } from './building';
 import { addScaled, dimensions, nearness, toUnitLength } from './meanings';
 import { neighboursOf } from './neighbours';
-import { addTerm, clear, holdersOf, impactOn, type Sums } from './postings';
+import { addTerm, clear, holdersOf, type Sums, saidOf } from './postings';
 import { isEnglish, termsOf, translated } from './terms';
 import { meantBy } from './typos';
 import { askedFor } from './ways';
@@ -9,12 +9,13 @@ import { askedFor } from './ways';
 export type Ranked = { readonly passage: number; readonly score: number };
 
 /**
- * What counts how much. The first three were fitted on the ways in which people ask, each held out, and on the questions
+ * What counts how much: everything known of a passage, its own words, its source's, what they mean, and being asked for in
+ * just these words. All but the last were fitted on the ways in which people ask, each held out, and on the questions
  * of tests/retrieval/tuning.txt.
  */
-const worth = { words: 3.9, source: 3.2, meaning: 4.8, asked: 3 };
+const worth = { impacts: 5, own: 1.5, source: 4, meaning: 4.8, asked: 3 };
 /** How much of itself a word is worth that stands for the one which was said. */
-const standsFor = { otherLanguage: 0.6, oneMistake: 0.8, twoMistakes: 0.5 };
+const standsFor = { otherLanguage: 0.7, oneMistake: 0.8, twoMistakes: 0.5 };
 /** The most postings that a question reads, rare words first: its time must not grow with the library. */
 const readMax = 12_000;
 const strongestMax = 500;
@@ -67,8 +68,7 @@ function byPlace(terms: readonly Term[], index: PassageIndex, max: number): Rank
   const { passages } = index;
   const sums = index.sums.passages;
   for (const { term, weight } of terms) {
-    addTerm(sums, term, weight, passages, passages.own);
-    addTerm(sums, term, weight / 10, passages, passages.impacts);
+    addTerm(sums, term, { impacts: weight / 10, own: weight }, passages);
   }
   const found = best(strongest(sums, max), (passage) => sums.of[passage] as number, max);
   clear(sums);
@@ -81,8 +81,10 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
   const partly: Term[] = [];
   let left = readMax;
   for (const { term, weight } of terms) {
-    if (left > 0) left -= addTerm(sums.passages, term, (weight / length) * worth.words, passages, passages.impacts);
-    if (left > 0) addTerm(sums.sources, term, (weight / length) * worth.source, sources, sources.impacts);
+    const share = weight / length;
+    if (left > 0)
+      left -= addTerm(sums.passages, term, { impacts: share * worth.impacts, own: share * worth.own }, passages);
+    if (left > 0) addTerm(sums.sources, term, { impacts: share * worth.source, own: 0 }, sources);
     if (left <= 0 || passages.strongest.has(term)) partly.push({ term, weight });
   }
   const vector = vectorOf(terms, index);
@@ -97,7 +99,7 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
     worth.asked * (asked.get(passage) ?? 0);
   let found = best(candidates(vector, asked.keys(), index), score, max);
   if (partly.length > 0) {
-    const whole = (passage: number) => wordsOn(passage, terms, index) * (worth.words / length);
+    const whole = (passage: number) => wordsOn(passage, terms, index) / length;
     found = found.map(({ passage, score: partial }) => ({
       passage,
       score: partial - (sums.passages.of[passage] as number) + whole(passage),
@@ -109,7 +111,7 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
 }
 
 function wordsOn(passage: number, terms: readonly Term[], { passages }: PassageIndex): number {
-  return terms.reduce((sum, { term, weight }) => sum + weight * impactOn(passage, term, passages), 0);
+  return terms.reduce((sum, { term, weight }) => sum + weight * saidOf(passage, term, worth, passages), 0);
 }
 
 function vectorOf(terms: readonly Term[], { vectors }: PassageIndex): Float32Array {
