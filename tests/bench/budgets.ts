@@ -24,6 +24,8 @@ export const ratios = {
   /** Of the slowest kind of search (issue 5). */
   searchOverSql: { atMost: 1.5 },
   searchGrowth: { atMost: 3 },
+  /** Of what the assistant answers from (issue 6). */
+  findingGrowth: { atMost: 3 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
   /** On a line 25 times as fast as a school's, where the server's work and the waits weigh 25 times as much. */

@@ -5,6 +5,7 @@ import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
 import { type Figure, printFigures } from './figures';
+import { measureFinding } from './find-passages';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
 import { measureJobs } from './job-rate';
@@ -34,6 +35,7 @@ export async function measureSpeed(): Promise<boolean> {
     // Before the server runs: each save would have it make the open pages anew.
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     figures.push(...(await step('Search over 50,000 passages', searchFigures)));
+    figures.push(await step('Passages for questions', findingFigure));
     const server = await step('Server', serve);
     try {
       figures.push(
@@ -91,6 +93,12 @@ async function searchFigures(): Promise<Figure[]> {
       told: `${told(({ api, apiBefore }) => [api, apiBefore])} ms`,
     },
   ];
+}
+
+async function findingFigure(): Promise<Figure> {
+  const { few, many, megabytes, buildMs } = measureFinding();
+  const told = `${many.toFixed(2)} / ${few.toFixed(2)} ms a question; ${megabytes.toFixed(0)} MB, built in ${(buildMs / 1000).toFixed(1)} s`;
+  return { name: 'passages for a question: 50,000 / 5,000', value: many / few, ...ratios.findingGrowth, told };
 }
 
 async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<Figure> {

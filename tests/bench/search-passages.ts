@@ -28,7 +28,7 @@ export async function growTo(count: number, databaseUrl: string): Promise<void> 
     const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM passages');
     const missing = count - (rows[0]?.count ?? 0);
     await client.query('BEGIN');
-    await bulkWriter(client).write('passages', passages(missing, randomOf(count, 'search')));
+    await bulkWriter(client).write('passages', madeUpPassages(missing, randomOf(count, 'search')));
     await client.query(vocabulary);
     await client.query('COMMIT');
     await client.query('VACUUM ANALYZE passages, passage_words');
@@ -41,20 +41,21 @@ const vocabulary = `INSERT INTO passage_words
   SELECT DISTINCT lower(unaccent(word)) FROM passages, regexp_split_to_table(title || ' ' || text, '[^[:alnum:]]+') word
    WHERE length(word) >= 4 ON CONFLICT DO NOTHING`;
 
-function* passages(count: number, random: Random) {
+/** A source has five, one after the other. */
+export function* madeUpPassages(count: number, random: Random) {
   let [source_id, title] = ['', ''];
   for (let index = 0; index < count; index += 1) {
     const position = (index % sectionsPerSource) + 1;
-    if (position === 1) [source_id, title] = [random.id(), sentence(random, wordsPerTitle)];
-    const text = sentence(random, wordsPerText) + (random.below(250) === 0 ? ` ${askedFor.rare}` : '');
-    const heading = sentence(random, 2);
+    if (position === 1) [source_id, title] = [random.id(), madeUpSentence(random, wordsPerTitle)];
+    const text = madeUpSentence(random, wordsPerText) + (random.below(250) === 0 ? ` ${askedFor.rare}` : '');
+    const heading = madeUpSentence(random, 2);
     const address = `/knowledgebase/${source_id}`;
     const locale = random.below(5) === 0 ? 'en' : 'pt-BR';
     yield { id: random.id(), source: 'topic', source_id, position, locale, title, heading, text, address };
   }
 }
 
-function sentence(random: Random, length: number): string {
+export function madeUpSentence(random: Random, length: number): string {
   return Array.from({ length }, () => word(random)).join(' ');
 }
 

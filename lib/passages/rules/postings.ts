@@ -12,7 +12,7 @@ export type Postings = {
 };
 
 /** The most of one line that a question reads. */
-const readMax = 2000;
+const readMax = 1500;
 /** How many postings are worked on between two breaths. */
 const breath = 20_000;
 

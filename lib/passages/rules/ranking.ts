@@ -1,4 +1,4 @@
-import { comparedWholeMax, type PassageIndex } from './building';
+import type { PassageIndex } from './building';
 import { addScaled, dimensions, nearness, toUnitLength } from './meanings';
 import { neighboursOf } from './neighbours';
 import { addTerm, clear, holdersOf, type Sums, saidOf } from './postings';
@@ -13,12 +13,13 @@ export type Ranked = { readonly passage: number; readonly score: number };
  * just these words. All but the last were fitted on the ways in which people ask, each held out, and on the questions
  * of tests/retrieval/tuning.txt.
  */
-const worth = { impacts: 5, own: 1.5, source: 4, meaning: 4.8, asked: 3 };
+const worth = { impacts: 5, own: 0.7, source: 4, meaning: 4.8, asked: 3 };
 /** How much of itself a word is worth that stands for the one which was said. */
-const standsFor = { otherLanguage: 0.7, oneMistake: 0.8, twoMistakes: 0.5 };
+const standsFor = { otherLanguage: 0.85, oneMistake: 0.8, twoMistakes: 0.5 };
 /** The most postings that a question reads, rare words first: its time must not grow with the library. */
-const readMax = 12_000;
-const strongestMax = 500;
+const readMax = 5000;
+const strongestMax = 300;
+const neighboursMax = 700;
 /** Of those the words are counted again where not all had been read. */
 const rescoredMax = 60;
 
@@ -124,21 +125,27 @@ function vectorOf(terms: readonly Term[], { vectors }: PassageIndex): Float32Arr
 function candidates(vector: Float32Array, asked: Iterable<number>, index: PassageIndex): Iterable<number> {
   const { regions, sums, vectors, passageCount } = index;
   if (!regions) return Array.from({ length: passageCount }, (_, passage) => passage);
-  const near = neighboursOf(vector, vectors.passages, regions, comparedWholeMax);
+  const near = neighboursOf(vector, vectors.passages, regions, neighboursMax);
   return new Set([...asked, ...strongest(sums.passages, strongestMax), ...near]);
 }
 
 /** The documents with the highest sums, about so many, without sorting them all. */
 function strongest({ of, touched, count }: Sums, max: number): number[] {
-  const documents = Array.from(touched.subarray(0, count));
-  if (count <= max) return documents;
-  const highest = documents.reduce((most, document) => Math.max(most, of[document] as number), 0);
+  let highest = 0;
+  for (let at = 0; at < count; at += 1) highest = Math.max(highest, of[touched[at] as number] as number);
   const step = (document: number) => Math.floor(((of[document] as number) / highest) * 255);
   const having = new Uint32Array(256);
-  for (const document of documents) having[step(document)] = (having[step(document)] as number) + 1;
+  for (let at = 0; at < count; at += 1) {
+    const place = step(touched[at] as number);
+    having[place] = (having[place] as number) + 1;
+  }
   let least = 255;
   for (let some = having[255] as number; some < max && least > 0; some += having[least] as number) least -= 1;
-  return documents.filter((document) => step(document) >= least);
+  const found: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    if (step(touched[at] as number) >= least) found.push(touched[at] as number);
+  }
+  return found;
 }
 
 function bestFirst(one: Ranked, other: Ranked): number {

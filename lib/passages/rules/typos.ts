@@ -2,8 +2,8 @@
 const forgivenLengthMin = 3;
 const comparedMax = 40;
 const meantMax = 3;
-/** Groups of three letters that more known words have tell nothing. */
-const sharedMax = 3000;
+/** How many known words are looked at for their groups of letters, those of the rarest groups first. */
+const lookedAtMax = 2000;
 
 export type KnownWords = { readonly groups: ReadonlyMap<string, readonly number[]>; readonly words: readonly string[] };
 
@@ -32,9 +32,12 @@ export type Meant = { readonly index: number; readonly mistakes: number };
 export function meantBy(word: string, { groups, words }: KnownWords): Meant[] {
   if (word.length < forgivenLengthMin) return [];
   const shared = new Map<number, number>();
-  for (const group of groupsOf(word)) {
-    const same = groups.get(group) ?? [];
-    if (same.length > sharedMax) continue;
+  const rarest = [...groupsOf(word)].map((group) => groups.get(group) ?? []);
+  rarest.sort((one, other) => one.length - other.length);
+  let left = lookedAtMax;
+  for (const same of rarest) {
+    left -= same.length;
+    if (left < 0) break;
     for (const index of same) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
   const most = [...shared].sort((one, other) => other[1] - one[1] || one[0] - other[0]).slice(0, comparedMax);
