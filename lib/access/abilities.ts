@@ -8,6 +8,7 @@ export const abilities = {
   'care:mark-seen': ['instrutor', 'escola'],
   'care:read': ['instrutor', 'escola'],
   'care:tell': ['aluno'],
+  'assistant:ask': tipos,
   'client-error:read': ['admin'],
   'client-error:solve': ['admin'],
   'adapted-plan:keep': ['instrutor'],

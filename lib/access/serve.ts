@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
+import type { EventsAnswer } from '@/lib/platform/http/events-answer';
+import { eventsReply } from '@/lib/platform/http/events-reply';
 import type { FileAnswer } from '@/lib/platform/http/file-answer';
 import { fileReply } from '@/lib/platform/http/file-reply';
 import type { Operation } from '@/lib/platform/http/operation';
@@ -91,6 +93,7 @@ function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller):
 async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
   if (op.answer === 'file') return fileReply(result as z.input<typeof FileAnswer>, request);
   if (op.answer === 'stream') return streamReply(result as z.input<typeof StreamAnswer>, request);
+  if (op.answer === 'events') return eventsReply(result as z.input<typeof EventsAnswer>, request);
   return reply(op, result);
 }
 

@@ -41,15 +41,20 @@ export async function bringUp(
   signal.throwIfAborted();
   return wordyStep('Server', async () => {
     // Imported late: a fresh clone has no generated client when this file is read.
-    const [{ disconnect }, { closeEars }] = await Promise.all([
+    const [{ disconnect }, { closeEars }, { closeAnswers }] = await Promise.all([
       import('@/lib/platform/db/client'),
       import('@/lib/access/live/hub'),
+      import('@/lib/assistant/answering/close-answers'),
     ]);
     const publicUrl = env().PUBLIC_URL;
     const addresses = { signedInAreas: areaPaths, firstScreens: signInScreens, publicUrl };
-    const server = await startServer({ port, host, dev, ...addresses, onClose: closeEars });
+    const onClose = () => {
+      closeEars();
+      void closeAnswers();
+    };
+    const server = await startServer({ port, host, dev, ...addresses, onClose });
     const tracing = await startTracing();
-    stops.push(tracing.stop, disconnect, ...(await ownWorker()), () => server.close());
+    stops.push(tracing.stop, disconnect, () => closeAnswers(), ...(await ownWorker()), () => server.close());
     return { ...server, demo };
   });
 }

@@ -26,6 +26,10 @@ export const ratios = {
   searchGrowth: { atMost: 3 },
   /** Of what the assistant answers from (issue 6). */
   findingGrowth: { atMost: 3 },
+  /** Against the vendor asked directly, fifty at once (issue 6). */
+  firstText: { atMost: 1.3 },
+  streamedCpu: { atMost: 3 },
+  openAnswersMegabytes: { atMost: 150 },
   coldLargestPaint: { atMost: 2 },
   coldLoad: { atMost: 1.25 },
   /** On a line 25 times as fast as a school's, where the server's work and the waits weigh 25 times as much. */

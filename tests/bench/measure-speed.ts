@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { step } from '@/scripts/terminal/steps';
+import { measureAnswers, startModelVendor } from './answer-streams';
 import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
@@ -36,8 +37,10 @@ export async function measureSpeed(): Promise<boolean> {
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     figures.push(...(await step('Search over 50,000 passages', searchFigures)));
     figures.push(await step('Passages for questions', findingFigure));
+    const vendor = await startModelVendor();
     const server = await step('Server', serve);
     try {
+      figures.push(...(await step('50 answers at once', () => answerFigures(server, vendor))));
       figures.push(
         ...(await loadFigures(server)),
         ...(await coldFigures(server.url)),
@@ -49,6 +52,7 @@ export async function measureSpeed(): Promise<boolean> {
       figures.push(...(await step('Upload over a cut line', () => uploadFigures(server.url))));
     } finally {
       await server.stop();
+      vendor.stop();
     }
     return printFigures(figures);
   } finally {
@@ -106,6 +110,33 @@ async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<
   const { ours, bare } = await step('1,000 idle streams', () => measureStreams(server, cookie));
   const told = `${ours.toFixed(1)} / ${bare.toFixed(1)} KB a stream`;
   return { name: '1,000 idle streams / bare streams: memory', value: ours / bare, told };
+}
+
+async function answerFigures(
+  server: Awaited<ReturnType<typeof serve>>,
+  vendor: Awaited<ReturnType<typeof startModelVendor>>,
+): Promise<Figure[]> {
+  const { firstMs, directFirstMs, cpuMs, directCpuMs, openMegabytes } = await measureAnswers(server, vendor);
+  return [
+    {
+      name: '50 answers / the vendor directly: first text',
+      value: firstMs / directFirstMs,
+      ...ratios.firstText,
+      told: `${firstMs.toFixed(0)} / ${directFirstMs.toFixed(0)} ms`,
+    },
+    {
+      name: '50 answers / the vendor directly: CPU',
+      value: cpuMs / directCpuMs,
+      ...ratios.streamedCpu,
+      told: `${cpuMs.toFixed(2)} / ${directCpuMs.toFixed(2)} ms a streamed KB`,
+    },
+    {
+      name: '200 open answers: MB',
+      value: openMegabytes,
+      ...ratios.openAnswersMegabytes,
+      told: 'resident memory of the server that they add',
+    },
+  ];
 }
 
 async function morningFigures(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {

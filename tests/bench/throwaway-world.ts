@@ -15,6 +15,8 @@ type Server = {
   readonly url: string;
   /** Bytes in use after everything unused was collected. */
   memory(): Promise<number>;
+  /** Bytes that the system gave it. */
+  rss(): Promise<number>;
   /** Milliseconds of CPU since it started. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
@@ -59,6 +61,7 @@ export async function serve(): Promise<Server> {
   return {
     url: `http://localhost:${PORT}`,
     memory: () => answerOf(server, 'memory'),
+    rss: () => answerOf(server, 'rss'),
     cpuMs: () => answerOf(server, 'cpu'),
     stop: () => ended(server),
   };
@@ -77,7 +80,7 @@ function startServerProcess(): Promise<ChildProcess> {
   });
 }
 
-function answerOf(server: ChildProcess, asked: 'memory' | 'cpu'): Promise<number> {
+function answerOf(server: ChildProcess, asked: 'memory' | 'rss' | 'cpu'): Promise<number> {
   return new Promise((resolve) => {
     server.once('message', (answer) => resolve(Number(answer)));
     server.send(asked);

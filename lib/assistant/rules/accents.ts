@@ -16,6 +16,6 @@ const forms: Readonly<Record<string, string>> = {
 /** The words as a pattern that forgives accents; what is not a letter or digit means itself. */
 export function withAnyAccents(words: string): string {
   return [...folded(words.normalize('NFC'))]
-    .map((sign) => forms[sign] ?? (/[\p{L}\d]/u.test(sign) ? sign : /\s/.test(sign) ? '\\s+' : `\\${sign}`))
+    .map((sign) => forms[sign] ?? (/\s/.test(sign) ? '\\s+' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')))
     .join('');
 }

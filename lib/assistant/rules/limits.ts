@@ -2,6 +2,10 @@ export const subjectLengthMax = 120;
 export const divisionLengthMax = 200;
 export const questionLengthMax = 4000;
 export const observationLengthMax = 2000;
+/** Of an answer that is sent back: more than a model may write. */
+export const answerLengthMax = 60_000;
+/** The division that is all of a subject (§4). */
+export const wholeSubject = 'Visão Geral';
 /** The last messages that a model is sent (product.md §7). */
 export const historyMax = 12;
 /** A day, for a pupil (product.md §7). */

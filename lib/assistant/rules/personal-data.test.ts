@@ -197,3 +197,10 @@ it('ends in good time on any text', () => {
     expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(100);
   }
 });
+
+it('takes any sign in a name or a login for itself', () => {
+  for (const login of ["d'ávila-3", 'a+b.c@(x)', 'x[1]{2}|\\^$*?']) {
+    const known = { names: ["Ana D'Ávila-Melo (Nina)"], login };
+    expect(withoutPersonalData(`sou ${login} mesmo`, known)).not.toContain(login);
+  }
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { divisionLengthMax, subjectLengthMax } from '../rules/limits';
+import { Division, ScreenLocale, Subject } from './conversations';
 
 const place = z.optional(z.nullable(z.unknown()));
 
@@ -11,18 +11,15 @@ export const AnswerWanted = z.object({
     currentCourse: place,
     currentKnowledgeBase: place,
     conversationHistoryOnSubject: place,
-    selectedSubject: z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax)),
-    specificDivisionFromSubject: z._default(
-      z.nullable(z.string().check(z.trim(), z.maxLength(divisionLengthMax))),
-      null,
-    ),
+    selectedSubject: Subject,
+    specificDivisionFromSubject: Division,
     currentUserType: place,
   }),
   /** The question; without it, the last one of the conversation. */
   questionId: z.optional(z.uuid()),
-  /** The language of the screen, for what the built-in guide says. */
-  locale: z._default(z.enum(['pt-BR', 'en']), 'pt-BR'),
+  locale: ScreenLocale,
 });
 
 export const AnswerRef = z.object({ id: z.uuid() });
+export const AnswerToFollow = z.object({ id: z.uuid(), locale: ScreenLocale });
 export const AnswerStopped = z.object({ id: z.uuid(), content: z.string() });

@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
-import { divisionLengthMax, observationLengthMax, questionLengthMax, subjectLengthMax } from '../rules/limits';
+import {
+  answerLengthMax,
+  divisionLengthMax,
+  observationLengthMax,
+  questionLengthMax,
+  subjectLengthMax,
+  wholeSubject,
+} from '../rules/limits';
 
-const subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
-const division = z._default(z.string().check(z.trim(), z.maxLength(divisionLengthMax)), '');
+export const Subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
+const part = z.string().check(z.trim(), z.maxLength(divisionLengthMax));
+/** Nothing, or 'Visão Geral' (§4): all of the subject. */
+export const Division = z.pipe(
+  z._default(z.nullable(part), ''),
+  z.transform((given) => (given === wholeSubject ? '' : (given ?? ''))),
+);
+
+/** The language of the screen: of links in answers, and of what the built-in guide says. */
+export const ScreenLocale = z._default(z.enum(['pt-BR', 'en']), 'pt-BR');
 
 /** Whose conversation about what: `user` is the login name, and must be the caller's own. */
-export const ConversationKey = z.object({ user: z.string().check(z.minLength(1)), subject, division });
+export const ConversationKey = z.object({
+  user: z.string().check(z.minLength(1)),
+  subject: Subject,
+  division: Division,
+  locale: ScreenLocale,
+});
 
 const conversation = ConversationKey.shape;
 
@@ -16,22 +36,31 @@ export const NewChatMessage = z.object({
     /** Given by the browser, so that sending it again adds nothing. */
     id: z.optional(z.uuid()),
     role: z.enum(['user', 'assistant']),
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax)),
+    content: z.string().check(z.minLength(1), z.maxLength(answerLengthMax)),
     imageUrl: z.optional(z.string().check(z.maxLength(300))),
   }),
 });
 
-/** `status` null takes the liking back; an empty observation takes the text back. */
+/** What is kept of a question. */
+export const Question = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
+
+/** `status` null takes the liking back, an empty observation the text; one that is left out stays as it is. */
 export const ChatFeedback = z.object({
   ...conversation,
   id: z.uuid(),
   feedback: z.object({
     status: z.nullable(z.enum(['liked', 'disliked'])),
-    observation: z._default(z.string().check(z.trim(), z.maxLength(observationLengthMax)), ''),
+    observation: z.optional(z.string().check(z.trim(), z.maxLength(observationLengthMax))),
   }),
 });
 
-export const ChatSource = z.object({ title: z.string(), heading: z.string(), address: z.string() });
+/** A passage that an answer cites as [number]. */
+export const ChatSource = z.object({
+  number: z.int(),
+  title: z.string(),
+  heading: z.string(),
+  address: z.string(),
+});
 
 export const ChatMessageShown = z.object({
   id: z.uuid(),

@@ -3,6 +3,8 @@ import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
 /** What a broken constraint means to the person who asked. Prisma's codes appear nowhere else. */
 const constraints: Readonly<Record<string, FailureCode>> = {
   accounts_login_key_key: 'account.login-taken',
+  // Its conversation was cleared at the same moment.
+  chat_messages_conversation_id_fkey: 'MODEL_NOT_FOUND',
   classes_course_id_module_code_fkey: 'module.in-use',
   course_modules_course_id_code_key: 'module.already-exists',
   courses_code_key: 'course.already-exists',

@@ -67,6 +67,7 @@ function operationObject(op: Operation, name: string) {
 }
 
 function replyContent(op: Operation) {
+  if (op.answer === 'events') return { 'application/json': { schema: { type: 'string' } }, 'text/event-stream': {} };
   if (op.answer !== 'json') return { '*/*': {} };
   return { 'application/json': { schema: wireSchema(op, schemaOf(op.reply, 'output')) } };
 }

@@ -30,8 +30,11 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   /** `file`: the body is one file's bytes, handed on as the input `file`. */
   readonly body: 'json' | 'file';
   readonly bodyBytesMax: number;
-  /** `file`: the reply is a `FileAnswer`, answered with that file's bytes; `stream`: a `StreamAnswer`, with its own. */
-  readonly answer: 'json' | 'file' | 'stream';
+  /**
+   * `file`: the reply is a `FileAnswer`, answered with that file's bytes; `stream`: a `StreamAnswer`, with its own;
+   * `events`: an `EventsAnswer`, told bit by bit.
+   */
+  readonly answer: 'json' | 'file' | 'stream' | 'events';
   /** Sending it again changes nothing more, so that browsers need no key for it. */
   readonly repeatable: boolean;
 };

@@ -1,5 +1,6 @@
 import { accountCells } from './accounts';
 import { analyticsCells } from './analytics';
+import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
 import { careCells } from './care';
 import type { Cell } from './cell';
@@ -20,6 +21,7 @@ import { upkeepCells } from './upkeep';
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
 export const cells: Readonly<Record<string, Cell>> = {
   ...accountCells,
+  ...assistantCells,
   ...authoringCells,
   ...analyticsCells,
   ...careCells,

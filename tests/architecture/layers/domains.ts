@@ -15,7 +15,8 @@ const lines = [
   ['units'],
   ['class-life'],
   ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
-  ['analytics', 'training', 'assistant', 'tours'],
+  ['analytics', 'assistant', 'tours'],
+  ['training'],
 ] as const;
 
 /** The kernel: folders of lib that are not a domain of the school. */

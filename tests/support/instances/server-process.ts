@@ -1,5 +1,6 @@
 import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { closeEars } from '@/lib/access/live/hub';
+import { closeAnswers } from '@/lib/assistant/answering/close-answers';
 import { disconnect } from '@/lib/platform/db/client';
 import { startServer } from '@/lib/platform/http/server';
 import { startWorker } from '@/lib/platform/jobs/worker';
@@ -12,7 +13,10 @@ const server = await startServer({
   dev: false,
   signedInAreas: areaPaths,
   firstScreens: signInScreens,
-  onClose: closeEars,
+  onClose: () => {
+    closeEars();
+    void closeAnswers();
+  },
 });
 const worker = await startWorker([tick], { scheduleSeconds: 5 });
 process.once('SIGTERM', stop);
@@ -21,6 +25,7 @@ process.send?.('listening');
 async function stop(): Promise<void> {
   await server.close();
   await worker.stop();
+  await closeAnswers();
   await disconnect();
   process.exit(0);
 }

@@ -1,0 +1,112 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { Actor } from '@/lib/access/actor';
+import { streamChat } from '@/lib/platform/ai/stream-chat';
+import { countTokens } from '@/lib/school-ai/commands/count-tokens';
+import { beginAnswer } from '../commands/begin-answer';
+import { question } from '../queries/question';
+import { stateOf } from '../queries/shown-message';
+import type { AnswerWanted } from '../schemas/answers';
+import { followed } from './follow';
+import { type Asked, type Asking, type Fixed, planned } from './plan';
+import { registry } from './registry';
+import { codeOf, endRun, startRun } from './run';
+import { grow, newTelling, type Telling } from './telling';
+import { told } from './told';
+
+/**
+ * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
+ * that failed is written anew: asking twice, from two tabs or over a line that was cut, never gives two answers.
+ */
+async function answer(actor: Actor, wanted: z.input<typeof AnswerWanted>) {
+  const asked = await question(actor, wanted);
+  return told(await tellingOf(actor, asked));
+}
+
+export const answerQuestion = Object.assign(answer, {
+  definition: { name: 'assistant.answer', may: question.definition.may },
+});
+
+function tellingOf(actor: Actor, asked: Asked): Promise<Telling> {
+  const { ofQuestion } = registry();
+  const joined = ofQuestion.get(asked.id);
+  if (joined) return joined;
+  if (asked.answer && stateOf(asked.answer, asked.now) !== 'failed') {
+    return followed(actor, { id: asked.answer.id, locale: asked.locale });
+  }
+  const beginning = begun(actor, asked);
+  ofQuestion.set(asked.id, beginning);
+  // Without a run nothing would take it away.
+  const settled = () => {
+    if (![...registry().runs.values()].some(({ telling }) => telling.questionDocId === asked.id)) {
+      ofQuestion.delete(asked.id);
+    }
+  };
+  beginning.then(settled, settled);
+  return beginning;
+}
+
+async function begun(actor: Actor, asked: Asked): Promise<Telling> {
+  const plan = await planned(actor, asked);
+  const { origin, sources, hint } = plan;
+  const about = { docId: randomUUIDv7(), questionDocId: asked.id, locale: asked.locale };
+  const telling = newTelling({ ...about, origin, sources });
+  const upstream = new AbortController();
+  // The model thinks while its answer takes its place; nobody hears it before that is sure.
+  const written = 'chat' in plan ? asking(plan, telling, upstream.signal) : undefined;
+  const place = await beginAnswer(actor, {
+    id: about.docId,
+    questionId: asked.id,
+    origin,
+    sources,
+    hint,
+    images: asked.image ? 1 : 0,
+    care: adultHears(actor, asked, plan),
+  }).catch((error) => {
+    upstream.abort();
+    return Promise.reject(error);
+  });
+  if (!place.isNew) {
+    upstream.abort();
+    return followed(actor, { id: place.id, locale: asked.locale });
+  }
+  const of = { actor, conversationId: asked.conversationId, upstream };
+  if (!('chat' in plan)) return saidAtOnce(of, telling, plan);
+  if (place.over) {
+    upstream.abort();
+    const instead = plan.instead(place.over);
+    return saidAtOnce(of, newTelling({ ...about, origin: instead.origin, sources: instead.sources }), instead);
+  }
+  const run = startRun(telling, of);
+  void written?.then(
+    async ({ usage }) => {
+      await endRun(run, telling.text ? 'done' : 'failed');
+      if (usage) await countTokens(actor, { tokens: usage.promptTokens + usage.completionTokens });
+    },
+    (error) => (run.ending ? undefined : endRun(run, 'failed', codeOf(error))),
+  );
+  return telling;
+}
+
+function asking({ chat }: Asking, telling: Telling, signal: AbortSignal) {
+  const onText = (more: string) => {
+    if (!signal.aborted) grow(telling, more);
+  };
+  const written = streamChat({ ...chat, signal }, { onText });
+  // Whoever waits for it hears of its failure; while nobody does yet, it is no failure of the process.
+  written.catch(() => undefined);
+  return written;
+}
+
+/** What needs no model is there in one piece. */
+function saidAtOnce(of: Parameters<typeof startRun>[1], telling: Telling, { text }: Fixed): Telling {
+  const run = startRun(telling, of);
+  grow(telling, text);
+  void endRun(run, 'done');
+  return telling;
+}
+
+/** Of what a pupil wrote; anybody else is told whom to call, and needs no adult. */
+function adultHears({ tipo }: Actor, { content: excerpt }: Asked, plan: Fixed | Asking) {
+  return tipo === 'aluno' && 'care' in plan && plan.care ? { ...plan.care, excerpt } : null;
+}

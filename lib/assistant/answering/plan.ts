@@ -1,0 +1,96 @@
+import type { Actor } from '@/lib/access/actor';
+import { keyed } from '@/lib/access/rate-limit';
+import { findPassages } from '@/lib/passages/queries/find-passages';
+import type { Chat } from '@/lib/platform/ai/stream-chat';
+import { modelFor } from '@/lib/school-ai/queries/model-for';
+import { assistantWords } from '../prompts/assistant-words';
+import { careAnswer } from '../prompts/care-answer';
+import { guideAnswer } from '../prompts/guide-answer';
+import { placeOf } from '../queries/place';
+import type { question } from '../queries/question';
+import type { Screened } from '../rules/care-sign';
+import { hintFor } from '../rules/hint-steps';
+import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
+import { withoutPersonalData } from '../rules/personal-data';
+import { promptFor } from '../rules/prompt';
+import type { HintStep } from '../rules/reader';
+import { screened } from '../rules/screening';
+import type { Source } from '../rules/sources';
+import { withPicture } from './picture';
+
+export type Asked = Awaited<ReturnType<typeof question>>;
+
+/** What is said without a model. */
+export type Fixed = {
+  origin: 'care' | 'guide';
+  sources: Source[];
+  hint: HintStep | null;
+  text: string;
+  /** An adult hears of the question. */
+  care?: Screened | undefined;
+};
+
+/** What a model is asked, and what is said instead when today's answers are found to be used up. */
+export type Asking = {
+  origin: 'model';
+  sources: Source[];
+  hint: HintStep | null;
+  chat: Chat;
+  instead: (budget: 'own' | 'school') => Fixed;
+};
+
+const passagesMax = 6;
+const answerTokensMax = 1500;
+
+/** How a question is answered: with care, by the model that the school has, or by the built-in guide. */
+export async function planned(actor: Actor, asked: Asked): Promise<Fixed | Asking> {
+  const { subject, division, locale, content, history } = asked;
+  const { tipo, schoolId } = actor;
+  const care = screened(content);
+  if (care) return { origin: 'care', sources: [], hint: null, text: careAnswer(care.topic, locale, tipo), care };
+  const { place, near } = await placeOf(subject, division);
+  const [model, passages] = await Promise.all([
+    modelFor(schoolId),
+    findPassages(content, { locale, near, max: passagesMax }),
+  ]);
+  const hint = tipo === 'aluno' ? hintFor(history, content) : null;
+  const reader = { tipo, schoolYear: asked.schoolYear, locale };
+  const sources = passages.map(({ title, heading, address }, index) => ({
+    number: index + 1,
+    title,
+    heading,
+    address,
+  }));
+  const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
+    const said = guideAnswer({ question: content, passages, reader, hint }).content;
+    const text = notice ? `${assistantWords(locale)(`notice.${notice}`)}\n\n${said}` : said;
+    return { origin: 'guide', sources, hint, text };
+  };
+  if (asked.image && !model?.seesImages) return guide('noPictures');
+  if (!model) return guide();
+  if (isUsedUp(actor, asked)) return guide('own');
+  const known = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
+  const clean = (text: string) => withoutPersonalData(text, known);
+  const messages = promptFor({
+    reader,
+    place,
+    passages,
+    history: history.map((said) => ({ ...said, content: clean(said.content) })),
+    question: clean(content),
+    hint,
+  });
+  const { source: _, seesImages: __, ...upstream } = model;
+  const chat = {
+    ...upstream,
+    messages: asked.image ? await withPicture(messages, asked.image) : messages,
+    maxTokens: answerTokensMax,
+    user: keyed(`assistant ${actor.id}`),
+  };
+  return { origin: 'model', sources, hint, chat, instead: guide };
+}
+
+/** Known before anything is asked of a model; counted again when the answer takes its place. */
+function isUsedUp({ tipo }: Actor, { usedQuestions, usedImages, image }: Asked): boolean {
+  if (tipo !== 'aluno') return false;
+  return usedQuestions >= pupilQuestionsMax || (image !== null && usedImages >= pupilImagesMax);
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/access/actor';
+import type { FailureCode } from '@/lib/platform/errors/failures';
+import type { Telling } from './telling';
+
+/** One answer that this process writes, whether anybody listens or not. */
+export type Run = {
+  readonly telling: Telling;
+  readonly actor: Actor;
+  readonly conversationId: string;
+  readonly upstream: AbortController;
+  /** By the monotonic clock. */
+  storedAt: number;
+  storedLength: number;
+  /** Once its end is being stored nothing more is taken from upstream. */
+  ending?: Promise<void>;
+  /** Ends it from outside, whatever bundle asks. */
+  readonly giveUp: (code: FailureCode) => Promise<void>;
+};
+
+type Registry = {
+  readonly runs: Map<string, Run>;
+  /** By question: who asks while its answer begins, or is being written, joins it. */
+  readonly ofQuestion: Map<string, Promise<Telling>>;
+  /** Answers that another instance writes, by id. */
+  readonly followed: Map<string, Telling>;
+  storing?: NodeJS.Timeout | undefined;
+};
+
+/** One a process, whatever bundle asks. */
+const held = globalThis as { answers?: Registry };
+
+export function registry(): Registry {
+  held.answers ??= { runs: new Map(), ofQuestion: new Map(), followed: new Map() };
+  return held.answers;
+}

@@ -1,0 +1,90 @@
+import type { Actor } from '@/lib/access/actor';
+import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { event } from '@/lib/platform/http/events-answer';
+import { log } from '@/lib/platform/log/log';
+import { endAnswer } from '../commands/end-answer';
+import { answerHtml } from '../prompts/answer-html';
+import { failedAnswer } from '../rules/limits';
+import { inPlaces, sourcesIn } from '../rules/sources';
+import { type Run, registry } from './registry';
+import { keepStoring } from './storing';
+import { endTelling, type Telling } from './telling';
+
+type State = 'done' | 'stopped' | 'failed';
+
+/** From now on the answer is written to its end, whether anybody listens or not. */
+export function startRun(telling: Telling, of: Pick<Run, 'actor' | 'conversationId' | 'upstream'>): Run {
+  const run: Run = {
+    ...of,
+    telling,
+    storedAt: performance.now(),
+    storedLength: 0,
+    giveUp: (code) => endRun(run, 'failed', code),
+  };
+  registry().runs.set(telling.docId, run);
+  keepStoring();
+  return run;
+}
+
+/** Once: what comes later, or from another side at the same moment, changes nothing. */
+export function endRun(run: Run, state: State, code: FailureCode = 'ai.failed'): Promise<void> {
+  run.ending ??= stored(run, state, code);
+  return run.ending;
+}
+
+/** The reason that upstream ended for, as a browser may read it. */
+export function codeOf(error: unknown): FailureCode {
+  if (error instanceof Failure) return error.code;
+  log().error({ err: error }, 'an answer failed');
+  return 'ai.failed';
+}
+
+async function stored(run: Run, state: State, code: FailureCode): Promise<void> {
+  const { telling, actor, upstream } = run;
+  upstream.abort();
+  const { docId: id, text: content, origin } = telling;
+  const sources = sourcesIn(content, telling.sources);
+  const ending = { id, state, content, origin, sources };
+  const told = await withPatience(() => endAnswer(actor, ending)).then(
+    (kept) => endingOf(telling, kept, kept.isNow ? code : 'ai.cut'),
+    (error) => failing(telling, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),
+  );
+  registry().runs.delete(id);
+  registry().ofQuestion.delete(telling.questionDocId);
+  endTelling(telling, told);
+}
+
+/** What browsers are told of an answer that stands as it is stored. */
+export function endingOf(telling: Telling, { state, content }: { state: State; content: string }, code: FailureCode) {
+  if (state === 'failed') return failing(telling, code);
+  const { docId, sources, locale } = telling;
+  const html = answerHtml(content, inPlaces(sources), locale);
+  const data = { docId, state, content, html, sources: sourcesIn(content, sources) };
+  return { event: event('done', data), shown: content };
+}
+
+export function failing({ docId }: Telling, code: FailureCode) {
+  return { event: event('failed', { docId, code }), shown: failedAnswer };
+}
+
+const tries = 3;
+
+/** A database that is away for a moment must not cost an answer that is written. */
+async function withPatience<T>(store: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await store().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
+    if ('value' in found) return found.value;
+    const isFinal = found.error instanceof Failure && found.error.status < 500;
+    if (isFinal || attempt === tries) return Promise.reject(found.error);
+    await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+  }
+}
+
+/** The run of an answer that this process writes for this person. */
+export function ownRun(actor: Actor, id: string): Run | undefined {
+  const run = registry().runs.get(id);
+  return run?.actor.id === actor.id ? run : undefined;
+}

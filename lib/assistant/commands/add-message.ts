@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '@/lib/access/actor';
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { parseInput } from '@/lib/access/parse-input';
+import { within } from '@/lib/access/reach';
+import { attachFile } from '@/lib/files/commands/attach-file';
+import type { PurposeName } from '@/lib/files/rules';
+import type { Tx } from '@/lib/platform/db/client';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { shownMessage } from '../queries/shown-message';
+import { conversationReach } from '../reach';
+import { imageIdOf } from '../rules/image-address';
+import { NewChatMessage, Question } from '../schemas/conversations';
+
+/**
+ * A question takes the next turn, whether the one before is answered or not. An answer is only compared: it came from
+ * here. The row is its own record.
+ */
+export const addMessage = defineCommand({
+  name: 'assistant.add-message',
+  may: 'assistant:ask',
+  ownRecord: true,
+  input: NewChatMessage,
+  target: noTarget,
+  run: async ({ tx, actor, input: { user, subject, division, locale, message }, now }) => {
+    refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
+    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    if (message.role === 'assistant') {
+      const answers = await tx.chatMessage.findMany({
+        where: { conversation: where, role: 'assistant', ...(message.id && { id: message.id }) },
+        orderBy: { turn: 'desc' },
+      });
+      const told = answers.map((answer) => shownMessage(answer, { now, locale }));
+      return { message: told.find(({ content }) => content === message.content) ?? fail('MODEL_NOT_FOUND') };
+    }
+    const id = message.id ?? randomUUIDv7();
+    const content = parseInput(Question, message.content);
+    const conversation = await heldConversation(tx, actor, { subject, division, now });
+    const known = message.id && (await tx.chatMessage.findFirst({ where: { id, role: 'user', conversation: where } }));
+    if (known) return { message: shownMessage(known, { now, locale }) };
+    const imageFileId = message.imageUrl ? await ownImage(tx, actor, message.imageUrl) : null;
+    const turn = conversation.lastTurn + 1;
+    // Past create(): an id that is somebody else's must not break the transaction.
+    const added = await tx.chatMessage.createManyAndReturn({
+      data: [{ id, conversationId: conversation.id, turn, role: 'user', content, imageFileId, createdAt: now }],
+      skipDuplicates: true,
+    });
+    await tx.conversation.update({ where: { id: conversation.id }, data: { lastTurn: turn }, select: { id: true } });
+    return { message: shownMessage(added[0] ?? fail('MODEL_NOT_FOUND'), { now, locale }) };
+  },
+});
+
+type Place = { subject: string; division: string; now: Date };
+
+/** Held until the transaction ends, so that two tabs get two turns and one id is added once. */
+async function heldConversation(tx: Tx, { id: accountId, schoolId }: Actor, { subject, division, now }: Place) {
+  const [held] = await tx.$queryRaw<{ id: string; lastTurn: number }[]>`
+    INSERT INTO conversations (id, account_id, school_id, subject, division, created_at, updated_at)
+    VALUES (${randomUUIDv7()}::uuid, ${accountId}::uuid, ${schoolId}::uuid, ${subject}, ${division}, ${now}, ${now})
+    ON CONFLICT (account_id, subject, division) DO UPDATE SET updated_at = ${now}
+    RETURNING id, last_turn AS "lastTurn"`;
+  return held ?? fail('MODEL_NOT_FOUND');
+}
+
+async function ownImage(tx: Tx, actor: Actor, address: string): Promise<string> {
+  const id = imageIdOf(address) ?? fail('MODEL_NOT_FOUND');
+  const file = await tx.storedFile.findFirst({
+    where: { id, ownerId: actor.id, mediaType: { startsWith: 'image/' } },
+    select: { id: true, purpose: true, key: true },
+  });
+  if (!file) return fail('MODEL_NOT_FOUND');
+  await attachFile.inside(tx, actor, { purpose: file.purpose as PurposeName, key: file.key });
+  return file.id;
+}

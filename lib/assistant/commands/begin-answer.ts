@@ -1,0 +1,83 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import type { Tx } from '@/lib/platform/db/client';
+import { Failure, fail } from '@/lib/platform/errors/failures';
+import { countAnswer } from '@/lib/school-ai/commands/count-answer';
+import { dayOf } from '../rules/day';
+import { pupilImagesMax, pupilQuestionsMax, staleAfterMs } from '../rules/limits';
+import { AnswerBegun } from '../schemas/running';
+import { tellCare } from './tell-care';
+
+type Begun = { id: string | null; counted: boolean };
+
+/**
+ * An answer takes its place behind its question, unless there is one; one that failed gives way. What a model writes is
+ * counted, and `over` says whose answers of today are used up: then nothing was counted, and the place is
+ * the built-in guide's.
+ */
+export const beginAnswer = defineCommand({
+  name: 'assistant.begin-answer',
+  may: 'assistant:ask',
+  ownRecord: true,
+  input: AnswerBegun,
+  target: noTarget,
+  run: async ({ tx, actor, input: { id, questionId, origin, sources, hint, images, care }, now }) => {
+    const stale = new Date(now.getTime() - staleAfterMs);
+    const isCounted = origin === 'model' && actor.tipo === 'aluno';
+    const [begun] = await tx.$queryRaw<Begun[]>`
+      WITH question AS (
+        SELECT q.conversation_id, q.turn FROM chat_messages q JOIN conversations c ON c.id = q.conversation_id
+         WHERE q.id = ${questionId}::uuid AND q.role = 'user' AND c.account_id = ${actor.id}::uuid
+      ), begun AS (
+        INSERT INTO chat_messages AS m
+               (id, conversation_id, turn, role, content, state, origin, sources, hint, created_at, updated_at)
+        SELECT ${id}::uuid, conversation_id, turn, 'assistant', '', 'writing', ${origin}::"AnswerOrigin",
+               ${JSON.stringify(sources)}::jsonb, ${hint}::smallint, ${now}, ${now}
+          FROM question
+        ON CONFLICT (conversation_id, turn, role) DO UPDATE
+           SET id = EXCLUDED.id, content = '', state = 'writing', origin = EXCLUDED.origin, sources = EXCLUDED.sources,
+               hint = EXCLUDED.hint, liking = NULL, observation = '', feedback_at = NULL, reviewed_at = NULL,
+               created_at = ${now}, updated_at = ${now}
+         WHERE m.state = 'failed' OR (m.state = 'writing' AND m.updated_at < ${stale})
+        RETURNING m.id
+      ), counted AS (
+        INSERT INTO assistant_use AS u (account_id, day, questions, images)
+        SELECT ${actor.id}::uuid, ${dayOf(now)}::date, 1, ${images}::int FROM begun WHERE ${isCounted}
+        ON CONFLICT (account_id, day) DO UPDATE
+           SET questions = u.questions + 1, images = u.images + ${images}::int
+         WHERE u.questions < ${pupilQuestionsMax} AND u.images + ${images}::int <= ${pupilImagesMax}
+        RETURNING 1
+      )
+      SELECT (SELECT id FROM begun) AS id, EXISTS (SELECT 1 FROM counted) AS counted`;
+    if (!begun?.id) return { id: await idOfAnswer(tx, actor, questionId), isNew: false, over: null };
+    if (care) await tellCare.inside(tx, actor, care);
+    if (origin !== 'model') return { id, isNew: true, over: null };
+    if (isCounted && !begun.counted) return { id, isNew: true, over: 'own' as const };
+    if (await isInSchoolBudget(tx, actor)) return { id, isNew: true, over: null };
+    if (begun.counted) {
+      await tx.$executeRaw`
+        UPDATE assistant_use SET questions = questions - 1, images = images - ${images}::int
+         WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(now)}::date`;
+    }
+    return { id, isNew: true, over: 'school' as const };
+  },
+});
+
+/** Asked apart: the statement before does not see what another transaction added while it waited. */
+async function idOfAnswer(tx: Tx, { id: accountId }: Actor, questionId: string): Promise<string> {
+  const [answer] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT a.id FROM chat_messages q
+      JOIN conversations c ON c.id = q.conversation_id AND c.account_id = ${accountId}::uuid
+      JOIN chat_messages a ON a.conversation_id = q.conversation_id AND a.turn = q.turn AND a.role = 'assistant'
+     WHERE q.id = ${questionId}::uuid AND q.role = 'user'`;
+  return answer?.id ?? fail('MODEL_NOT_FOUND');
+}
+
+/** Last of all, because everybody of a school waits for this row. */
+function isInSchoolBudget(tx: Tx, actor: Actor): Promise<boolean> {
+  return countAnswer.inside(tx, actor, {}).then(
+    () => true,
+    (error: unknown) =>
+      error instanceof Failure && error.code === 'assistant.school-budget' ? false : Promise.reject(error),
+  );
+}

@@ -1,0 +1,32 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { releaseFile } from '@/lib/files/commands/release-file';
+import type { PurposeName } from '@/lib/files/rules';
+import { conversationReach } from '../reach';
+import { ConversationKey } from '../schemas/conversations';
+
+/** Everything that was said goes, and an answer that is being written finds no row any more to write into. */
+export const clearConversation = defineCommand({
+  name: 'assistant.clear-conversation',
+  may: 'assistant:ask',
+  input: ConversationKey,
+  target: async ({ tx, actor, input: { user, subject, division } }) => {
+    if (user !== actor.login) return null;
+    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    const found = await tx.conversation.findFirst({ where, select: { id: true } });
+    return found ?? { id: undefined };
+  },
+  run: async ({ tx, actor, target: { id } }) => {
+    if (!id) return { id, count: 0 };
+    const images = await tx.storedFile.findMany({
+      where: { chatMessages: { some: { conversationId: id } } },
+      select: { purpose: true, key: true },
+    });
+    const { count } = await tx.chatMessage.deleteMany({ where: { conversationId: id } });
+    await tx.conversation.deleteMany({ where: { id } });
+    for (const { purpose, key } of images) {
+      await releaseFile.inside(tx, actor, { purpose: purpose as PurposeName, key });
+    }
+    return { id, count };
+  },
+});

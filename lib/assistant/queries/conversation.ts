@@ -1,0 +1,21 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { conversationReach } from '../reach';
+import { ConversationKey } from '../schemas/conversations';
+import { shownMessage } from './shown-message';
+
+/** The caller's own, in the order in which it was said: `user` is the own login or there is nothing. */
+export const conversation = defineQuery({
+  name: 'assistant.conversation',
+  may: 'assistant:ask',
+  hiddenWhileSeeing: true,
+  input: ConversationKey,
+  run: async ({ db, actor, input: { user, subject, division, locale }, now }) => {
+    if (user !== actor.login) return null;
+    const messages = await db.chatMessage.findMany({
+      where: { conversation: { AND: [within(conversationReach, actor), { subject, division }] } },
+      orderBy: [{ turn: 'asc' }, { role: 'asc' }],
+    });
+    return { items: messages.map((message) => shownMessage(message, { now, locale })) };
+  },
+});

@@ -1,0 +1,77 @@
+import { defineQuery } from '@/lib/access/define-query';
+import type { AnswerOrigin, AnswerState, SchoolYear } from '@/lib/platform/db/generated/client';
+import { dayOf } from '../rules/day';
+import { historyMax } from '../rules/limits';
+import type { Source } from '../rules/sources';
+import { AnswerWanted } from '../schemas/answers';
+
+export type StoredAnswer = {
+  id: string;
+  state: AnswerState;
+  content: string;
+  origin: AnswerOrigin;
+  sources: Source[];
+  updatedAt: Date;
+};
+
+/** What was said before: a failed answer is none. */
+export type Said = { role: 'user' | 'assistant'; content: string; hint: number | null };
+
+type Asked = {
+  id: string;
+  content: string;
+  image: { key: string; mediaType: string } | null;
+  conversationId: string;
+  schoolYear: SchoolYear | null;
+  school: string | null;
+  guardians: string[];
+  usedQuestions: number;
+  usedImages: number;
+  answer: (Omit<StoredAnswer, 'updatedAt'> & { updatedAt: string }) | null;
+  history: Said[];
+};
+
+/** Everything that an answer is made from and the person's rows hold, in one read: it stands before the first word. */
+export const question = defineQuery({
+  name: 'assistant.question',
+  may: 'assistant:ask',
+  hiddenWhileSeeing: true,
+  input: AnswerWanted,
+  run: async ({ db, actor, input: { context, questionId = null, locale }, now }) => {
+    const [asked] = await db.$queryRaw<Asked[]>`
+      SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
+             ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
+                    WHERE sg.student_id = s.id) AS guardians,
+             (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
+               WHERE f.id = q.image_file_id) AS image,
+             coalesce(u.questions, 0) AS "usedQuestions", coalesce(u.images, 0) AS "usedImages",
+             (SELECT json_build_object('id', a.id, 'state', a.state, 'content', a.content, 'origin', a.origin,
+                                       'sources', coalesce(a.sources, '[]'), 'updatedAt', a.updated_at)
+                FROM chat_messages a
+               WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
+             (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint)
+                                       ORDER BY h.turn, h.role), '[]')
+                FROM (SELECT turn, role, content, hint FROM chat_messages
+                       WHERE conversation_id = c.id AND turn < q.turn AND state IS DISTINCT FROM 'failed'
+                         AND state IS DISTINCT FROM 'writing'
+                       ORDER BY turn DESC, role DESC LIMIT ${historyMax}) h) AS history
+        FROM conversations c
+        JOIN LATERAL (SELECT * FROM chat_messages m
+                       WHERE m.conversation_id = c.id AND m.role = 'user'
+                         AND (${questionId}::uuid IS NULL OR m.id = ${questionId}::uuid)
+                       ORDER BY m.turn DESC LIMIT 1) q ON true
+        LEFT JOIN assistant_use u ON u.account_id = c.account_id AND u.day = ${dayOf(now)}::date
+        LEFT JOIN students s ON s.id = c.account_id
+        LEFT JOIN schools sc ON sc.id = c.school_id
+       WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${context.selectedSubject}
+         AND c.division = ${context.specificDivisionFromSubject}`;
+    if (!asked) return null;
+    const { answer, ...rest } = asked;
+    const { selectedSubject: subject, specificDivisionFromSubject: division } = context;
+    return { ...rest, subject, division, locale, now, answer: answer && stored(answer) };
+  },
+});
+
+function stored(answer: NonNullable<Asked['answer']>): StoredAnswer {
+  return { ...answer, updatedAt: new Date(answer.updatedAt) };
+}

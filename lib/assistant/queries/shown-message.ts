@@ -1,0 +1,38 @@
+import { fileAddress } from '@/lib/files/rules';
+import type { ChatMessage } from '@/lib/platform/db/generated/client';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { answerHtml } from '../prompts/answer-html';
+import { failedAnswer, staleAfterMs } from '../rules/limits';
+import { inPlaces, type Source, sourcesIn } from '../rules/sources';
+
+/** An answer as it stands: one of which nothing was written for long is written by nobody any more. */
+export function stateOf({ state, updatedAt }: Pick<ChatMessage, 'state' | 'updatedAt'>, now: Date) {
+  const isStale = state === 'writing' && now.getTime() - updatedAt.getTime() > staleAfterMs;
+  return isStale ? 'failed' : state;
+}
+
+/** A message as the wire tells it. What an answer had when it failed is kept, and not told. */
+export function shownMessage(message: ChatMessage, { now, locale }: { now: Date; locale: Locale }) {
+  const { id, role, createdAt, imageFileId } = message;
+  const at = createdAt.toISOString();
+  if (role === 'user') {
+    return { id, role, content: message.content, at, ...(imageFileId && { imageUrl: fileAddress(imageFileId) }) };
+  }
+  const state = stateOf(message, now);
+  return { id, role, at, origin: message.origin ?? undefined, ...told(message, state, locale), ...feedbackOf(message) };
+}
+
+function told({ content, sources }: ChatMessage, state: ReturnType<typeof stateOf>, locale: Locale) {
+  if (state === 'failed') return { state, content: failedAnswer };
+  const cited = (sources ?? []) as Source[];
+  return {
+    state: state ?? undefined,
+    content,
+    html: answerHtml(content, inPlaces(cited), locale),
+    sources: sourcesIn(content, cited),
+  };
+}
+
+function feedbackOf({ liking, observation, feedbackAt }: ChatMessage) {
+  return feedbackAt ? { feedback: { status: liking, observation, at: feedbackAt.toISOString() } } : {};
+}

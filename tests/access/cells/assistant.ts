@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { tipos } from '@/lib/access/actor';
+import { db } from '@/lib/platform/db/client';
+import type { Cell, Row } from './cell';
+
+const subject = 'curso_MT';
+
+/** A conversation of the owner's, whoever asks for it: one question that is answered. */
+async function conversationOf({ owner, schoolId }: Row) {
+  const { id } = await db().conversation.create({
+    data: { accountId: owner.actor.id, schoolId, subject, division: randomUUID(), lastTurn: 1 },
+  });
+  const of = { conversationId: id, turn: 1, updatedAt: new Date() };
+  await db().chatMessage.create({ data: { ...of, role: 'user', content: 'O que é um laço?' } });
+  const answer = await db().chatMessage.create({
+    data: { ...of, role: 'assistant', content: 'Repete.', state: 'done', origin: 'guide', sources: [] },
+  });
+  const { division } = await db().conversation.findUniqueOrThrow({ where: { id } });
+  return { docId: answer.id, key: { user: owner.actor.login, subject, specificDivisionFromSubject: division } };
+}
+
+/** Chats are one person's alone: not even an administrator's. */
+function ownAlone(
+  request: (of: Awaited<ReturnType<typeof conversationOf>>) => Awaited<ReturnType<Cell['request']>>,
+): Cell {
+  return {
+    owner: 'aluno',
+    rows: 'person',
+    ownAlone: tipos,
+    request: async (row) => request(await conversationOf(row)),
+  };
+}
+
+const at = '/firestore/conversations';
+
+export const assistantCells: Record<string, Cell> = {
+  [`GET ${at}`]: ownAlone(({ key }) => ({ path: `${at}?${new URLSearchParams(key)}` })),
+  [`POST ${at}/add_message`]: ownAlone(({ key }) => ({
+    path: `${at}/add_message`,
+    body: { ...key, message: { role: 'user', content: 'E um sensor?' } },
+  })),
+  [`POST ${at}/update_message_feedback`]: ownAlone(({ key, docId }) => ({
+    path: `${at}/update_message_feedback`,
+    body: { ...key, docId, feedback: { status: 'liked' } },
+  })),
+  [`POST ${at}/clear`]: ownAlone(({ key }) => ({ path: `${at}/clear`, body: key })),
+  'POST /chatgpt/prompt': ownAlone(({ key }) => ({
+    path: '/chatgpt/prompt',
+    body: { context: { selectedSubject: key.subject, specificDivisionFromSubject: key.specificDivisionFromSubject } },
+  })),
+  'GET /chatgpt/answers/{docId}': ownAlone(({ docId }) => ({ path: `/chatgpt/answers/${docId}`, params: { docId } })),
+  'POST /chatgpt/answers/{docId}/stop': ownAlone(({ docId }) => ({
+    path: `/chatgpt/answers/${docId}/stop`,
+    params: { docId },
+    body: {},
+  })),
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { panelOf } from '@/tests/support/assistant/panel';
+import { storedTurn } from '@/tests/support/assistant/stored-turn';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+let pupil: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  const { id } = await school();
+  pupil = await signedIn('aluno', id);
+  other = await signedIn('aluno', id);
+});
+
+describe('POST /firestore/conversations/add_message', () => {
+  it('adds a question once, however often and from however many tabs it is sent', async () => {
+    const panel = panelOf(pupil, 'uma vez');
+    const message = { docId: randomUUID(), role: 'user', content: 'Uma vez?' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => panel.send(message)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await panel.read()).toMatchObject([{ docId: message.docId, content: 'Uma vez?' }]);
+  });
+
+  it('gives questions of the same moment turns of their own', async () => {
+    const panel = panelOf(pupil, 'juntas');
+    await Promise.all(Array.from({ length: 8 }, (_, index) => panel.add(`P${index}`)));
+    const told = await panel.read();
+    expect(told.map(({ content }) => content).sort()).toEqual(Array.from({ length: 8 }, (_, index) => `P${index}`));
+    const turns = await db().chatMessage.findMany({ where: { id: { in: told.map(({ docId }) => docId) } } });
+    expect(turns.map(({ turn }) => turn).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("refuses an id that is somebody else's as if it were nothing, and adds nothing", async () => {
+    const taken = await panelOf(other, 'dela').add('Dela');
+    const panel = panelOf(pupil, 'minha');
+    expect(await panel.send({ docId: taken, role: 'user', content: 'Minha' })).toMatchObject({ status: 404 });
+    expect(await panel.read()).toEqual([]);
+    // The own id in another conversation is no other message.
+    const own = await panel.add('Minha');
+    expect(await panelOf(pupil, 'outra').send({ docId: own, role: 'user', content: 'Minha' })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("does not write in another's name, nor in the assistant's", async () => {
+    const panel = panelOf(pupil, 'papel');
+    const question = { role: 'user', content: 'Oi?' };
+    expect(await panel.send(question, { user: other.actor.login })).toMatchObject({ status: 404 });
+    await panel.add('Oi?');
+    expect(await panel.send({ role: 'assistant', content: 'Eu digo.' })).toMatchObject({ status: 404 });
+    const answer = await storedTurn(pupil, { division: 'papel', turn: 1, content: 'Olá!' });
+    expect(await panel.send({ role: 'assistant', content: 'Olá!' })).toMatchObject({
+      status: 200,
+      body: { message: { docId: answer.id, role: 'assistant', content: 'Olá!' } },
+    });
+    expect(await panel.send({ role: 'assistant', content: 'Olá' })).toMatchObject({ status: 404 });
+    expect(await panel.read()).toHaveLength(2);
+  });
+
+  it('refuses what is empty or too long', async () => {
+    const panel = panelOf(pupil, 'curta');
+    for (const content of ['', '   ', 'x'.repeat(4001)]) {
+      expect(await panel.send({ role: 'user', content })).toMatchObject({ status: 422 });
+    }
+  });
+
+  it("takes a picture of the caller's own alone", async () => {
+    const file = (ownerId: string) =>
+      db().storedFile.create({
+        data: {
+          ownerId,
+          purpose: 'picture',
+          name: 'robo.webp',
+          key: `pictures/${randomUUID()}.webp`,
+          mediaType: 'image/webp',
+          bytes: 1,
+          sha256: '0'.repeat(64),
+          unusedSince: new Date(),
+        },
+      });
+    const [own, foreign] = [await file(pupil.actor.id), await file(other.actor.id)];
+    const panel = panelOf(pupil, 'foto');
+    const message = (id: string) => ({ role: 'user', content: 'O que é isto?', imageUrl: `/api/files/${id}` });
+    expect(await panel.send(message(foreign.id))).toMatchObject({ status: 404 });
+    expect(await panel.send(message(own.id))).toMatchObject({ status: 200 });
+    expect(await panel.read()).toMatchObject([{ imageUrl: `/api/files/${own.id}` }]);
+    expect(await db().storedFile.findUnique({ where: { id: own.id } })).toMatchObject({ unusedSince: null });
+    await panel.clear();
+    expect((await db().storedFile.findUniqueOrThrow({ where: { id: own.id } })).unusedSince).not.toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { registry } from '@/lib/assistant/answering/registry';
+import { db } from '@/lib/platform/db/client';
+import { panelOf, screenOf } from '@/tests/support/assistant/panel';
+import { vendor } from '@/tests/support/assistant/vendor-in-use';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+let pupil: SignedIn;
+beforeAll(async () => {
+  pupil = await signedIn('aluno', (await school()).id);
+});
+
+describe('POST /firestore/conversations/clear', () => {
+  it('takes everything away, once', async () => {
+    const panel = panelOf(pupil, 'tudo');
+    await panel.add('Um?');
+    await panel.add('Dois?');
+    expect(await panel.clear()).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(await panel.clear()).toMatchObject({ status: 200, body: { count: 0 } });
+    expect(await panel.read()).toEqual([]);
+  });
+
+  it('stops the answer that is being written, and nothing of it comes back', async () => {
+    const panel = panelOf(pupil, 'meio');
+    vendor.set({ pace: { firstTokenMs: 0, perTokenMs: 20 } });
+    await panel.add('Conte uma história longa.');
+    const stream = await panel.askStreamed();
+    await vi.waitFor(() => expect(screenOf(stream.frames).raw).not.toBe(''));
+    await panel.clear();
+    await stream.ended;
+    expect(stream.frames.at(-1)).toMatchObject({ event: 'failed', data: { code: 'MODEL_NOT_FOUND' } });
+    expect(registry().runs.size).toBe(0);
+    await vi.waitFor(() => expect(vendor.requests.at(-1)?.hungUp).toBe(true));
+    expect(await panel.read()).toEqual([]);
+    expect(await db().chatMessage.count({ where: { conversation: { division: 'meio' } } })).toBe(0);
+  });
+
+  it("clears nobody else's", async () => {
+    const other = await signedIn('aluno', pupil.actor.schoolId);
+    await panelOf(pupil, 'alheia').add('Fica?');
+    expect(await panelOf(other, 'alheia').clear({ user: pupil.actor.login })).toMatchObject({ status: 404 });
+    expect(await panelOf(pupil, 'alheia').read()).toHaveLength(1);
+  });
+});
