@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
+import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { beginAnswer } from '../commands/begin-answer';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
 import type { AnswerWanted } from '../schemas/answers';
 import { followed } from './follow';
+import { inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
 import { registry } from './registry';
 import { codeOf, endRun, startRun } from './run';
@@ -54,7 +56,7 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
   const upstream = new AbortController();
   // The model thinks while its answer takes its place; nobody hears it before that is sure.
   const written = 'chat' in plan ? asking(plan, telling, upstream.signal) : undefined;
-  const place = await beginAnswer(actor, {
+  const taken = {
     id: about.docId,
     questionId: asked.id,
     origin,
@@ -62,7 +64,8 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
     hint,
     images: asked.image ? 1 : 0,
     care: adultHears(actor, asked, plan),
-  }).catch((error) => {
+  };
+  const place = await inTurn(() => beginAnswer(actor, taken)).catch((error) => {
     upstream.abort();
     return Promise.reject(error);
   });
@@ -81,7 +84,7 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
   void written?.then(
     async ({ usage }) => {
       await endRun(run, telling.text ? 'done' : 'failed');
-      if (usage) await countTokens(actor, { tokens: usage.promptTokens + usage.completionTokens });
+      if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);
     },
     (error) => (run.ending ? undefined : endRun(run, 'failed', codeOf(error))),
   );
@@ -109,4 +112,9 @@ function saidAtOnce(of: Parameters<typeof startRun>[1], telling: Telling, { text
 /** Of what a pupil wrote; anybody else is told whom to call, and needs no adult. */
 function adultHears({ tipo }: Actor, { content: excerpt }: Asked, plan: Fixed | Asking) {
   return tipo === 'aluno' && 'care' in plan && plan.care ? { ...plan.care, excerpt } : null;
+}
+
+/** What it cost is a figure of the school's; that it could not be stored is no failure of the answer. */
+function cost(actor: Actor, tokens: number): Promise<void> {
+  return inTurn(() => countTokens(actor, { tokens })).catch((err) => log().warn({ err }, 'tokens were not counted'));
 }

@@ -6,6 +6,7 @@ import { endAnswer } from '../commands/end-answer';
 import { answerHtml } from '../prompts/answer-html';
 import { failedAnswer } from '../rules/limits';
 import { inPlaces, sourcesIn } from '../rules/sources';
+import { inTurn } from './in-turn';
 import { type Run, registry } from './registry';
 import { keepStoring } from './storing';
 import { endTelling, type Telling } from './telling';
@@ -45,7 +46,7 @@ async function stored(run: Run, state: State, code: FailureCode): Promise<void> 
   const { docId: id, text: content, origin } = telling;
   const sources = sourcesIn(content, telling.sources);
   const ending = { id, state, content, origin, sources };
-  const told = await withPatience(() => endAnswer(actor, ending)).then(
+  const told = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
     (kept) => endingOf(telling, kept, kept.isNow ? code : 'ai.cut'),
     (error) => failing(telling, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),
   );
