@@ -3,6 +3,7 @@ import { analyticsCells } from './analytics';
 import { authoringCells } from './authoring';
 import { careCells } from './care';
 import type { Cell } from './cell';
+import { classAssistantCells } from './class-assistant';
 import { courseCells } from './courses';
 import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
@@ -23,6 +24,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...authoringCells,
   ...analyticsCells,
   ...careCells,
+  ...classAssistantCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,
