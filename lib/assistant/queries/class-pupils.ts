@@ -26,8 +26,9 @@ export const classPupils = defineQuery({
                            JOIN class_facilitators f ON f.class_id = k.id AND f.facilitator_id = ${actor.id}::uuid
                           WHERE e.student_id = p.id AND e.enrolled_at <= q.created_at
                             AND (e.left_at IS NULL OR e.left_at > q.created_at))) last ON true
-       WHERE p.id IN (SELECT student_id FROM enrolments WHERE class_id = ${classId}::uuid AND left_at IS NULL)
-       ORDER BY p.name, p.id`;
+       WHERE p.id IN (SELECT student_id FROM enrolments WHERE class_id = ${classId}::uuid AND left_at IS NULL)`;
+    // Not the database's order: its collation may put Ágata behind Zoé.
+    rows.sort((a, b) => a.name.localeCompare(b.name, 'pt-BR') || a.id.localeCompare(b.id));
     return { items: rows.map((row) => ({ ...row, lastAt: row.lastAt?.toISOString() ?? null })) };
   },
 });

@@ -7,7 +7,7 @@ export type WeekRow = {
   names: string[];
   questions: number;
   askers: number;
-  topics: (Counted & { quoted: Quoted[] })[];
+  topics: (Counted & { quoted: Quoted[]; stuckQuoted: Quoted[] })[];
   unanswered: number;
   unansweredQuoted: Quoted[];
 };
@@ -20,12 +20,12 @@ const headingsMax = 3;
 const returnedFrom = 3;
 
 const zone = Prisma.sql`'America/Sao_Paulo'`;
-const quoted = Prisma.sql`(array_agg(json_build_object('pupil', pupil, 'text', left(question, ${quotedLengthMax}::int))
-  ORDER BY asked_at DESC))[1:${quotedMax}::int]`;
+const asQuoted = Prisma.sql`json_build_object('pupil', pupil, 'text', left(question, ${quotedLengthMax}::int))`;
+const firstQuoted = Prisma.sql`[1:${quotedMax}::int]`;
 
 /**
  * The week of several classes in one statement: of pupils who are in the class now, what they asked while they were in
- * it. A turn is about the pages whose passages its answer cites, and where it cites none, about the first it was given.
+ * it. A turn is about the pages whose passages its answer cites, and where it cites none, about the first it was given. What began a talk is quoted before what followed.
  * What was answered with care is counted and nowhere quoted.
  */
 export function weekStatement(classIds: readonly string[], week: string): Prisma.Sql {
@@ -56,8 +56,9 @@ export function weekStatement(classIds: readonly string[], week: string): Prisma
       SELECT * FROM (SELECT *, bool_or(cited) OVER (PARTITION BY conversation, turn) AS cites FROM given) g
        WHERE cited OR (NOT cites AND at = 1)
     ), about AS (
-      SELECT DISTINCT ON (class_id, conversation, turn, address) * FROM cited
-       ORDER BY class_id, conversation, turn, address, at
+      SELECT *, row_number() OVER (PARTITION BY class_id, conversation, address ORDER BY turn) AS nth
+        FROM (SELECT DISTINCT ON (class_id, conversation, turn, address) * FROM cited
+               ORDER BY class_id, conversation, turn, address, at) c
     ), often AS (
       SELECT class_id, address, count(DISTINCT pupil) AS pupils
         FROM (SELECT class_id, address, pupil FROM about
@@ -71,17 +72,20 @@ export function weekStatement(classIds: readonly string[], week: string): Prisma
     ), topics AS (
       SELECT class_id, address, min(title) AS title, count(*) AS questions, count(DISTINCT pupil) AS askers,
              count(*) FILTER (WHERE liking = 'disliked') AS disliked, count(*) FILTER (WHERE hint = 3) AS last_hints,
-             ${quoted} AS quoted
+             (array_agg(${asQuoted} ORDER BY nth, asked_at DESC))${firstQuoted} AS quoted,
+             (array_agg(${asQuoted} ORDER BY asked_at DESC) FILTER (WHERE liking = 'disliked' OR hint = 3))${firstQuoted}
+               AS stuck_quoted
         FROM about GROUP BY class_id, address
     ), told AS (
       SELECT class_id, json_agg(json_build_object(
                'title', title, 'address', address, 'headings', coalesce(headings, '{}'), 'questions', questions,
                'askers', askers, 'disliked', disliked, 'lastHints', last_hints, 'returned', coalesce(pupils, 0),
-               'quoted', quoted)) AS topics
+               'quoted', quoted, 'stuckQuoted', coalesce(stuck_quoted, '{}'))) AS topics
         FROM topics LEFT JOIN often USING (class_id, address) LEFT JOIN headings USING (class_id, address)
        GROUP BY class_id
     ), unanswered AS (
-      SELECT class_id, count(*) AS questions, ${quoted} AS quoted FROM turns
+      SELECT class_id, count(*) AS questions, (array_agg(${asQuoted} ORDER BY asked_at DESC))${firstQuoted} AS quoted
+        FROM turns
        WHERE origin <> 'care' AND state IN ('done', 'stopped') AND sources = '[]' GROUP BY class_id
     ), counts AS (
       SELECT class_id, count(*) AS questions, count(DISTINCT pupil) AS askers FROM turns GROUP BY class_id

@@ -3,7 +3,7 @@ import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import { readClassReach } from '../reach';
-import { type Counted, examplesOf, mostAsked, mostStuck, type Quoted } from '../rules/class-week';
+import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
 import { weeksUntil } from '../rules/weeks';
 import { ClassWeekWanted, WeekWanted } from '../schemas/classes';
 import { type WeekRow, weekStatement } from './class-week-statement';
@@ -61,10 +61,6 @@ async function summedUp(db: Pick<Tx, '$queryRaw'>, classes: readonly Head[], wee
   return classes.map(({ id, name, course }) => {
     const row = rowOf.get(id);
     const { pupils = 0, names = [], questions = 0, askers = 0, topics = [], unanswered = 0 } = row ?? {};
-    const told = (topic: Counted & { quoted: Quoted[] }) => {
-      const { quoted, ...counted } = topic;
-      return { ...counted, headings: [...counted.headings], examples: examplesOf(quoted, names) };
-    };
     return {
       id,
       name,
@@ -72,9 +68,13 @@ async function summedUp(db: Pick<Tx, '$queryRaw'>, classes: readonly Head[], wee
       pupils,
       questions,
       askers,
-      asked: mostAsked(topics).map(told),
-      stuck: mostStuck(topics).map(told),
+      asked: mostAsked(topics).map((topic) => told(topic, examplesOf(topic.quoted, names))),
+      stuck: mostStuck(topics).map((topic) => told(topic, examplesOf(topic.stuckQuoted, names))),
       unanswered: { questions: unanswered, examples: examplesOf(row?.unansweredQuoted ?? [], names) },
     };
   });
+}
+
+function told({ quoted: _, stuckQuoted: __, headings, ...counted }: WeekRow['topics'][number], examples: string[]) {
+  return { ...counted, headings: [...headings], examples };
 }

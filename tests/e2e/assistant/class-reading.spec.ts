@@ -77,7 +77,7 @@ for (const [language, t] of Object.entries(words)) {
     await expect(page.getByText(t.lastHint)).toBeVisible();
     await expect(page.getByText(t.returned)).toBeVisible();
     const examples = page.getByRole('list', { name: t.asked });
-    await expect(examples).toHaveText('Então o que eu escrevo?');
+    await expect(examples).toHaveText('Meu laço não para nunca');
     await expectAccessible(page);
     await page.getByRole('link', { name: t.previous }).click();
     await expect(page.getByText(t.quiet)).toBeVisible();

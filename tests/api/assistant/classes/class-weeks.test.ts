@@ -89,7 +89,8 @@ describe('GET /assistant/classes/{classId}/week', () => {
       },
       { title: 'Listas', questions: 2, askers: 1, disliked: 0, lastHints: 0, returned: 0 },
     ]);
-    expect(item.asked[0]?.examples).toEqual(['E o laço da lista?', 'Nada muda no meu laço']);
+    expect(item.asked[0]?.examples).toEqual(['E o laço da lista?', 'Como paro este laço?']);
+    expect(item.stuck[0]?.examples).toEqual(['Nada muda no meu laço']);
     expect(item.stuck.map(({ title }) => title)).toEqual(['Repetições e laços']);
     expect(item.unanswered).toEqual({ questions: 1, examples: ['Qual o melhor time de futebol?'] });
     expect(JSON.stringify(item)).not.toContain('segredo');

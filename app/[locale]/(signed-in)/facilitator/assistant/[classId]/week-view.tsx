@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Stat, StatGrid } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/stat';
 import type { ClassSummary } from '../class-card';
 import { StuckSigns } from '../stuck-signs';
 import { TopicBar, TopicLink } from '../topic-bar';
@@ -22,18 +22,18 @@ export function WeekView({ summary }: { summary: ClassSummary }) {
     );
   }
   const figures = [
-    { key: 'questions', value: questions, icon: 'help' },
-    { key: 'askers', value: askers, icon: 'users', note: t('figures.askersOf', { pupils }) },
-    { key: 'stuck', value: stuck.length, icon: 'flag' },
-    { key: 'unanswered', value: unanswered.questions, icon: 'search' },
+    { key: 'questions', value: questions },
+    { key: 'askers', value: askers, note: t('figures.askersOf', { pupils }) },
+    { key: 'stuck', value: stuck.length },
+    { key: 'unanswered', value: unanswered.questions },
   ] as const;
   return (
     <>
-      <StatGrid>
-        {figures.map(({ key, value, icon, ...more }) => (
-          <Stat key={key} label={t(`figures.${key}`)} value={format.number(value)} icon={icon} {...more} />
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {figures.map(({ key, value, ...more }) => (
+          <Stat key={key} label={t(`figures.${key}`)} value={format.number(value)} {...more} />
         ))}
-      </StatGrid>
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <Card title={t('asked.title')} lead={t('asked.lead')}>
           {asked.length === 0 && <p className="text-ink-soft">{t('asked.none')}</p>}
@@ -42,7 +42,7 @@ export function WeekView({ summary }: { summary: ClassSummary }) {
               <li key={topic.address}>
                 <TopicBar topic={topic} most={asked[0]?.questions ?? 0} />
                 {topic.headings.length > 0 && (
-                  <p className="mt-1.5 text-ink-soft text-sm">{format.list(topic.headings, { type: 'unit' })}</p>
+                  <p className="mt-1.5 text-ink-soft text-sm">{topic.headings.join(' · ')}</p>
                 )}
                 <Examples questions={topic.examples} label={t('asked.examples', { title: topic.title })} />
               </li>
@@ -57,6 +57,7 @@ export function WeekView({ summary }: { summary: ClassSummary }) {
                 <li key={topic.address}>
                   <TopicLink topic={topic} />
                   <StuckSigns topic={topic} />
+                  <Examples questions={topic.examples} label={t('stuck.examples', { title: topic.title })} />
                 </li>
               ))}
             </ul>

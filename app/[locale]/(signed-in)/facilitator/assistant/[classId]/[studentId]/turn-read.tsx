@@ -12,7 +12,7 @@ export function TurnRead({ turn, name }: { turn: Turn; name: string }) {
   const format = useFormatter();
   return (
     <article className="grid gap-2">
-      <div className="ms-auto max-w-[min(100%,42rem)] rounded-lg rounded-se-sm bg-brand-soft px-4 py-2.5 sm:ms-16">
+      <div className="max-w-[min(100%,40rem)] justify-self-end rounded-lg rounded-se-sm bg-brand-soft px-4 py-2.5 sm:ms-16">
         <p className="mb-1 flex flex-wrap justify-between gap-x-6 text-ink-soft text-sm">
           <span>{t('asked', { name })}</span>
           <time dateTime={turn.at}>{format.dateTime(new Date(turn.at), { timeStyle: 'short' })}</time>
