@@ -18,14 +18,17 @@ export const classPupils = defineQuery({
       SELECT p.id, p.name, p.photo_url AS "photoUrl", last.at AS "lastAt"
         FROM accounts p
         LEFT JOIN LATERAL (
-          SELECT max(q.created_at) AS at
-            FROM conversations c JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
-           WHERE c.account_id = p.id
-             AND EXISTS (SELECT FROM enrolments e
-                           JOIN classes k ON k.id = e.class_id AND k.school_id = ${actor.schoolId}::uuid
-                           JOIN class_facilitators f ON f.class_id = k.id AND f.facilitator_id = ${actor.id}::uuid
-                          WHERE e.student_id = p.id AND e.enrolled_at <= q.created_at
-                            AND (e.left_at IS NULL OR e.left_at > q.created_at))) last ON true
+          SELECT max(newest.created_at) AS at
+            FROM conversations c, LATERAL (
+              SELECT q.created_at FROM chat_messages q
+               WHERE q.conversation_id = c.id AND q.role = 'user'
+                 AND EXISTS (SELECT FROM enrolments e
+                               JOIN classes k ON k.id = e.class_id AND k.school_id = ${actor.schoolId}::uuid
+                               JOIN class_facilitators f ON f.class_id = k.id AND f.facilitator_id = ${actor.id}::uuid
+                              WHERE e.student_id = p.id AND e.enrolled_at <= q.created_at
+                                AND (e.left_at IS NULL OR e.left_at > q.created_at))
+               ORDER BY q.turn DESC LIMIT 1) newest
+           WHERE c.account_id = p.id) last ON true
        WHERE p.id IN (SELECT student_id FROM enrolments WHERE class_id = ${classId}::uuid AND left_at IS NULL)`;
     // Not the database's order: its collation may put Ágata behind Zoé.
     rows.sort((a, b) => a.name.localeCompare(b.name, 'pt-BR') || a.id.localeCompare(b.id));

@@ -20,7 +20,7 @@ const headingsMax = 3;
 const returnedFrom = 3;
 
 const zone = Prisma.sql`'America/Sao_Paulo'`;
-const asQuoted = Prisma.sql`json_build_object('pupil', pupil, 'text', left(question, ${quotedLengthMax}::int))`;
+const asQuoted = Prisma.sql`json_build_object('pupil', pupil, 'text', question)`;
 const firstQuoted = Prisma.sql`[1:${quotedMax}::int]`;
 
 /**
@@ -35,10 +35,10 @@ export function weekStatement(classIds: readonly string[], week: string): Prisma
       SELECT DISTINCT class_id, student_id AS pupil FROM enrolments
        WHERE class_id = ANY (${classIds}::uuid[]) AND left_at IS NULL
     ), turns AS (
-      SELECT p.class_id, p.pupil, c.id AS conversation, q.turn, q.created_at AS asked_at, q.content AS question,
-             a.content AS answer, a.origin, a.state, a.hint, a.liking, coalesce(a.sources, '[]') AS sources
+      SELECT p.class_id, p.pupil, c.id AS conversation, q.turn, q.created_at AS asked_at,
+             left(q.content, ${quotedLengthMax}::int) AS question, a.content AS answer, a.origin, a.state, a.hint, a.liking, coalesce(a.sources, '[]') AS sources
         FROM pupils p
-        JOIN conversations c ON c.account_id = p.pupil
+        JOIN conversations c ON c.account_id = p.pupil AND c.updated_at >= ${monday} AT TIME ZONE ${zone}
         JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
          AND q.created_at >= ${monday} AT TIME ZONE ${zone}
          AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}
@@ -47,7 +47,7 @@ export function weekStatement(classIds: readonly string[], week: string): Prisma
                       WHERE e.class_id = p.class_id AND e.student_id = p.pupil AND e.enrolled_at <= q.created_at
                         AND (e.left_at IS NULL OR e.left_at > q.created_at))
     ), given AS (
-      SELECT t.*, s.at, s.source->>'title' AS title, s.source->>'heading' AS heading,
+      SELECT class_id, pupil, conversation, turn, asked_at, question, hint, liking, s.at, s.source->>'title' AS title, s.source->>'heading' AS heading,
              split_part(s.source->>'address', '#', 1) AS address,
              position('[' || coalesce(s.source->>'number', s.at::text) || ']' IN t.answer) > 0 AS cited
         FROM turns t, jsonb_array_elements(t.sources) WITH ORDINALITY AS s(source, at)

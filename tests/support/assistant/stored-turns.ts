@@ -14,8 +14,9 @@ export type Source = { number?: number; title: string; heading: string; address:
 /** A conversation as it would stand when these turns had been said. */
 export async function storedTurns(who: SignedIn, turns: readonly Turn[], subject = `curso_${randomUUID()}`) {
   const { id: accountId, schoolId } = who.actor;
+  const updatedAt = new Date(Math.max(...turns.map(({ at }) => Date.parse(at))));
   const { id: conversationId } = await db().conversation.create({
-    data: { accountId, schoolId, subject, lastTurn: turns.length },
+    data: { accountId, schoolId, subject, lastTurn: turns.length, updatedAt },
   });
   for (const [index, { at, question, answer }] of turns.entries()) {
     const both = { conversationId, turn: index + 1, createdAt: new Date(at) };
