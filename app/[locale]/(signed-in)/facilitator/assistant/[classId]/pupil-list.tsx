@@ -33,7 +33,7 @@ export function PupilList({ classId, pupils }: Props) {
                   <span className="min-w-0 grow">
                     <span className="block truncate font-medium">{name}</span>
                     <span className="block text-ink-soft text-sm">
-                      {t('last', { date: format.dateTime(new Date(lastAt), { day: 'numeric', month: 'long' }) })}
+                      {t('last', { date: format.dateTime(new Date(lastAt), { day: 'numeric', month: 'short' }) })}
                     </span>
                   </span>
                   <Icon name="chevron-right" className="text-ink-soft" />
