@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db/client';
 import { school, schoolClass, signedIn } from '@/tests/support/world';
 
 /** The day on which these classes began; a Monday. */
-export const began = '2026-09-07T11:00:00Z';
+const began = '2026-09-07T11:00:00Z';
 /** The day on which one pupil left the first class, and another went over to the second. */
 export const moved = '2026-11-11T12:00:00Z';
 
