@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { Markdown } from '@/components/markdown/markdown';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
 import { localized } from '@/lib/platform/links';
+import { AnswerText } from './answer-text';
 
 type Answer = NonNullable<z.infer<typeof ConversationsRead>['items'][number]['answer']>;
 
@@ -17,7 +17,7 @@ const origins = {
 const likings = { liked: { tone: 'success', icon: 'check' }, disliked: { tone: 'danger', icon: 'flag' } } as const;
 
 /** The answer as it was given: who wrote it, how far it went, what it cited, and what the pupil said of it. */
-export function AnswerRead({ answer, id }: { answer: Answer; id: string }) {
+export function AnswerRead({ answer }: { answer: Answer }) {
   const t = useTranslations('classAssistant.reading');
   const { origin, state, hint, liking, content, sources, observation } = answer;
   return (
@@ -32,7 +32,7 @@ export function AnswerRead({ answer, id }: { answer: Answer; id: string }) {
       {state === 'failed' ? (
         <p className="text-ink-soft">{t('failed')}</p>
       ) : (
-        <Markdown text={content} idPrefix={`a-${id}-`} />
+        <AnswerText content={content} sources={sources} />
       )}
       {sources.length > 0 && <Sources sources={sources} />}
       {observation && (

@@ -24,11 +24,7 @@ export function TurnRead({ turn, name }: { turn: Turn; name: string }) {
           </Badge>
         )}
       </div>
-      {turn.answer ? (
-        <AnswerRead answer={turn.answer} id={turn.id} />
-      ) : (
-        <p className="text-ink-soft">{t('unansweredYet')}</p>
-      )}
+      {turn.answer ? <AnswerRead answer={turn.answer} /> : <p className="text-ink-soft">{t('unansweredYet')}</p>}
     </article>
   );
 }
