@@ -13,6 +13,7 @@ export const abilities = {
   'client-error:solve': ['admin'],
   'adapted-plan:keep': ['instrutor'],
   'content-image:keep': ['assessoria', 'admin'],
+  'class-conversation:read': ['instrutor'],
   'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   'course:see-prices': ['escola', 'assessoria', 'admin'],
   'course:create': ['admin'],

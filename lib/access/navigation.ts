@@ -6,6 +6,7 @@ import { homes } from './areas';
 export type NavigationKey =
   | 'home'
   | 'lessonPlans'
+  | 'classAssistant'
   | 'selfStudy'
   | 'courses'
   | 'knowledge'
@@ -25,6 +26,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'classAssistant', path: links.classAssistant() },
     { key: 'selfStudy', path: links.selfStudy() },
     courses,
   ],

@@ -53,6 +53,10 @@ export const links = {
     `/facilitator/lesson-plans/${segments(course, module, lesson)}/briefing`,
   lessonAdaptation: (course: string, module: string, lesson: string) =>
     `/facilitator/lesson-plans/${segments(course, module, lesson)}/adapt`,
+  classAssistant: (week?: string) => `/facilitator/assistant${week ? `?week=${week}` : ''}`,
+  classConversations: (classId: string, week?: string) =>
+    `/facilitator/assistant/${segments(classId)}${week ? `?week=${week}` : ''}`,
+  pupilConversations: (classId: string, studentId: string) => `/facilitator/assistant/${segments(classId, studentId)}`,
   selfStudy: () => '/selfstudy',
   selfStudyCourse: (course: string) => `/selfstudy/${segments(course)}`,
   selfStudyLesson: (course: string, lesson: string) => `/selfstudy/${segments(course, lesson)}`,

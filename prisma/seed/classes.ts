@@ -2,6 +2,8 @@ import type { Tx } from '@/lib/platform/db/client';
 import { classmates } from './classmates';
 import type { SeededPeople } from './people';
 
+/** The same in every demo, so that an address of it can be written down. */
+export const demoClassId = '0199dddd-0000-7000-8000-000000000001';
 const began = new Date('2026-08-03T12:00:00Z');
 const pupils = ['aluno', ...classmates.map((_, index) => `aluno${index + 2}`)];
 
@@ -12,6 +14,7 @@ export async function seedClasses(tx: Tx, ids: SeededPeople): Promise<void> {
   const { id: courseId } = await tx.course.findUniqueOrThrow({ where: { code: 'MT' }, select: { id: true } });
   const { id: classId } = await tx.schoolClass.create({
     data: {
+      id: demoClassId,
       schoolId,
       courseId,
       moduleCode: 'MA1',

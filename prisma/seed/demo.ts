@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
+import { now } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { seedAskedWays } from './asked-ways';
+import { seedConversations } from './assistant';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
 import { seedKnowledge } from './knowledge';
@@ -19,6 +21,7 @@ export async function seedDemo(): Promise<void> {
   await seedKnowledge(admin);
   await seedAskedWays(admin);
   await db().$transaction((tx) => seedClasses(tx, people));
+  await db().$transaction((tx) => seedConversations(tx, people, now()));
 }
 
 function administrator(people: SeededPeople): Actor {

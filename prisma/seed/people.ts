@@ -17,6 +17,9 @@ const schools = {
   ladeira: { name: 'Escola Estadual Ladeira do Farol', city: 'Olinda', state: 'PE' },
 } as const satisfies Record<SchoolKey, object>;
 
+/** The same in every demo: the one pupil whose address is written down. */
+export const demoPupil = { login: 'aluno2', id: '0199dddd-0000-7000-8000-000000000002' } as const;
+
 export const schoolKeys = Object.keys(schools) as readonly SchoolKey[];
 
 const people: readonly Person[] = [
@@ -54,11 +57,12 @@ export async function seedPeople(tx: Tx): Promise<SeededPeople> {
   for (const [index, { school, alsoAt, mmCode = false, ...person }] of people.entries()) {
     const schoolId = school ? (ids.get(school) ?? null) : null;
     const email = person.tipo === 'aluno' ? null : `${person.login}@demo.example`;
-    const data = { ...person, loginKey: loginKey(person.login), passwordHash, schoolId, email };
-    const { id } = await tx.account.create({ data, select: { id: true } });
-    ids.set(person.login, id);
+    const id = person.login === demoPupil.login ? demoPupil.id : undefined;
+    const data = { ...person, ...(id && { id }), loginKey: loginKey(person.login), passwordHash, schoolId, email };
+    const stored = await tx.account.create({ data, select: { id: true } });
+    ids.set(person.login, stored.id);
     const schoolIds = [schoolId, alsoAt && ids.get(alsoAt)].filter((one) => typeof one === 'string');
-    await seedRole(tx, { id, tipo: person.tipo, schoolId, schoolIds, mmCode, number: index + 1 });
+    await seedRole(tx, { id: stored.id, tipo: person.tipo, schoolId, schoolIds, mmCode, number: index + 1 });
   }
   return ids;
 }

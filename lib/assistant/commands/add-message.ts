@@ -8,7 +8,7 @@ import type { PurposeName } from '@/lib/files/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { shownMessage } from '../queries/shown-message';
-import { conversationReach } from '../reach';
+import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
 import { NewChatMessage, Question } from '../schemas/conversations';
 

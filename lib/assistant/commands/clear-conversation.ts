@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { releaseFile } from '@/lib/files/commands/release-file';
 import type { PurposeName } from '@/lib/files/rules';
-import { conversationReach } from '../reach';
+import { conversationReach } from '../reach/conversations';
 import { ConversationKey } from '../schemas/conversations';
 
 /** Everything that was said goes, and an answer that is being written finds no row any more to write into. */

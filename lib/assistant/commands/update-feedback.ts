@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { shownMessage } from '../queries/shown-message';
-import { conversationReach } from '../reach';
+import { conversationReach } from '../reach/conversations';
 import { ChatFeedback } from '../schemas/conversations';
 
 /** What a person thinks of an answer. Whoever looked into it before looks again. */

@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
-import { conversationReach } from '../reach';
+import { conversationReach } from '../reach/conversations';
 import type { Source } from '../rules/sources';
 import { AnswerToFollow } from '../schemas/answers';
 import { stateOf } from './shown-message';

@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
-import { conversationReach } from '../reach';
+import { conversationReach } from '../reach/conversations';
 import { ConversationKey } from '../schemas/conversations';
 import { shownMessage } from './shown-message';
 

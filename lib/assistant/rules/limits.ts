@@ -25,3 +25,5 @@ export const careExcerptLengthMax = 2000;
 export const careMailPauseMinutes = 60;
 export const careNoticesPerPage = 20;
 export const careNoticePagesMax = 500;
+/** Of a pupil's conversations, for the facilitator who reads them. */
+export const turnsPerPage = 20;

@@ -3,6 +3,7 @@ import enApiDocs from '@/messages/en/apiDocs.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
 import enCareNotices from '@/messages/en/careNotices.json';
+import enClassAssistant from '@/messages/en/classAssistant.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -31,6 +32,7 @@ import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
+import classAssistant from '@/messages/pt-BR/classAssistant.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -64,6 +66,7 @@ const catalogues = {
     assistantWords,
     authoring,
     careNotices,
+    classAssistant,
     courseTransfer,
     courses,
     diagnostics,
@@ -94,6 +97,7 @@ const catalogues = {
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
     careNotices: enCareNotices,
+    classAssistant: enClassAssistant,
     courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,

@@ -4,6 +4,7 @@ import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
 import { careCells } from './care';
 import type { Cell } from './cell';
+import { classAssistantCells } from './class-assistant';
 import { courseCells } from './courses';
 import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
@@ -25,6 +26,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...authoringCells,
   ...analyticsCells,
   ...careCells,
+  ...classAssistantCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,

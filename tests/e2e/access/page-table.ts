@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoClassId } from '@/prisma/seed/classes';
+import { demoPupil } from '@/prisma/seed/people';
 
 const root = 'app/[locale]/(signed-in)';
 
@@ -18,6 +20,8 @@ const samples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[base]': fixedBases.robotics.id,
   '[mailId]': sampleMailId,
+  '[classId]': demoClassId,
+  '[studentId]': demoPupil.id,
   '[...rest]': 'nothing/here',
 };
 

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
+import { links } from '@/lib/platform/links';
+import { demoClassId } from '@/prisma/seed/classes';
 import { demoTopicId } from '@/prisma/seed/knowledge';
+import { demoPupil } from '@/prisma/seed/people';
 import type { DemoLogin } from '../support/sessions';
 import { test } from '../support/test';
 import { expectAccessible, expectFits } from './axe';
@@ -42,6 +45,9 @@ const screens: Screen[] = [
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/adapt', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/NOPE', as: 'instrutor', missing: true },
   { path: '/facilitator/care', as: 'instrutor' },
+  { path: links.classAssistant(), as: 'instrutor' },
+  { path: links.classConversations(demoClassId), as: 'instrutor' },
+  { path: links.pupilConversations(demoClassId, demoPupil.id), as: 'instrutor' },
   { path: '/selfstudy', as: 'instrutor' },
   { path: '/selfstudy/FF1', as: 'instrutor' },
   { path: '/selfstudy/FF1/FF1-01', as: 'instrutor' },

@@ -5,6 +5,7 @@ import { enter } from '@/lib/access/enter';
 import { unseenCare } from '@/lib/assistant/queries/care-notices';
 import { links } from '@/lib/platform/links';
 import { schoolName } from '@/lib/schools/queries';
+import { ClassAssistantCard } from './class-assistant-card';
 import { PreparationCards } from './preparation-cards';
 
 export default async function FacilitatorHome() {
@@ -14,6 +15,7 @@ export default async function FacilitatorHome() {
     <HomeScreen actor={actor} school={school}>
       {count > 0 && <CareCard count={count} path={links.facilitatorCare()} />}
       <PreparationCards />
+      <ClassAssistantCard />
       <CatalogueCard />
       {count === 0 && <CareCard count={0} path={links.facilitatorCare()} />}
     </HomeScreen>

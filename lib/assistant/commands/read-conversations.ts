@@ -1,0 +1,70 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { readAnswers } from '../queries/read-answers';
+import { subjectNames } from '../queries/subject-names';
+import { readClassReach } from '../reach/read-classes';
+import { turnsPerPage } from '../rules/limits';
+import { ReadingWanted } from '../schemas/classes';
+
+/**
+ * A facilitator reads what a pupil and the assistant said. It is a command because nobody reads it unseen: one row a
+ * pupil, reader and day stands before the first word is told, and is the record.
+ */
+export const readConversations = defineCommand({
+  name: 'assistant.read-conversations',
+  may: 'class-conversation:read',
+  ownRecord: true,
+  input: ReadingWanted,
+  target: ({ tx, actor, input: { classId, studentId } }) =>
+    tx.enrolment.findFirst({
+      where: { classId, studentId, leftAt: null, class: within(readClassReach, actor) },
+      select: { studentId: true },
+    }),
+  run: async ({ tx, actor, input: { studentId, page }, now }) => {
+    await tx.conversationReading.createMany({
+      data: { studentId, readerId: actor.id, day: schoolDay(now), firstAt: now },
+      skipDuplicates: true,
+    });
+    const where: Prisma.ChatMessageWhereInput = {
+      role: 'user',
+      conversation: { accountId: studentId },
+      OR: await timeInOwnClasses(tx, actor, studentId),
+    };
+    const total = await tx.chatMessage.count({ where });
+    const asked = await tx.chatMessage.findMany({
+      where,
+      include: { conversation: { select: { subject: true, division: true } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * turnsPerPage,
+      take: turnsPerPage,
+    });
+    const answers = await readAnswers(tx, asked, now);
+    const names = await subjectNames(tx, [...new Set(asked.map(({ conversation }) => conversation.subject))]);
+    const items = asked.reverse().map(({ id, content, imageFileId, createdAt, conversation }) => ({
+      id,
+      ...conversation,
+      subjectName: names.get(conversation.subject) ?? null,
+      at: createdAt.toISOString(),
+      question: content,
+      hasImage: imageFileId !== null,
+      answer: answers.get(id) ?? null,
+    }));
+    return { items, total, page, pageSize: turnsPerPage };
+  },
+});
+
+/** What was written before the pupil came to a class of this facilitator, or after, is not his to read. */
+async function timeInOwnClasses(tx: Tx, actor: Actor, studentId: string): Promise<Prisma.ChatMessageWhereInput[]> {
+  const stays = await tx.enrolment.findMany({
+    where: {
+      studentId,
+      class: { schoolId: String(actor.schoolId), facilitators: { some: { facilitatorId: actor.id } } },
+    },
+    select: { enrolledAt: true, leftAt: true },
+  });
+  return stays.map(({ enrolledAt, leftAt }) => ({ createdAt: { gte: enrolledAt, ...(leftAt && { lt: leftAt }) } }));
+}

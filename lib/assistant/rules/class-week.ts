@@ -1,0 +1,78 @@
+/** A question as it may be quoted: whose it is decides only that three pupils are heard rather than one. */
+export type Quoted = { readonly pupil: string; readonly text: string };
+
+export type Counted = {
+  readonly title: string;
+  /** Of the page, without a section. */
+  readonly address: string;
+  readonly headings: readonly string[];
+  readonly questions: number;
+  readonly askers: number;
+  readonly disliked: number;
+  /** Answers that had come to the last hint. */
+  readonly lastHints: number;
+  /** Pupils who came back to it again and again. */
+  readonly returned: number;
+};
+
+/** Shown of one week; what comes after is asked by few. */
+const topicsMax = 6;
+const examplesMax = 3;
+const exampleLengthMin = 8;
+const exampleLengthMax = 180;
+/** A shorter part of a name is a particle, or a word like any other. */
+const namePartLengthMin = 3;
+
+export function mostAsked<T extends Counted>(topics: readonly T[]): T[] {
+  return inOrder(topics, ({ questions }) => questions);
+}
+
+/** Where the class got stuck: what was not liked, went to the last hint, or was come back to. */
+export function mostStuck<T extends Counted>(topics: readonly T[]): T[] {
+  return inOrder(topics, ({ disliked, lastHints, returned }) => disliked + lastHints + returned);
+}
+
+function inOrder<T extends Counted>(topics: readonly T[], weight: (topic: T) => number): T[] {
+  return topics
+    .filter((topic) => weight(topic) > 0)
+    .sort((a, b) => weight(b) - weight(a) || b.questions - a.questions || a.title.localeCompare(b.title))
+    .slice(0, topicsMax);
+}
+
+/** Up to three questions of different pupils, each said once; one that may name somebody is no example. */
+export function examplesOf(quoted: readonly Quoted[], names: readonly string[]): string[] {
+  const parts = new Set(names.flatMap(wordsOf).filter((part) => part.length >= namePartLengthMin));
+  const heard = new Set<string>();
+  const told = new Map<string, string>();
+  for (const { pupil, text } of quoted) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    const key = wordsOf(line).join(' ');
+    if (heard.has(pupil) || told.has(key) || line.length < exampleLengthMin || mayNameSomebody(line, parts)) continue;
+    heard.add(pupil);
+    told.set(key, shortened(line));
+    if (told.size === examplesMax) break;
+  }
+  return [...told.values()];
+}
+
+/** A name of the class in any spelling, an address of mail or of a profile, or a number as long as a telephone's. */
+function mayNameSomebody(line: string, parts: ReadonlySet<string>): boolean {
+  return /@|(?:\d[\s().-]{0,2}){8}/.test(line) || wordsOf(line).some((word) => parts.has(word));
+}
+
+/** Small letters without accents. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+function shortened(line: string): string {
+  if (line.length <= exampleLengthMax) return line;
+  const cut = line.slice(0, exampleLengthMax);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), exampleLengthMax / 2))}…`;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A Monday; without one, or with one that is too long ago, this week. */
+export const WeekWanted = z.object({ week: z.optional(week) });
+export const ClassWeekWanted = z.object({ classId: z.uuid(), week: z.optional(week) });
+export const ClassRef = z.object({ classId: z.uuid() });
+export const PupilRef = z.object({ classId: z.uuid(), studentId: z.uuid() });
+
+const pageMax = 10_000;
+
+/** Page 1 is what was said last. */
+export const ReadingWanted = z.object({
+  classId: z.uuid(),
+  studentId: z.uuid(),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(pageMax)), 1),
+});
+
+const count = z.int();
+
+const Topic = z.object({
+  title: z.string(),
+  address: z.string(),
+  /** The sections that were cited most. */
+  headings: z.array(z.string()),
+  questions: count,
+  askers: count,
+  disliked: count,
+  lastHints: count,
+  returned: count,
+  examples: z.array(z.string()),
+});
+
+const ClassWeek = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  course: z.string(),
+  pupils: count,
+  questions: count,
+  askers: count,
+  asked: z.array(Topic),
+  stuck: z.array(Topic),
+  /** What the material had nothing about. */
+  unanswered: z.object({ questions: count, examples: z.array(z.string()) }),
+});
+
+const weeks = { week, weeks: z.array(week) };
+export const ClassWeeksShown = z.object({ ...weeks, items: z.array(ClassWeek) });
+export const ClassWeekShown = z.object({ ...weeks, item: ClassWeek });
+
+const person = { id: z.uuid(), name: z.string(), photoUrl: z.nullable(z.string()) };
+export const ClassPupils = z.object({ items: z.array(z.object({ ...person, lastAt: z.nullable(z.string()) })) });
+
+const Source = z.object({ number: z.int(), title: z.string(), heading: z.string(), address: z.string() });
+
+const AnswerRead = z.object({
+  at: z.string(),
+  state: z.enum(['writing', 'done', 'stopped', 'failed']),
+  origin: z.enum(['model', 'guide', 'care']),
+  /** Markdown. */
+  content: z.string(),
+  sources: z.array(Source),
+  hint: z.nullable(z.int()),
+  liking: z.nullable(z.enum(['liked', 'disliked'])),
+  observation: z.string(),
+});
+
+const TurnRead = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  /** As the material names it; null for what is there no more. */
+  subjectName: z.nullable(z.string()),
+  division: z.string(),
+  at: z.string(),
+  question: z.string(),
+  hasImage: z.boolean(),
+  answer: z.nullable(AnswerRead),
+});
+
+export const ConversationsRead = z.object({
+  /** In the order in which they were said. */
+  items: z.array(TurnRead),
+  total: count,
+  page: count,
+  pageSize: count,
+});
