@@ -22,16 +22,17 @@ function answer({ baseUrl, key }: Asked, number: number): Promise<{ firstMs: num
       response.on('data', (arrived: string) => {
         const lines = (rest + arrived).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) {
-          if (!line.startsWith('data: {')) continue;
-          text += JSON.parse(line.slice(6)).choices[0]?.delta?.content ?? '';
-          if (text && !firstMs) firstMs = performance.now() - began;
-        }
+        for (const line of lines) text += wordsIn(line);
+        firstMs ||= text ? performance.now() - began : 0;
       });
       response.on('end', () => resolve({ firstMs, text }));
     });
     asked.on('error', reject).end(body);
   });
+}
+
+function wordsIn(line: string): string {
+  return line.startsWith('data: {') ? (JSON.parse(line.slice(6)).choices[0]?.delta?.content ?? '') : '';
 }
 
 process.on('message', async (asked: Asked) => {
