@@ -7,6 +7,7 @@ import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
 import { resealKeys } from '@/lib/school-ai/jobs/reseal-keys';
+import { runEvaluation } from '@/lib/training/jobs/run-evaluation';
 import { forgetClientErrorsJob } from '@/lib/upkeep/jobs/forget-client-errors';
 import { mails } from './mails';
 
@@ -22,4 +23,5 @@ export const jobs: readonly Job[] = [
   resealKeys,
   deliverMail(mails),
   tidyMails,
+  runEvaluation,
 ];

@@ -1,6 +1,7 @@
 import { defineLive } from '@/lib/access/live/define-live';
 import { courseChanges } from '@/lib/courses/live';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
+import { evaluationChanges } from '@/lib/training/live';
 
 /** Everything that a browser may listen to. */
-export const live = defineLive([courseChanges, knowledgeBaseChanges]);
+export const live = defineLive([courseChanges, knowledgeBaseChanges, evaluationChanges]);

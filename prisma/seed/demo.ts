@@ -5,6 +5,7 @@ import { seedAskedWays } from './asked-ways';
 import { seedConversations } from './assistant';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
+import { seedEvaluation } from './evaluation';
 import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
@@ -22,6 +23,7 @@ export async function seedDemo(): Promise<void> {
   await seedAskedWays(admin);
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
+  await seedEvaluation(admin);
 }
 
 function administrator(people: SeededPeople): Actor {

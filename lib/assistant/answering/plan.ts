@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { keyed } from '@/lib/access/rate-limit';
-import { findPassages } from '@/lib/passages/queries/find-passages';
+import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
@@ -20,12 +20,31 @@ import { withPicture } from './picture';
 
 export type Asked = Awaited<ReturnType<typeof question>>;
 
+/** Of a question, what its answer is made from. */
+export type Material = Pick<
+  Asked,
+  | 'content'
+  | 'subject'
+  | 'division'
+  | 'locale'
+  | 'history'
+  | 'schoolYear'
+  | 'guardians'
+  | 'school'
+  | 'image'
+  | 'usedQuestions'
+  | 'usedImages'
+>;
+type Person = Pick<Actor, 'id' | 'tipo' | 'schoolId' | 'name' | 'login'>;
+
 /** What is said without a model. */
 export type Fixed = {
   origin: 'care' | 'guide';
   sources: Source[];
   hint: HintStep | null;
   text: string;
+  /** What it was made from, in the order of the sources. */
+  passages: readonly RankedPassage[];
   /** An adult hears of the question. */
   care?: Screened | undefined;
 };
@@ -35,6 +54,7 @@ export type Asking = {
   origin: 'model';
   sources: Source[];
   hint: HintStep | null;
+  passages: readonly RankedPassage[];
   chat: Chat;
   instead: (budget: 'own' | 'school') => Fixed;
 };
@@ -43,11 +63,14 @@ const passagesMax = 6;
 const answerTokensMax = 1500;
 
 /** How a question is answered: with care, by the model that the school has, or by the built-in guide. */
-export async function planned(actor: Actor, asked: Asked): Promise<Fixed | Asking> {
+export async function planned(actor: Person, asked: Material): Promise<Fixed | Asking> {
   const { subject, division, locale, content, history } = asked;
   const { tipo, schoolId } = actor;
   const care = screened(content);
-  if (care) return { origin: 'care', sources: [], hint: null, text: careAnswer(care.topic, locale, tipo), care };
+  if (care) {
+    const text = careAnswer(care.topic, locale, tipo);
+    return { origin: 'care', sources: [], passages: [], hint: null, text, care };
+  }
   const { place, near } = await placeOf(subject, division);
   const [model, passages] = await Promise.all([
     modelFor(schoolId),
@@ -64,7 +87,7 @@ export async function planned(actor: Actor, asked: Asked): Promise<Fixed | Askin
   const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
     const said = guideAnswer({ question: content, passages, reader, hint }).content;
     const text = notice ? `${assistantWords(locale)(`notice.${notice}`)}\n\n${said}` : said;
-    return { origin: 'guide', sources, hint, text };
+    return { origin: 'guide', sources, passages, hint, text };
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
@@ -86,11 +109,11 @@ export async function planned(actor: Actor, asked: Asked): Promise<Fixed | Askin
     maxTokens: answerTokensMax,
     user: keyed(`assistant ${actor.id}`),
   };
-  return { origin: 'model', sources, hint, chat, instead: guide };
+  return { origin: 'model', sources, passages, hint, chat, instead: guide };
 }
 
 /** Known before anything is asked of a model; counted again when the answer takes its place. */
-function isUsedUp({ tipo }: Actor, { usedQuestions, usedImages, image }: Asked): boolean {
+function isUsedUp({ tipo }: Person, { usedQuestions, usedImages, image }: Material): boolean {
   if (tipo !== 'aluno') return false;
   return usedQuestions >= pupilQuestionsMax || (image !== null && usedImages >= pupilImagesMax);
 }

@@ -25,6 +25,8 @@ import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
 import enStudyStep from '@/messages/en/studyStep.json';
+import enTraining from '@/messages/en/training.json';
+import enTrainingDisliked from '@/messages/en/trainingDisliked.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
@@ -54,6 +56,8 @@ import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
+import training from '@/messages/pt-BR/training.json';
+import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
 import ui from '@/messages/pt-BR/ui.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
 import type { Locale } from './locales';
@@ -88,6 +92,8 @@ const catalogues = {
     shell,
     signIn,
     studyStep,
+    training,
+    trainingDisliked,
     ui,
     upkeep,
   },
@@ -119,6 +125,8 @@ const catalogues = {
     shell: enShell,
     signIn: enSignIn,
     studyStep: enStudyStep,
+    training: enTraining,
+    trainingDisliked: enTrainingDisliked,
     ui: enUi,
     upkeep: enUpkeep,
   },

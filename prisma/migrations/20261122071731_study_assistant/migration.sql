@@ -11,7 +11,6 @@
 --   ALTER TABLE "public"."school_ai_settings" DROP CONSTRAINT "school_ai_settings_school_id_fkey";
 --   ALTER TABLE "public"."school_ai_use" DROP CONSTRAINT "school_ai_use_school_id_fkey";
 --   ALTER TABLE "public"."evaluation_results" DROP CONSTRAINT "evaluation_results_run_id_fkey";
---   ALTER TABLE "public"."evaluation_results" DROP CONSTRAINT "evaluation_results_question_id_fkey";
 --   DROP TABLE "public"."conversations";
 --   DROP TABLE "public"."chat_messages";
 --   DROP TABLE "public"."assistant_use";
@@ -180,6 +179,9 @@ CREATE TABLE "evaluation_questions" (
     "must_cite" TEXT[],
     "must_say" TEXT[],
     "must_not_say" TEXT[],
+    "tipo" "Tipo" NOT NULL DEFAULT 'instrutor',
+    "school_year" "SchoolYear",
+    "locale" TEXT NOT NULL DEFAULT 'pt-BR',
     "revision" INTEGER NOT NULL DEFAULT 1,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
@@ -203,9 +205,11 @@ CREATE TABLE "evaluation_runs" (
 CREATE TABLE "evaluation_results" (
     "run_id" UUID NOT NULL,
     "question_id" UUID NOT NULL,
+    "question" TEXT NOT NULL,
     "answer" TEXT NOT NULL,
     "cited" TEXT[],
     "faults" TEXT[],
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "evaluation_results_pkey" PRIMARY KEY ("run_id","question_id")
 );
@@ -272,9 +276,6 @@ ALTER TABLE "school_ai_use" ADD CONSTRAINT "school_ai_use_school_id_fkey" FOREIG
 
 -- AddForeignKey
 ALTER TABLE "evaluation_results" ADD CONSTRAINT "evaluation_results_run_id_fkey" FOREIGN KEY ("run_id") REFERENCES "evaluation_runs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "evaluation_results" ADD CONSTRAINT "evaluation_results_question_id_fkey" FOREIGN KEY ("question_id") REFERENCES "evaluation_questions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What the schema cannot say
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_turns" CHECK ("last_turn" >= 0);

@@ -17,6 +17,7 @@ import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
+import { trainingCells } from './training';
 import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
@@ -39,5 +40,6 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...schoolCells,
   ...selfStudyCells,
   ...seeingCells,
+  ...trainingCells,
   ...upkeepCells,
 };

@@ -7,6 +7,7 @@ import { livePosition } from '@/lib/access/live/event-log';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 import { knowledgeBaseList } from '@/lib/knowledge-base/queries/knowledge-bases';
 import { links, localized } from '@/lib/platform/links';
+import { TrainingTabs } from '../training-tabs';
 import { BaseList } from './base-list';
 
 export async function generateMetadata() {
@@ -30,6 +31,7 @@ export default async function KnowledgeAdministration() {
           </ButtonLink>
         }
       />
+      <TrainingTabs current="bases" />
       <BaseList bases={items} locale={locale} />
     </>
   );

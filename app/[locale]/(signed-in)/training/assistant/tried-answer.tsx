@@ -1,0 +1,26 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import type * as z from 'zod/mini';
+import { Badge } from '@/components/ui/badge';
+import type { TriedOut } from '@/lib/training/schemas/try-out';
+
+type Props = { tried: z.infer<typeof TriedOut> };
+
+/** As whoever asks would see it. Announced, because it comes long after the click. */
+export function TriedAnswer({ tried }: Props) {
+  const t = useTranslations('training.tryOut');
+  const format = useFormatter();
+  const { html, origin, answeredBy, milliseconds } = tried;
+  const seconds = format.number(milliseconds / 1000, { maximumFractionDigits: 1 });
+  // Every element in it is one that lib/platform/markdown writes.
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-2">
+        <Badge tone={origin === 'model' ? 'brand' : 'neutral'}>{t(`origin.${origin}`, { name: answeredBy })}</Badge>
+        <Badge icon="clock">{t('took', { seconds })}</Badge>
+      </p>
+      <div data-verbatim aria-live="polite" className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { useFailureWords } from '@/components/forms/use-failure-words';
+import { Alert } from '@/components/ui/alert';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/components/ui/toast';
+import type { ComboboxOption } from '@/components/ui/use-combobox-options';
+import { searchLengthMax } from '@/lib/passages/rules/search';
+import { links, localized } from '@/lib/platform/links';
+import { useTeachAnswer } from '@/lib/training/client';
+import { PassagePicker } from '../passage-picker';
+
+/** The section that should have answered learns the question; what no section says is written in a base. */
+export function TeachAnswer({ id, question }: { id: string; question: string }) {
+  const t = useTranslations('trainingDisliked');
+  const locale = useLocale();
+  const router = useRouter();
+  const failure = useFailureWords();
+  const teach = useTeachAnswer();
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [passage, setPassage] = useState<ComboboxOption | null>(null);
+  const [words, setWords] = useState(question.slice(0, searchLengthMax));
+  const [refusal, setRefusal] = useState<string>();
+
+  async function submitted(event: FormEvent) {
+    event.preventDefault();
+    if (!passage) return setRefusal(t('noSection'));
+    setRefusal(undefined);
+    try {
+      const { title, heading } = await teach.run({ id, address: passage.value, words });
+      setOpen(false);
+      toast.success(t('taught', { title: heading || title }));
+      router.refresh();
+    } catch (error) {
+      setRefusal(failure.ofCall(error));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" icon="book" onClick={() => setOpen(true)}>
+        {t('teach')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('teachTitle')}
+        lead={t('teachLead')}
+        closeLabel={t('close')}
+        width="lg"
+        actions={
+          <>
+            <ButtonLink href={localized(locale, links.trainingBases())} variant="quiet" icon="edit">
+              {t('edit')}
+            </ButtonLink>
+            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+            <Button type="submit" form={formId} variant="primary" busy={teach.isPending}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submitted} noValidate className="grid min-h-80 content-start gap-4">
+          {refusal && (
+            <Alert tone="danger" announce>
+              {refusal}
+            </Alert>
+          )}
+          <Field id={`${formId}-words`} label={t('words')} hint={t('wordsHint')} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={searchLengthMax}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
+          <PassagePicker id={`${formId}-section`} label={t('section')} value={passage} onChange={setPassage} />
+        </form>
+      </Dialog>
+    </>
+  );
+}

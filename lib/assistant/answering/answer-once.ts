@@ -1,0 +1,55 @@
+import { streamChat } from '@/lib/platform/ai/stream-chat';
+import { fail } from '@/lib/platform/errors/failures';
+import { answerHtml } from '../prompts/answer-html';
+import type { Reader } from '../rules/reader';
+import { type Material, planned } from './plan';
+
+type AskedOnce = {
+  question: string;
+  subject: string;
+  reader: Reader & Pick<Material, 'schoolYear'>;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * What the assistant answers to one question beside all conversations, by the plan that every answer has: nothing is
+ * stored, and nobody's answers of today are used. A model that fails is a failure ai.*.
+ */
+export async function answerOnce({ question: content, subject, reader, signal }: AskedOnce) {
+  const { tipo, schoolYear, locale } = reader;
+  const nobody = { id: 'training', tipo, schoolId: null, name: '', login: '' };
+  const plan = await planned(nobody, { ...unheard, content, subject, schoolYear, locale });
+  const { origin, sources, passages } = plan;
+  const text = 'chat' in plan ? await written(plan.chat, signal) : plan.text;
+  return {
+    content: text,
+    html: answerHtml(text, sources, locale),
+    origin,
+    answeredBy: 'chat' in plan ? plan.chat.model : origin,
+    passages,
+  };
+}
+
+/** Nothing was said before, and whoever asks is nobody. */
+const unheard = {
+  division: '',
+  history: [],
+  guardians: [],
+  school: null,
+  image: null,
+  usedQuestions: 0,
+  usedImages: 0,
+};
+
+async function written(chat: Parameters<typeof streamChat>[0], signal: AbortSignal | undefined): Promise<string> {
+  let text = '';
+  await streamChat(
+    { ...chat, signal },
+    {
+      onText: (more) => {
+        text += more;
+      },
+    },
+  );
+  return text || fail('ai.failed');
+}

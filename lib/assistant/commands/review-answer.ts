@@ -1,0 +1,22 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { lockRows } from '@/lib/platform/db/lock';
+import { AnswerReview } from '../schemas/review';
+
+/** Somebody under /training has dealt with a disliked answer, or takes that back. Whose it was plays no part. */
+export const reviewAnswer = defineCommand({
+  name: 'assistant.review-answer',
+  may: 'disliked-answer:review',
+  input: AnswerReview,
+  target: async ({ tx, input: { id } }) => {
+    await lockRows(tx, 'chat_messages', 'id', id);
+    return tx.chatMessage.findFirst({
+      where: { id, role: 'assistant', liking: 'disliked' },
+      select: { id: true, reviewedAt: true, updatedAt: true },
+    });
+  },
+  run: async ({ tx, input: { reviewed }, target: { id, reviewedAt: before, updatedAt }, now }) => {
+    const reviewedAt = reviewed ? (before ?? now) : null;
+    await tx.chatMessage.update({ where: { id }, data: { reviewedAt, updatedAt }, select: { id: true } });
+    return { id, reviewedAt: reviewedAt?.toISOString() ?? null };
+  },
+});

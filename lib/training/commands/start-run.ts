@@ -1,0 +1,36 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { lockName } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { runEvaluation } from '../jobs/run-evaluation';
+import { evaluationChanges } from '../live';
+import { isStalled } from '../rules';
+import { RunStart } from '../schemas/evaluation';
+
+/** One run at a time: whoever comes second joins it. One that nobody works at any more gets a new job. */
+export const startRun = defineCommand({
+  name: 'training.start-run',
+  may: 'evaluation:run',
+  input: RunStart,
+  target: noTarget,
+  run: async ({ tx, actor, input: { id }, now }) => {
+    await lockName(tx, 'training.runs');
+    const open = await tx.evaluationRun.findFirst({
+      where: { OR: [{ finishedAt: null }, ...(id ? [{ id }] : [])] },
+      include: { results: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 } },
+    });
+    if (open) {
+      const heardAt = open.results[0]?.createdAt ?? open.createdAt;
+      if (!open.finishedAt && isStalled(heardAt, now)) await runEvaluation.enqueue(tx, { runId: open.id });
+      return { id: open.id, joined: true };
+    }
+    const asked = await tx.evaluationQuestion.count();
+    refuseUnless(asked > 0, 'evaluation.nothing-to-ask');
+    const run = await tx.evaluationRun.create({
+      data: { ...(id && { id }), answeredBy: '', asked, startedById: actor.id, createdAt: now },
+      select: { id: true },
+    });
+    await runEvaluation.enqueue(tx, { runId: run.id });
+    await evaluationChanges.tell(tx, { id: run.id });
+    return { id: run.id, joined: false };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
+import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
+import { lockName } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { withWay } from '../rules';
+import { Teaching } from '../schemas/disliked';
+
+/** The section that should have answered is found by this question from now on, and the answer is dealt with. */
+export const teachAnswer = defineCommand({
+  name: 'training.teach-answer',
+  may: 'disliked-answer:review',
+  input: Teaching,
+  target: async ({ tx, input: { id, address } }) => {
+    const answer = await tx.chatMessage.findFirst({
+      where: { id, role: 'assistant', liking: 'disliked' },
+      select: { id: true },
+    });
+    const passage = await tx.passage.findFirst({
+      where: { address },
+      orderBy: { position: 'asc' },
+      select: { source: true, sourceId: true, title: true, heading: true },
+    });
+    return answer && passage && { id: answer.id, passage };
+  },
+  run: async ({ tx, actor, input: { id, address, words }, target: { passage } }) => {
+    const { source, sourceId, title, heading } = passage;
+    const section = address.split('#')[1] ?? '';
+    await lockName(tx, `asked ways ${sourceId}`);
+    const known = await tx.askedWay.findMany({
+      where: { source, sourceId, section },
+      orderBy: { createdAt: 'asc' },
+      select: { words: true },
+    });
+    const ways = withWay(
+      known.map((way) => way.words),
+      words,
+    );
+    refuseUnless(ways !== undefined, 'disliked.too-many-ways');
+    await setAskedWays.inside(tx, actor, { source, sourceId, sections: [{ section, ways }] });
+    await reviewAnswer.inside(tx, actor, { id, reviewed: true });
+    return { id, title, heading, address };
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { evaluationChanges } from '../live';
+import { questionDetail } from '../queries/questions';
+import { isStale } from '../rules';
+import { QuestionChanges } from '../schemas/evaluation';
+
+/** Two tabs on one question: the second save waits for the first, then is refused as stale instead of overwriting it. */
+export const updateQuestion = defineCommand({
+  name: 'training.update-question',
+  may: 'evaluation:write',
+  input: QuestionChanges,
+  target: async ({ tx, input: { id } }) => {
+    await lockRows(tx, 'evaluation_questions', 'id', id);
+    return tx.evaluationQuestion.findUnique({ where: { id }, select: { id: true, revision: true } });
+  },
+  run: async ({ tx, input: { id, revision, ...data }, target }) => {
+    refuseUnless(!isStale(target.revision, revision), 'evaluation.changed-meanwhile');
+    const question = await tx.evaluationQuestion.update({
+      where: { id },
+      data: { ...data, revision: target.revision + 1 },
+    });
+    await evaluationChanges.tell(tx, { id });
+    return questionDetail(question);
+  },
+});

@@ -1,0 +1,33 @@
+import { defineQuery } from '@/lib/access/define-query';
+import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
+import { questionsMax } from '../rules';
+import { NoInput, QuestionRef } from '../schemas/evaluation';
+
+export function questionDetail({ createdAt: _, updatedAt, locale, ...question }: EvaluationQuestion) {
+  return {
+    ...question,
+    locale: locale === 'en' ? ('en' as const) : ('pt-BR' as const),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** In the order in which they were written: a list that people add to must not move under them. */
+export const questionList = defineQuery({
+  name: 'training.questions',
+  may: 'evaluation:read',
+  input: NoInput,
+  run: async ({ db }) => {
+    const questions = await db.evaluationQuestion.findMany({ orderBy: { id: 'asc' }, take: questionsMax });
+    return { items: questions.map(questionDetail) };
+  },
+});
+
+export const questionById = defineQuery({
+  name: 'training.question',
+  may: 'evaluation:read',
+  input: QuestionRef,
+  run: async ({ db, input: { id } }) => {
+    const question = await db.evaluationQuestion.findUnique({ where: { id } });
+    return question && questionDetail(question);
+  },
+});

@@ -1,0 +1,31 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { limitRate } from '@/lib/access/rate-limit';
+import { answerOnce } from '@/lib/assistant/answering/answer-once';
+import { citedNumbers, matchedParts, tryOutSeconds, tryOutsMax } from '../rules';
+import { TryOut } from '../schemas/try-out';
+
+/** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */
+export const tryOut = defineQuery({
+  name: 'training.try-out',
+  may: 'assistant:try',
+  input: TryOut,
+  run: async ({ actor, input: { question, subject, ...reader } }) => {
+    await limitRate({ name: 'training.try-out:person', of: actor.id, max: tryOutsMax, seconds: tryOutSeconds });
+    const began = performance.now();
+    const { passages, ...answer } = await answerOnce({ question, subject, reader });
+    const cited = citedNumbers(answer.content, passages.length);
+    return {
+      ...answer,
+      milliseconds: Math.round(performance.now() - began),
+      passages: passages.map(({ title, heading, text, address, score }, index) => ({
+        number: index + 1,
+        score,
+        title: matchedParts(title, question),
+        heading: matchedParts(heading, question),
+        text: matchedParts(text, question),
+        address,
+        cited: cited.includes(index + 1),
+      })),
+    };
+  },
+});

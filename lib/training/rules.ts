@@ -1,0 +1,207 @@
+import { personalMarks, withoutPersonalData } from '@/lib/assistant/rules/personal-data';
+import { askedWaysMax } from '@/lib/passages/rules/search';
+
+export const schoolYears = [
+  'EF1',
+  'EF2',
+  'EF3',
+  'EF4',
+  'EF5',
+  'EF6',
+  'EF7',
+  'EF8',
+  'EF9',
+  'EM1',
+  'EM2',
+  'EM3',
+] as const;
+export const questionsMax = 200;
+export const phrasesMax = 10;
+export const phraseLengthMax = 200;
+export const addressesMax = 10;
+/** An administrator who tries things out, not a class: what answers may cost money. */
+export const tryOutsMax = 30;
+export const tryOutSeconds = 600;
+/** A run of which nothing was heard for so long is worked at by nobody: starting it again gives it a new job. */
+export const stalledAfterMs = 10 * 60_000;
+export const runsShown = 30;
+export const dislikedPerPage = 20;
+
+export type Criteria = {
+  readonly mustCite: readonly string[];
+  readonly mustSay: readonly string[];
+  readonly mustNotSay: readonly string[];
+};
+
+/** An answer as it is judged: what it says, and the addresses of the passages that it cites. */
+export type Judged = { readonly content: string; readonly cited: readonly string[] };
+
+/** Words in small letters without accents, between single spaces. */
+function words(text: string): string {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+export function alternativesOf(phrase: string): string[] {
+  return phrase.split('|').map((one) => one.trim());
+}
+
+/** Whether each alternative has a word at all: one without would be found nowhere. */
+export function isPhrase(phrase: string): boolean {
+  return alternativesOf(phrase).every((one) => words(one) !== '');
+}
+
+/** One of the alternatives, as whole words side by side, whatever their case, accents and punctuation. */
+export function says(text: string, phrase: string): boolean {
+  const said = ` ${words(text)} `;
+  return alternativesOf(phrase).some((one) => words(one) !== '' && said.includes(` ${words(one)} `));
+}
+
+function pageOf(address: string): string {
+  return address.split('#', 1)[0] ?? address;
+}
+
+/** A page without a fragment is cited by any of its sections. */
+export function cites(cited: readonly string[], wanted: string): boolean {
+  return cited.some((address) => address === wanted || (!wanted.includes('#') && pageOf(address) === wanted));
+}
+
+/** A page of ours as passages name it: no host, no language, no query. Nothing when it is no such address. */
+export function canonicalAddress(typed: string): string | undefined {
+  const path = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, page = '', fragment = ''] = /^(\/[^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  const bare = page.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '');
+  if (!/^\/(?![/\\])\S+$/.test(bare) || /[\s\\]/.test(fragment)) return undefined;
+  return bare + (fragment === '#' ? '' : fragment);
+}
+
+export const faultKinds = ['not-cited', 'not-said', 'said', 'unanswered'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+/** `about`: the phrase, or why there is no answer. */
+export type Fault = { kind: FaultKind; about: string };
+
+/** As it is stored: `not-said:phrase`. */
+export function faultCode({ kind, about }: Fault): string {
+  return about ? `${kind}:${about}` : kind;
+}
+
+export function faultOf(code: string): Fault {
+  const kind = faultKinds.find((one) => code === one || code.startsWith(`${one}:`)) ?? 'unanswered';
+  return { kind, about: code.slice(kind.length + 1) };
+}
+
+/** Everything that is wrong with an answer; nothing when it is good. */
+export function faultsOf({ mustCite, mustSay, mustNotSay }: Criteria, { content, cited }: Judged): Fault[] {
+  const isCited = mustCite.length === 0 || mustCite.some((wanted) => cites(cited, wanted));
+  return [
+    ...(isCited ? [] : [{ kind: 'not-cited', about: '' } as const]),
+    ...mustSay.filter((phrase) => !says(content, phrase)).map((about) => ({ kind: 'not-said', about }) as const),
+    ...mustNotSay.filter((phrase) => says(content, phrase)).map((about) => ({ kind: 'said', about }) as const),
+  ];
+}
+
+/** The passages that a text cites as [1], [2]: their numbers, each once, in order of appearance. */
+export function citedNumbers(content: string, passages: number): number[] {
+  const numbers = [...content.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number));
+  return [...new Set(numbers)].filter((number) => number >= 1 && number <= passages);
+}
+
+type Outcome = { readonly questionId: string; readonly faults: readonly string[] };
+export type Change = 'newly-failed' | 'newly-passed' | 'same' | 'new';
+
+/** How a question stands against the run before. */
+export function changeOf({ questionId, faults }: Outcome, before: readonly Outcome[]): Change {
+  const earlier = before.find((one) => one.questionId === questionId);
+  if (!earlier) return 'new';
+  const [passed, passedThen] = [faults.length === 0, earlier.faults.length === 0];
+  if (passed === passedThen) return 'same';
+  return passed ? 'newly-passed' : 'newly-failed';
+}
+
+/** From 0 to 1; nothing asked has no score. */
+export function scoreOf(passed: number, asked: number): number | null {
+  return asked > 0 ? passed / asked : null;
+}
+
+export function isStalled(lastHeardAt: Date, now: Date): boolean {
+  return now.getTime() - lastHeardAt.getTime() > stalledAfterMs;
+}
+
+/** A form opened before another save must not overwrite it. */
+export function isStale(revision: number, expected: number | undefined): boolean {
+  return expected !== undefined && expected !== revision;
+}
+
+/** A passage's text in parts, with the words that the question has too: why it was found. */
+export function matchedParts(text: string, question: string): { text: string; marked: boolean }[] {
+  const asked = words(question)
+    .split(' ')
+    .filter((word) => word.length >= matchedLengthMin);
+  const pieces = text.split(/([\p{L}\p{N}\p{M}]+)/u).filter((piece) => piece !== '');
+  const parts = pieces.map((piece) => ({ text: piece, marked: asked.some((word) => isAlike(words(piece), word)) }));
+  return parts.reduce<{ text: string; marked: boolean }[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last && last.marked === part.marked) last.text += part.text;
+    else joined.push({ ...part });
+    return joined;
+  }, []);
+}
+
+const matchedLengthMin = 3;
+/** Longer words are alike by their beginnings, as inflected ones are. */
+const stemLength = 5;
+
+function isAlike(word: string, asked: string): boolean {
+  if (word === asked) return true;
+  return (
+    word.length >= stemLength && asked.length >= stemLength && word.slice(0, stemLength) === asked.slice(0, stemLength)
+  );
+}
+
+const prefixes = { course: 'curso_', module: 'modulo_', lesson: 'licao_' } as const;
+
+/** The codes of those subjects that are of one kind (§4). */
+export function codesIn(subjects: readonly string[], kind: keyof typeof prefixes): string[] {
+  const prefix = prefixes[kind];
+  return subjects.filter((subject) => subject.startsWith(prefix)).map((subject) => subject.slice(prefix.length));
+}
+
+/** What is known of who asked: all of it is taken out. */
+export type KnownPerson = {
+  readonly names: readonly string[];
+  readonly login: string;
+  readonly schools: readonly string[];
+  readonly classes: readonly string[];
+};
+
+const nameLengthMin = 3;
+
+/**
+ * Told to people of other schools, so more is taken out than on the way to a model: each part of a name by itself, the
+ * login whatever it is, schools and classes. A word too many that is gone harms nobody.
+ */
+export function withoutPeople(text: string, { names, login, schools, classes }: KnownPerson): string {
+  const first = withoutPersonalData(text, { names, login });
+  const clean = schools.reduce((left, school) => withoutPersonalData(left, { names, school }), first);
+  const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length >= nameLengthMin);
+  const marked: [string, string][] = [
+    ...[...classes, ...schools].map((whole): [string, string] => [whole, personalMarks.school]),
+    [login, personalMarks.user],
+    ...parts.map((part): [string, string] => [part, personalMarks.name]),
+  ];
+  return marked.reduce((left, [said, mark]) => withoutWord(left, said, mark), clean);
+}
+
+function withoutWord(text: string, said: string, mark: string): string {
+  const letters = [...said.trim().normalize('NFD').replace(/\p{M}/gu, '')];
+  if (letters.length === 0) return text;
+  const pattern = letters.map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}*`).join('');
+  const found = new RegExp(`(?<![\\p{L}\\p{M}\\d[])${pattern}(?![\\p{L}\\p{M}\\d\\]])`, 'giu');
+  return text.normalize('NFD').replace(found, mark).normalize('NFC');
+}
+
+/** The ways in which people ask for a section with one more; one that is there is not added, and a full list has none. */
+export function withWay(ways: readonly string[], added: string): string[] | undefined {
+  if (ways.some((way) => words(way) === words(added))) return [...ways];
+  return ways.length < askedWaysMax ? [...ways, added] : undefined;
+}

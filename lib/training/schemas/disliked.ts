@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { searchLengthMax } from '@/lib/passages/rules/search';
+import { dislikedPerPage } from '../rules';
+
+export const dislikedStates = ['open', 'reviewed'] as const;
+
+export const DislikedSearch = z.object({
+  state: z._default(z.enum(dislikedStates), 'open'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+
+/** `words`: the question as it is put into the passage's ways of being asked, in the words of who teaches. */
+export const Teaching = z.object({
+  id: z.uuid(),
+  address: z.string().check(z.minLength(1), z.maxLength(500)),
+  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLengthMax)),
+});
+export const Taught = z.object({ id: z.uuid(), title: z.string(), heading: z.string(), address: z.string() });
+
+const item = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string(),
+  observation: z.string(),
+  subject: z.string(),
+  division: z.string(),
+  origin: z.nullable(z.enum(['model', 'guide', 'care'])),
+  sources: z.array(z.object({ title: z.string(), heading: z.string(), address: z.string() })),
+  dislikedAt: z.nullable(z.string()),
+  reviewedAt: z.nullable(z.string()),
+});
+export const DislikedPage = z.object({
+  items: z.array(item),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z._default(z.int(), dislikedPerPage),
+});

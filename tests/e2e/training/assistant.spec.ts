@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test';
+
+const languages = [
+  {
+    ...{ lang: 'pt-BR', prefix: '', about: /Sobre o quê/, question: 'Pergunta', ask: 'Perguntar' },
+    ...{ answer: 'Resposta', passages: 'Trechos usados', by: 'Guia da plataforma', cited: /^Citado \[\d\]$/ },
+  },
+  {
+    ...{ lang: 'en', prefix: '/en', about: /About what/, question: 'Question', ask: 'Ask' },
+    ...{ answer: 'Answer', passages: 'Passages used', by: 'Built-in guide', cited: /^Cited \[\d\]$/ },
+  },
+];
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+for (const words of languages) {
+  test(`an answer stands beside the passages that it was made of (${words.lang})`, async ({ page, signIn }) => {
+    await signIn('assessoria');
+    await page.goto(`${words.prefix}/training/assistant`);
+    await page.getByRole('combobox', { name: words.about }).fill('Robó');
+    await page.getByRole('option', { name: /^Robótica/ }).first().click();
+    await page.getByRole('textbox', { name: words.question }).fill('Como ligo os três fios do servo?');
+    await page.getByRole('button', { name: words.ask, exact: true }).click();
+    await expect(card(page, words.answer)).toContainText(words.by);
+    const used = card(page, words.passages);
+    await expect(used.getByText(words.cited).first()).toBeVisible();
+    await expect(used.locator('mark', { hasText: 'fios' }).first()).toBeVisible();
+  });
+}
+
+test('a disliked answer teaches a section, and one that needs nothing is marked as seen and brought back', async ({
+  page,
+  signIn,
+  database,
+}) => {
+  const [conversation, taught, seen] = [randomUUID(), randomUUID(), randomUUID()];
+  await database.query(
+    `INSERT INTO conversations (id, account_id, school_id, subject, updated_at)
+     SELECT $1, id, school_id, 'curso_MT', now() FROM accounts WHERE login_key = 'aluno'`,
+    [conversation],
+  );
+  const words = `gira sozinho ${conversation.slice(0, 8)}`;
+  await database.query(
+    `INSERT INTO chat_messages (id, conversation_id, turn, role, content, state, origin, liking, feedback_at, updated_at)
+     VALUES (gen_random_uuid(), $1, 1, 'user', $2, NULL, NULL, NULL, NULL, now()),
+            ($3, $1, 1, 'assistant', 'Nada sei.', 'done', 'guide', 'disliked', now(), now()),
+            (gen_random_uuid(), $1, 2, 'user', $4, NULL, NULL, NULL, NULL, now()),
+            ($5, $1, 2, 'assistant', 'Nada mesmo.', 'done', 'guide', 'disliked', now(), now())`,
+    [conversation, `Por que ele ${words}?`, taught, `E se parar, ${words}?`, seen],
+  );
+  await signIn('assessoria');
+  await page.goto('/training/disliked');
+  const item = (text: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text }) });
+  await item(`Por que ele ${words}?`).getByRole('button', { name: 'Ensinar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ensinar um trecho' });
+  await dialog.getByRole('combobox').fill('servo tremores');
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Ensinar este trecho' }).click();
+  await expect(page.getByText(/aprendeu a pergunta/)).toBeVisible();
+  await expect(item(`Por que ele ${words}?`)).toHaveCount(0);
+  const { rows } = await database.query('SELECT section FROM asked_ways WHERE words = $1', [`Por que ele ${words}?`]);
+  expect(rows).toHaveLength(1);
+  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Marcar como vista' }).click();
+  await expect(item(`E se parar, ${words}?`)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Vistas' }).click();
+  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Voltar a deixar por ver' }).click();
+  await page.getByRole('link', { name: 'Por ver' }).click();
+  await expect(item(`E se parar, ${words}?`)).toBeVisible();
+  await database.query('DELETE FROM asked_ways WHERE words = $1', [`Por que ele ${words}?`]);
+  await database.query('DELETE FROM conversations WHERE id = $1', [conversation]);
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test';
+
+async function chooseSubject(page: Page, name: string) {
+  const box = page.getByRole('combobox', { name: /Sobre o quê/ });
+  await box.fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
+
+test('an advisor writes a question, runs the set and reads what failed and why', async ({ page, signIn, clientOf }) => {
+  test.setTimeout(90_000);
+  const question = `O que é um laço ${Date.now()}?`;
+  await signIn('assessoria');
+  await page.goto('/training');
+  await page.getByRole('link', { name: 'Avaliação' }).click();
+  await page.getByRole('link', { name: 'Nova pergunta' }).click();
+  await page.getByLabel('Pergunta', { exact: false }).first().fill(question);
+  await chooseSubject(page, 'Programação');
+  await page.getByLabel('Não pode dizer').fill('laço|laços|repita|repetições');
+  await page.getByRole('button', { name: 'Criar pergunta' }).click();
+  await expect(page).toHaveURL('/training/evaluation');
+  await expect(page.getByRole('link', { name: question })).toBeVisible();
+  const runs = page.getByRole('table', { name: 'Execuções' }).getByRole('row');
+  const before = await runs.count();
+  await page.getByRole('button', { name: 'Executar agora' }).click();
+  await expect(page.getByText('As perguntas estão sendo feitas.')).toBeVisible();
+  // The page hears of every answer by itself.
+  await expect(runs).toHaveCount(before + 1);
+  await expect(runs.nth(1).getByText('Terminada')).toBeVisible({ timeout: 45_000 });
+  await runs.nth(1).getByRole('link').click();
+  const failed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: question }) });
+  await expect(failed).toContainText('Disse “laço|laços|repita|repetições”, o que não pode dizer.');
+  await expect(failed).toContainText('Pergunta nova');
+  await failed.getByText('Ver a resposta').click();
+  await expect(failed.getByRole('link').first()).toBeVisible();
+  const client = await clientOf('admin');
+  const { items } = await (await client.get('/api/training/questions')).json();
+  const stored = items.find((item: { question: string }) => item.question === question);
+  await page.goto(`/training/evaluation/questions/${stored.id}`);
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page).toHaveURL('/training/evaluation');
+  await expect(page.getByRole('link', { name: question })).toHaveCount(0);
+});
+
+test('somebody else saved the question first: both versions are shown, and mine is kept', async ({
+  page,
+  signIn,
+  clientOf,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/409|changed-meanwhile/);
+  const client = await clientOf('admin');
+  const data = { question: 'O que é uma lista?', subject: 'curso_MT', mustSay: ['lista'] };
+  const { id, revision } = await (await client.put('/api/training/questions', { data })).json();
+  await signIn('assessoria');
+  await page.goto(`/training/evaluation/questions/${id}`);
+  await page.getByLabel('Precisa dizer').fill('lista\nvalores');
+  await client.post(`/api/training/questions/${id}`, { data: { ...data, mustSay: ['deles'], revision } });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'deles' });
+  await expect(notice).toContainText('valores');
+  await notice.getByRole('button').last().click();
+  await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
+  const saved = await (await client.get(`/api/training/questions/${id}`)).json();
+  expect(saved.mustSay).toEqual(['lista', 'valores']);
+  await client.delete(`/api/training/questions/${id}`);
+});
