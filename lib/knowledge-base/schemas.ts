@@ -75,7 +75,14 @@ export const KnowledgeBaseDetail = z.object({
 
 export const KnowledgeBaseList = z.object({ items: z.array(z.object({ ...head, topicCount: z.int() })) });
 export const TopicsOfBases = z.object({
-  items: z.array(z.object({ id: z.uuid(), name: z.string(), topics: z.array(Topic) })),
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      origin: z.enum(origins),
+      name: z.string(),
+      topics: z.array(z.object({ id: z.uuid(), ...Topic.shape })),
+    }),
+  ),
 });
 export const KnowledgeBaseExists = z.object({ exists: z.boolean() });
 export const KnowledgeBaseDeleted = z.object({ count: z.int() });

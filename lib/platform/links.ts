@@ -43,6 +43,7 @@ export const links = {
       ? `/api/Cursos/exportWithInvalidCharacters?id=${encodeURIComponent(code)}`
       : `/api/Cursos/${segments(code)}/export`,
   supportFile: (id: string) => `/api/Cursos/support/${id}`,
+  mural: () => '/facilitator/mural',
   lessonPlans: () => '/facilitator/lesson-plans',
   modulePlans: (course: string, module: string) => `/facilitator/lesson-plans/${segments(course, module)}`,
   moduleLevelling: (course: string, module: string) =>

@@ -54,7 +54,13 @@ export async function bringUp(
     };
     const server = await startServer({ port, host, dev, ...addresses, onClose });
     const tracing = await startTracing();
-    stops.push(tracing.stop, disconnect, () => closeAnswers(), ...(await ownWorker()), () => server.close());
+    stops.push(
+      tracing.stop,
+      disconnect,
+      () => closeAnswers(),
+      ...(await ownWorker()),
+      () => server.close(),
+    );
     return { ...server, demo };
   });
 }

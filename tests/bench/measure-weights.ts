@@ -1,10 +1,11 @@
 import { db } from '@/lib/platform/db/client';
 import { seedDemo } from '@/prisma/seed/demo';
 import { step } from '@/scripts/terminal/steps';
-import { javascriptBytesOverBare } from './budgets';
+import { javascriptBytesOverBare, panelBytesMax, unopenedPanelBytesMax } from './budgets';
 import { buildComparison } from './comparison-build';
 import { firstLoadBytes } from './first-load';
 import { exampleMailId, type PageAddress, pageAddresses } from './page-addresses';
+import { panelBytes } from './panel-weight';
 import { signIn } from './sign-in';
 import { openThrowaway, serve } from './throwaway-world';
 
@@ -15,7 +16,7 @@ export async function measureWeights(): Promise<boolean> {
   try {
     const server = await step('Server', serve);
     try {
-      const over = await printTable(server.url);
+      const over = (await printTable(server.url)) + (await printPanel(server.url));
       process.stdout.write(over > 0 ? `\n${over} pages over budget\n` : '\nEvery page is within its budget\n');
       return over === 0;
     } finally {
@@ -59,6 +60,28 @@ async function printTable(url: string): Promise<number> {
     );
   }
   return over;
+}
+
+/** What the assistant costs where it is never opened, and where it is: on an open page nothing of it is there yet. */
+async function printPanel(url: string): Promise<number> {
+  const [bare = 0, withButton = 0] = await Promise.all(
+    ['/bench/static', '/bench/assistant'].map(async (path) =>
+      firstLoadBytes(url, await (await fetch(url + path)).text()),
+    ),
+  );
+  const weights = [
+    { name: 'assistant, never opened', bytes: withButton - bare, allowed: unopenedPanelBytesMax },
+    {
+      name: 'assistant, opened on /student',
+      bytes: await panelBytes(url, 'aluno', '/student'),
+      allowed: panelBytesMax,
+    },
+    { name: 'assistant, opened on /course', bytes: await panelBytes(url, 'aluno', '/course'), allowed: panelBytesMax },
+  ];
+  for (const { name, bytes, allowed } of weights) {
+    process.stdout.write(`${row(name, '', kilobytes(bytes), kilobytes(allowed))}${bytes > allowed ? '  OVER' : ''}\n`);
+  }
+  return weights.filter(({ bytes, allowed }) => bytes > allowed).length;
 }
 
 /** The page as the first of its tipos that may open it sees it; a page that only sends on weighs what it leads to. */

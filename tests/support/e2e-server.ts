@@ -39,6 +39,7 @@ Object.assign(process.env, {
   OIDC_CLIENT_ID: ourClient.id,
   OIDC_CLIENT_SECRET: ourClient.secret,
   AI_BASE_URL: vendor.baseUrl,
+  AI_PRIVATE_ADDRESSES: 'yes',
   AI_MASTER_KEY: 'a-master-key-for-tests-only-0123456789ab',
   DEMO: '1',
   DIAGNOSTICS_LOGINS: 'instrutor2',

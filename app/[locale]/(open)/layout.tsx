@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AssistantButton } from '@/components/assistant/assistant-button';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { LateScripts } from '@/components/shell/late-scripts';
@@ -44,6 +45,7 @@ export default async function OpenLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
         <OpenFooter locale={locale} />
+        <AssistantButton locale={locale} labels={{ open: t('assistant.open'), failed: t('assistant.failed') }} />
         <LateScripts />
       </body>
     </html>

@@ -1,10 +1,12 @@
 import '@/app/globals.css';
+import '@/components/assistant/assistant-button.css';
 import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AssistantButton } from '@/components/assistant/assistant-button';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';
@@ -56,6 +58,9 @@ export default async function SignedInLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
+        {actor && !actor.seeing && (
+          <AssistantButton locale={locale} labels={{ open: t('assistant.open'), failed: t('assistant.failed') }} />
+        )}
         {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />

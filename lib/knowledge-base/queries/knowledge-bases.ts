@@ -42,16 +42,17 @@ export const topicsOfBases = defineQuery({
   may: 'knowledge-base:read',
   input: KnowledgeBaseSearch,
   run: async ({ db, actor, input: { origin } }) => {
-    const topics = { select: { name: true, suggestions: true }, orderBy: inOrder };
+    const topics = { select: { id: true, name: true, suggestions: true }, orderBy: inOrder };
     const bases = await db.knowledgeBase.findMany({
       where: asked(actor, origin),
       orderBy: inOrder,
-      select: { id: true, name: true, topics },
+      select: { id: true, kind: true, name: true, topics },
     });
-    const items = bases.map(({ id, name, topics: named }) => ({
+    const items = bases.map(({ id, kind, name, topics: named }) => ({
       id,
+      origin: originOf(kind),
       name,
-      topics: named.map(({ name: topic, suggestions }) => ({ topic, suggestions })),
+      topics: named.map(({ id: topicId, name: topic, suggestions }) => ({ id: topicId, topic, suggestions })),
     }));
     return { items };
   },

@@ -21,7 +21,7 @@ export class CallFailure extends Error {
   }
 }
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Options = { signal?: AbortSignal; idempotencyKey?: string; accept?: string };
 
 /**
  * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, an
@@ -32,13 +32,29 @@ export async function call<I extends z.ZodMiniType, R extends z.ZodMiniType>(
   input: z.input<I>,
   options: Options = {},
 ): Promise<z.infer<R>> {
-  const { url, init } = requestOf(op as unknown as Operation, input as Record<string, unknown>, options);
-  const response = await fetch(url, init);
-  if (response.ok) return renameKeys(await response.json(), inverse(op.names)) as z.infer<R>;
-  throw await refused(op as unknown as Operation, response);
+  const response = await respond(op as unknown as Operation, input as Record<string, unknown>, options);
+  return renameKeys(await response.json(), inverse(op.names)) as z.infer<R>;
 }
 
-function requestOf(op: Operation, input: Record<string, unknown>, { signal, idempotencyKey }: Options) {
+/** The same for an answer that is read while it comes: in the wire's names, as they stand. */
+export async function callForStream<I extends z.ZodMiniType, R extends z.ZodMiniType>(
+  op: Operation<I, R>,
+  input: z.input<I>,
+  options: Options = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const accept = 'text/event-stream';
+  const response = await respond(op as unknown as Operation, input as Record<string, unknown>, { ...options, accept });
+  return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
+}
+
+async function respond(op: Operation, input: Record<string, unknown>, options: Options): Promise<Response> {
+  const { url, init } = requestOf(op, input, options);
+  const response = await fetch(url, init);
+  if (response.ok) return response;
+  throw await refused(op, response);
+}
+
+function requestOf(op: Operation, input: Record<string, unknown>, { signal, idempotencyKey, accept }: Options) {
   const rest = { ...input };
   const take = (name: string) => {
     const value = rest[name];
@@ -51,7 +67,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
   const person = globalThis.document?.body.dataset.person;
-  const headers: Record<string, string> = person ? { [personHeader]: person } : {};
+  const headers: Record<string, string> = { ...(person && { [personHeader]: person }), ...(accept && { accept }) };
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (inputInQuery(op)) query.push(...queryOf(named()));
   else if (op.body === 'file') init.body = rest.file as BodyInit;

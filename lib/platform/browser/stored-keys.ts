@@ -8,4 +8,8 @@ export const storedKeys = {
   language: 'language',
   /** Who is signed in (§3), in session storage. */
   profile: 'profile',
+  /** Whether the assistant's panel stands open in this tab, and how. */
+  assistant: 'assistant',
+  /** What the assistant was last asked about (§3), until its page is left. */
+  chatbot: 'chatbotContext',
 } as const;

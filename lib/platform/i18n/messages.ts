@@ -1,5 +1,6 @@
 import enAccounts from '@/messages/en/accounts.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
+import enAssistant from '@/messages/en/assistant.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
 import enCareNotices from '@/messages/en/careNotices.json';
@@ -31,6 +32,7 @@ import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
+import assistant from '@/messages/pt-BR/assistant.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
@@ -67,6 +69,7 @@ const catalogues = {
   'pt-BR': {
     accounts,
     apiDocs,
+    assistant,
     assistantWords,
     authoring,
     careNotices,
@@ -100,6 +103,7 @@ const catalogues = {
   en: {
     accounts: enAccounts,
     apiDocs: enApiDocs,
+    assistant: enAssistant,
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
     careNotices: enCareNotices,

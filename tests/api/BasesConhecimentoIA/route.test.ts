@@ -133,8 +133,9 @@ describe('GET /BasesConhecimentoIA/recuperarTopicosBases', () => {
     const found = (body.items as { id: string }[]).find((base) => base.id === id);
     expect(found).toEqual({
       id,
+      origin: 9,
       baseConhecimento: name,
-      topicos: stored.map(({ topic: topico, suggestions }) => ({ topico, sugestoes: suggestions })),
+      topicos: stored.map((topic) => ({ id: topic.id, topico: topic.topic, sugestoes: topic.suggestions })),
     });
   });
 });

@@ -34,7 +34,17 @@ const oneFile = [
 ];
 const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands', 'jobs', 'mails'];
 /** The assistant has five more (house §12): in `answering` an answer is written, apart from whoever asked for it. */
-const assistant = ['prompts.ts', 'tools.ts', 'models.ts', 'limits.ts', 'prompts', 'tools', 'models', 'limits', 'answering'];
+const assistant = [
+  'prompts.ts',
+  'tools.ts',
+  'models.ts',
+  'limits.ts',
+  'prompts',
+  'tools',
+  'models',
+  'limits',
+  'answering',
+];
 
 /** A domain is made of the files of house §2 and nothing else, so that the name says where the code may run. */
 export function strayDomainFiles(files: Tree): string[] {

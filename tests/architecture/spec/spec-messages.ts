@@ -70,19 +70,34 @@ const content: SpecMessage[] = [
 ];
 
 const assistant: SpecMessage[] = [
-  quotedLater('assistant', 'reply not fetched', 'pt-BR', 'Erro ao recuperar resposta do Chatbot. Tente novamente.'),
-  quotedLater(
-    'assistant',
+  quotedNow(
+    'reply not fetched',
+    'assistant.failed',
+    'pt-BR',
+    'Erro ao recuperar resposta do Chatbot. Tente novamente.',
+  ),
+  quotedNow(
     'feedback not updated',
+    'assistant.comment.failed',
     'pt-BR',
     'Erro ao atualizar like/feedback! Espere um pouco e tente novamente.',
   ),
-  quotedLater('assistant', 'like not updated', 'pt-BR', 'Erro ao atualizar like dessa mensagem'),
-  quotedLater('assistant', 'dislike not updated', 'pt-BR', 'Erro ao atualizar dislike dessa mensagem'),
-  quotedLater('assistant', 'feedback stored', 'pt-BR', 'Feedback inserido com sucesso para esta mensagem.'),
-  quotedLater('assistant', 'feedback emptied', 'pt-BR', 'Feedback removido com sucesso para esta mensagem.'),
+  quotedNow('like not updated', 'assistant.likeFailed', 'pt-BR', 'Erro ao atualizar like dessa mensagem'),
+  quotedNow('dislike not updated', 'assistant.dislikeFailed', 'pt-BR', 'Erro ao atualizar dislike dessa mensagem'),
+  quotedNow(
+    'feedback stored',
+    'assistant.comment.stored',
+    'pt-BR',
+    'Feedback inserido com sucesso para esta mensagem.',
+  ),
+  quotedNow(
+    'feedback emptied',
+    'assistant.comment.removed',
+    'pt-BR',
+    'Feedback removido com sucesso para esta mensagem.',
+  ),
   quotedLater('assistant', 'no speech', 'pt-BR', 'Parece que seu browser não suporta reconhecimento de fala!'),
-  ...later('assistant', ['likes data not recovered']),
+  built('likes data not recovered', 'assistant.unreadable'),
   unsaid('image not deleted', 'the image comes back'),
   unsaid('message not added, or chat not cleared', 'rolled back and logged'),
   unsaid('school AI key not fetched', 'treated as no key'),

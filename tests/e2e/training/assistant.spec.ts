@@ -21,7 +21,10 @@ for (const words of languages) {
     await signIn('assessoria');
     await page.goto(`${words.prefix}/training/assistant`);
     await page.getByRole('combobox', { name: words.about }).fill('Robó');
-    await page.getByRole('option', { name: /^Robótica/ }).first().click();
+    await page
+      .getByRole('option', { name: /^Robótica/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: words.question }).fill('Como ligo os três fios do servo?');
     await page.getByRole('button', { name: words.ask, exact: true }).click();
     await expect(card(page, words.answer)).toContainText(words.by);

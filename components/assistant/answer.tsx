@@ -1,0 +1,80 @@
+'use client';
+
+import { memo } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { ChatMessage, Source } from '@/lib/assistant/client';
+import { failedAnswer } from '@/lib/assistant/rules/limits';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { localized } from '@/lib/platform/links';
+import { AnswerHtml } from './answer-html';
+import { AnswerTools } from './answer-tools';
+import type { ConversationStore } from './conversation-store';
+import { FailedAnswer } from './failed-answer';
+import { MessageTime } from './message-time';
+import type { Say } from './notice';
+import { OriginLabel } from './origin-label';
+import { useWords } from './words';
+
+type Props = {
+  message: ChatMessage;
+  questionId: string | undefined;
+  canRetry: boolean;
+  store: ConversationStore;
+  locale: Locale;
+  say: Say;
+};
+
+export function isFailed({ state, content }: ChatMessage): boolean {
+  return state === 'failed' || content === failedAnswer;
+}
+
+/** Drawn anew only when something of it changed: a conversation has hundreds. */
+export const Answer = memo(function Answer(props: Props) {
+  const { message, questionId, canRetry, store, locale, say } = props;
+  const words = useWords();
+  const hasFailed = isFailed(message);
+  return (
+    <li className="ai-message ai-answer">
+      <span className="ai-face">
+        <Icon name="robot" />
+      </span>
+      <div className="ai-answer-body">
+        <span className="sr-only">{words.assistant}</span>
+        <OriginLabel origin={message.origin} />
+        {hasFailed ? (
+          <FailedAnswer onRetry={canRetry && questionId ? () => void store.ask(questionId) : undefined} />
+        ) : (
+          <>
+            {message.html === undefined ? (
+              <p className="ai-typed">{message.content}</p>
+            ) : (
+              <AnswerHtml html={message.html} />
+            )}
+            {message.state === 'stopped' && <p className="ai-soft">{words.stopped}</p>}
+            <Sources sources={message.sources ?? []} locale={locale} />
+            <AnswerTools message={message} store={store} locale={locale} say={say} />
+          </>
+        )}
+        {hasFailed && <MessageTime at={message.at} locale={locale} />}
+      </div>
+    </li>
+  );
+});
+
+/** The passages that the answer cites, each a link to where it stands. */
+function Sources({ sources, locale }: { sources: readonly Source[]; locale: Locale }) {
+  const words = useWords();
+  if (sources.length === 0) return null;
+  return (
+    <div className="ai-sources">
+      <p className="ai-sources-title">{words.sources}</p>
+      <ol>
+        {sources.map(({ number, title, heading, address }) => (
+          <li key={number} value={number}>
+            <a href={localized(locale, address)}>{heading && heading !== title ? `${title} · ${heading}` : title}</a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { suggestionsFor } from '@/lib/assistant/rules/subjects';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { ClearConversation } from './clear-conversation';
+import { Composer } from './composer';
+import type { ConversationStore } from './conversation-store';
+import type { ConversationView } from './conversation-view';
+import { EmptyConversation } from './empty-conversation';
+import { MessageList } from './message-list';
+import { NoticeBar, type Say, useNotice } from './notice';
+import { plainText } from './plain-text';
+import { useConversation } from './use-conversation';
+import { useFollowing } from './use-following';
+import type { Subjects } from './use-subjects';
+import { useWords } from './words';
+
+type Props = {
+  locale: Locale;
+  subjects: Subjects;
+  /** On a phone the panel makes way for the page that a citation opens. */
+  onFollow: (() => void) | undefined;
+};
+
+const suggestionsMax = 4;
+
+/** One conversation: what was said, and the field to go on. */
+export function Chat({ locale, subjects, onFollow }: Props) {
+  const words = useWords();
+  const { store, view } = useConversation(subjects, locale);
+  const { notice, say } = useNotice();
+  const [draft, setDraft] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const talk = useRef<HTMLDivElement>(null);
+  useFollowing(talk, locale, onFollow);
+  const isPupil = subjects.person?.tipo === 'aluno';
+  const finished = view?.finished;
+
+  // Once an answer, whole: a reader that hears every piece hears nothing.
+  useEffect(() => {
+    if (finished) setSpoken(`${words.answered} ${finished.html ? plainText(finished.html) : words.failed}`);
+  }, [finished, words]);
+
+  async function send(text: string) {
+    if (!store) return;
+    setDraft('');
+    if (await store.send(text)) return;
+    setDraft((typed) => (typed.trim() ? `${text}\n${typed}` : text));
+    say('error', words.composer.notSent);
+  }
+
+  async function clear() {
+    if (store && !(await store.clear())) say('error', words.clear.failed);
+  }
+
+  const offered = suggestionsFor(subjects.choice, subjects.catalogue, suggestionsMax);
+  const suggestions = offered.length > 0 ? offered : Object.values(words.empty[isPupil ? 'pupil' : 'others']);
+  return (
+    <>
+      <NoticeBar notice={notice} />
+      <div ref={talk} className="ai-talk">
+        {store && view?.state === 'ready' ? (
+          <Talk store={store} view={view} locale={locale} say={say} suggestions={suggestions} onAsk={send} />
+        ) : (
+          <NoTalk subjects={subjects} view={view} onAgain={() => void store?.refresh()} />
+        )}
+      </div>
+      <div className="ai-foot">
+        <Composer
+          value={draft}
+          onChange={setDraft}
+          onSend={send}
+          isDisabled={view?.state !== 'ready' || view.isSending || view.live !== null}
+          onStop={view?.live && !view.isSending ? () => store?.stop() : undefined}
+          isStopping={view?.live?.isStopping === true}
+        />
+        <div className="ai-foot-line">
+          <p>{isPupil ? words.readByFacilitators : words.composer.hint}</p>
+          {view && view.messages.length > 0 && <ClearConversation onConfirm={clear} />}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+type TalkProps = {
+  store: ConversationStore;
+  view: ConversationView;
+  locale: Locale;
+  say: Say;
+  suggestions: readonly string[];
+  onAsk: (question: string) => void;
+};
+
+function Talk({ store, view, locale, say, suggestions, onAsk }: TalkProps) {
+  if (view.messages.length === 0) return <EmptyConversation suggestions={suggestions} onAsk={onAsk} />;
+  return <MessageList store={store} view={view} locale={locale} say={say} />;
+}
+
+type NoTalkProps = { subjects: Subjects; view: ConversationView | null; onAgain: () => void };
+
+function NoTalk({ subjects, view, onAgain }: NoTalkProps) {
+  const words = useWords();
+  if (subjects.isFailed) return null;
+  if (subjects.isSettled && !subjects.choice.subject) return <p className="ai-state">{words.subject.none}</p>;
+  if (view?.state !== 'unreadable') return <p className="ai-state">{words.loading}</p>;
+  return (
+    <p className="ai-state" role="alert">
+      {words.unreadable}
+      <button type="button" className="ai-link" onClick={onAgain}>
+        {words.again}
+      </button>
+    </p>
+  );
+}

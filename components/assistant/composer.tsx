@@ -1,0 +1,76 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { questionLengthMax } from '@/lib/assistant/rules/limits';
+import { useWords } from './words';
+
+export type ComposerProps = {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: (text: string) => void;
+  /** While an answer is awaited or the subject is not known yet (§5). The field keeps its focus. */
+  isDisabled: boolean;
+  /** Given while there is an answer to stop. */
+  onStop?: (() => void) | undefined;
+  isStopping?: boolean;
+  /** Beside the field: other ways of asking. */
+  tools?: ReactNode;
+  /** Above the field: what goes with the question. */
+  attached?: ReactNode;
+};
+
+/** Enter sends, Shift and Enter begin a new line (§5); Enter that ends a composed letter does neither. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, isDisabled, onStop, isStopping, tools, attached } = props;
+  const { composer, stop, stopping } = useWords();
+  const id = useId();
+  const isSendable = !isDisabled && value.trim() !== '';
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isSendable) onSend(value.trim());
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form className="ai-composer" onSubmit={submit}>
+      {attached}
+      <label htmlFor={id} className="sr-only">
+        {composer.label}
+      </label>
+      <textarea
+        id={id}
+        data-focus-first=""
+        className="ai-field"
+        rows={1}
+        required
+        maxLength={questionLengthMax}
+        placeholder={composer.placeholder}
+        value={value}
+        readOnly={isDisabled}
+        aria-disabled={isDisabled}
+        enterKeyHint="send"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={pressed}
+      />
+      {tools}
+      {onStop ? (
+        <button type="button" className="ai-send" data-stop="" disabled={isStopping} onClick={onStop}>
+          <span className="ai-stop-mark" aria-hidden="true" />
+          {isStopping ? stopping : stop}
+        </button>
+      ) : (
+        <button type="submit" className="ai-send" disabled={!isSendable}>
+          <Icon name="send" size={20} />
+          {composer.send}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,236 @@
+import type {
+  AnswerEnd,
+  ChatMessage,
+  Conversation,
+  Feedback,
+  followAnswer,
+  NewQuestion,
+  Origin,
+  Wanted,
+} from '@/lib/assistant/client';
+import { failedAnswer } from '@/lib/assistant/rules/limits';
+import { CallFailure } from '@/lib/platform/browser/call';
+import { randomId } from '@/lib/platform/browser/random-id';
+import { beginning, blankView, type ConversationView, type LiveAnswer } from './conversation-view';
+import { answerAfter, withAnswer } from './message-order';
+
+export type ChatCalls = {
+  readConversation: (key: Conversation) => Promise<ChatMessage[]>;
+  addQuestion: (key: Conversation, question: NewQuestion) => Promise<ChatMessage>;
+  updateFeedback: (key: Conversation, id: string, feedback: Feedback) => Promise<void>;
+  clearConversation: (key: Conversation) => Promise<void>;
+  stopAnswer: (id: string) => Promise<void>;
+  followAnswer: typeof followAnswer;
+};
+
+type Joining = {
+  calls: ChatCalls;
+  wantedOf: (questionId: string) => Wanted;
+  /** The other tabs read it anew. */
+  tellOthers: () => void;
+};
+
+/** A question that nobody answered is asked again by itself only so long: whoever left it long ago may not want it. */
+const freshMs = 10 * 60_000;
+
+/** One conversation as a panel shows it: ahead of the server where it may be, and back where it was refused. */
+export class ConversationStore {
+  #view = blankView;
+  readonly #listeners = new Set<() => void>();
+  #reads = 0;
+  #isStale = false;
+  #following: ReturnType<typeof followAnswer> | undefined;
+  /** What could not be sent: the same text again is the same question, which may have arrived. */
+  #unsent: { content: string; id: string } | undefined;
+
+  constructor(
+    readonly key: Conversation,
+    private readonly joining: Joining,
+  ) {}
+
+  readonly view = () => this.#view;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #show(change: Partial<ConversationView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The answer goes on being written on the server. */
+  leave(): void {
+    this.#reads += 1;
+    this.#following?.leave();
+    this.#following = undefined;
+    this.#show({ live: null, isSending: false });
+  }
+
+  /** Something of it was changed elsewhere, or may have been. */
+  async refresh(): Promise<void> {
+    if (this.#view.live || this.#view.isSending) {
+      this.#isStale = true;
+      return;
+    }
+    this.#isStale = false;
+    this.#reads += 1;
+    const read = this.#reads;
+    try {
+      const messages = await this.joining.calls.readConversation(this.key);
+      if (read === this.#reads) this.#take(messages);
+    } catch {
+      if (read === this.#reads && this.#view.state === 'loading') this.#show({ state: 'unreadable' });
+    }
+  }
+
+  #take(messages: readonly ChatMessage[]): void {
+    this.#show({ state: 'ready', messages });
+    const last = messages.at(-1);
+    const question = messages.findLast(({ role }) => role === 'user');
+    if (!last || !question) return;
+    if (last.role === 'assistant' && last.state === 'writing') void this.#follow(question.id, { docId: last.id });
+    const isOpen = last.role === 'user' && this.#view.refusals[last.id] === undefined;
+    if (isOpen && Date.now() - Date.parse(last.at) < freshMs) void this.ask(last.id);
+  }
+
+  /** False when it did not arrive: then it is not in the conversation either. */
+  async send(content: string, imageUrl?: string): Promise<boolean> {
+    if (this.#view.isSending || this.#view.live) return false;
+    const id = this.#unsent?.content === content ? this.#unsent.id : randomId();
+    const question: ChatMessage = { id, role: 'user', content, imageUrl, at: new Date().toISOString() };
+    const before = this.#view.messages;
+    this.#reads += 1;
+    this.#show({ messages: [...before, question], isSending: true, live: beginning(id) });
+    try {
+      const stored = await this.joining.calls.addQuestion(this.key, { id, content, imageUrl });
+      this.#unsent = undefined;
+      this.#show({ messages: this.#view.messages.map((one) => (one.id === id ? stored : one)), isSending: false });
+      this.joining.tellOthers();
+      void this.ask(stored.id);
+      return true;
+    } catch {
+      this.#unsent = { content, id };
+      const messages = this.#view.messages.filter((one) => one.id !== id);
+      this.#show({ messages, isSending: false, live: null });
+      return false;
+    }
+  }
+
+  ask(questionId: string): Promise<void> {
+    return this.#follow(questionId, { wanted: this.joining.wantedOf(questionId) });
+  }
+
+  async #follow(questionId: string, from: { wanted: Wanted } | { docId: string }): Promise<void> {
+    this.#following?.leave();
+    const unanswered = answerAfter(this.#view.messages, questionId);
+    const { [questionId]: _, ...refusals } = this.#view.refusals;
+    const messages = this.#view.messages.filter((one) => one !== unanswered);
+    this.#show({ live: beginning(questionId), messages, refusals });
+    const following = this.joining.calls.followAnswer(
+      { locale: this.key.locale, ...from },
+      {
+        onBegin: ({ docId, origin }) => this.#begin(docId, origin),
+        onText: (text) => this.#write(({ tail }) => ({ tail: tail + text })),
+        onBlock: (index, html) => this.#write(({ blocks }) => ({ blocks: blocks.toSpliced(index, 1, html), tail: '' })),
+        onWaiting: (isWaiting) => this.#write(() => ({ isWaiting })),
+      },
+    );
+    this.#following = following;
+    const end = await following.end.catch((error): AnswerEnd => failed(error));
+    // Left, or asked anew meanwhile.
+    if (this.#following !== following) return;
+    this.#following = undefined;
+    this.#finish(questionId, end);
+  }
+
+  #begin(docId: string, origin: Origin): void {
+    if (this.#view.live?.isStopping) this.#stopOnServer(docId);
+    this.#write(() => ({ docId, origin, blocks: [], tail: '' }));
+  }
+
+  #write(change: (live: LiveAnswer) => Partial<LiveAnswer>): void {
+    const { live } = this.#view;
+    if (live) this.#show({ live: { ...live, ...change(live) } });
+  }
+
+  #finish(questionId: string, end: AnswerEnd): void {
+    const { live, refusals } = this.#view;
+    const common = {
+      id: end.docId ?? `failed-${questionId}`,
+      role: 'assistant',
+      at: new Date().toISOString(),
+    } as const;
+    const answer: ChatMessage =
+      end.is === 'done'
+        ? { ...common, ...ended(end), origin: live?.origin }
+        : { ...common, content: failedAnswer, state: 'failed' };
+    this.#show({
+      live: null,
+      messages: withAnswer(this.#view.messages, questionId, answer),
+      finished: answer,
+      refusals: end.is === 'failed' ? { ...refusals, [questionId]: end.code } : refusals,
+    });
+    this.joining.tellOthers();
+    if (this.#isStale) void this.refresh();
+  }
+
+  /** What is written already stays. */
+  stop(): void {
+    const { live } = this.#view;
+    if (!live || live.isStopping) return;
+    this.#write(() => ({ isStopping: true }));
+    if (live.docId) this.#stopOnServer(live.docId);
+  }
+
+  #stopOnServer(docId: string): void {
+    this.joining.calls.stopAnswer(docId).catch(() => this.#write(() => ({ isStopping: false })));
+  }
+
+  /** False when it could not be cleared: then all of it is back. */
+  async clear(): Promise<boolean> {
+    const { messages } = this.#view;
+    this.leave();
+    this.#show({ messages: [] });
+    try {
+      await this.joining.calls.clearConversation(this.key);
+      this.joining.tellOthers();
+      return true;
+    } catch {
+      this.#show({ messages });
+      void this.refresh();
+      return false;
+    }
+  }
+
+  /** False when it was refused: then it is as it was before. */
+  async rate(id: string, change: Partial<Feedback>): Promise<boolean> {
+    const before = this.#view.messages.find((one) => one.id === id)?.feedback;
+    const { status = null, observation = '' } = { ...before, ...change };
+    const wanted = { status, observation, at: new Date().toISOString() };
+    this.#reads += 1;
+    this.#setFeedback(id, wanted);
+    try {
+      await this.joining.calls.updateFeedback(this.key, id, { status, observation });
+      this.joining.tellOthers();
+      return true;
+    } catch {
+      // Unless it was changed again since.
+      if (this.#view.messages.some(({ feedback }) => feedback === wanted)) this.#setFeedback(id, before);
+      return false;
+    }
+  }
+
+  #setFeedback(id: string, feedback: ChatMessage['feedback']): void {
+    this.#show({ messages: this.#view.messages.map((one) => (one.id === id ? { ...one, feedback } : one)) });
+  }
+}
+
+function ended({ content, html, sources, state }: Extract<AnswerEnd, { is: 'done' }>) {
+  return { content, html, sources, state };
+}
+
+function failed(error: unknown): AnswerEnd {
+  return { is: 'failed', docId: undefined, code: error instanceof CallFailure ? error.code : 'server.failed' };
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import type * as z from 'zod/mini';
+import { call, callForStream } from '@/lib/platform/browser/call';
+import { readUntil, type StreamEvent } from '@/lib/platform/browser/event-stream';
+import { PatientLine } from '@/lib/platform/browser/patient-line';
+import {
+  addMessageOp,
+  clearConversationOp,
+  followAnswerOp,
+  promptOp,
+  readConversationOp,
+  stopAnswerOp,
+  updateFeedbackOp,
+} from './client/operations';
+import type { AnswerWanted } from './schemas/answers';
+import type { ChatFeedback, ChatMessageShown, ChatSource, ConversationKey } from './schemas/conversations';
+
+export type Conversation = z.infer<typeof ConversationKey>;
+export type ChatMessage = z.infer<typeof ChatMessageShown>;
+export type Source = z.infer<typeof ChatSource>;
+export type Origin = NonNullable<ChatMessage['origin']>;
+export type Feedback = z.input<typeof ChatFeedback>['feedback'];
+export type Wanted = z.input<typeof AnswerWanted>;
+
+export async function readConversation(key: Conversation): Promise<ChatMessage[]> {
+  return (await call(readConversationOp, key)).items;
+}
+
+export type NewQuestion = { id: string; content: string; imageUrl?: string | undefined };
+
+/** The id is the browser's, so that sending it again adds nothing. */
+export async function addQuestion(key: Conversation, question: NewQuestion): Promise<ChatMessage> {
+  const message = { ...question, role: 'user' as const };
+  return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id) })).message;
+}
+
+export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<void> {
+  await call(updateFeedbackOp, { ...key, id, feedback });
+}
+
+export async function clearConversation(key: Conversation): Promise<void> {
+  await call(clearConversationOp, key);
+}
+
+export async function stopAnswer(id: string): Promise<void> {
+  await call(stopAnswerOp, { id });
+}
+
+/** Of 32 digits, as every other one. */
+function keyOf(id: string): string {
+  return id.replaceAll('-', '');
+}
+
+export type AnswerHeard = {
+  onBegin: (begun: { docId: string; origin: Origin }) => void;
+  onText: (text: string) => void;
+  onBlock: (index: number, html: string) => void;
+  /** The line is gone, or is back. */
+  onWaiting: (isWaiting: boolean) => void;
+};
+
+/** How the answer ended: written, as far as it was wanted; or failed, with a code of `failures`. */
+export type AnswerEnd =
+  | { is: 'done'; docId: string; state: 'done' | 'stopped'; content: string; html: string; sources: Source[] }
+  | { is: 'failed'; docId: string | undefined; code: string };
+
+/** The server says every 15 s that it is still there. */
+const silenceMs = 40_000;
+
+/** A new one by its question, or one that has a name. */
+export type AnswerFrom = { locale: Conversation['locale'] } & ({ wanted: Wanted } | { docId: string });
+
+/**
+ * Follows one answer to its end over any number of cut lines: asked for by its question until it has a name, picked up
+ * by that afterwards. Asking twice is joining, never a second answer. Rejects when it is given up or refused.
+ */
+export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
+  const line = new PatientLine((state) => heard.onWaiting(state === 'waiting'));
+  let docId = 'docId' in from ? from.docId : undefined;
+  const end = line.ask(async (signal) => {
+    const stream =
+      docId === undefined && 'wanted' in from
+        ? await callForStream(promptOp, from.wanted, { signal })
+        : await callForStream(followAnswerOp, { id: docId ?? '', locale: from.locale }, { signal });
+    return readUntil(stream, silenceMs, (event) =>
+      told(event, {
+        ...heard,
+        onBegin: (begun) => {
+          docId = begun.docId;
+          heard.onBegin(begun);
+        },
+      }),
+    );
+  });
+  return { end, leave: () => line.cancel() };
+}
+
+/** The end, when this event tells it. */
+function told({ event, data }: StreamEvent, heard: AnswerHeard): AnswerEnd | undefined {
+  const value = JSON.parse(data);
+  if (event === 'begin') heard.onBegin(value);
+  if (event === 'text') heard.onText(value.text);
+  if (event === 'block') heard.onBlock(value.index, value.html);
+  if (event === 'done') return { is: 'done', ...value };
+  return event === 'failed' ? { is: 'failed', docId: value.docId, code: value.code } : undefined;
+}

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { links } from '@/lib/platform/links';
+import { demoPassword } from '@/prisma/seed/people';
+import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';
+
+/** Scripts and sheets that opening the assistant on a page brings, gzip -9, until somebody can write. */
+export async function panelBytes(url: string, login: string, path: string): Promise<number> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('No Chromium was found: name one in CHROMIUM_PATH.');
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(url + links.login());
+    await page.locator('#username').fill(login);
+    await page.locator('#password').fill(demoPassword);
+    await page.locator('#password').press('Enter');
+    await page.waitForURL((address) => !address.pathname.endsWith(links.login()));
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    const weights: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!/\/_next\/static\/.+\.(js|css)$/.test(response.url())) return;
+      weights.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+    });
+    await page.locator('.assistant-button').click();
+    await page.locator('.ai-panel .ai-field:not([aria-disabled="true"])').waitFor();
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { AssistantPanel } from '../support/assistant-panel';
+import { test } from '../support/test';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('assessoria');
+});
+
+test('a liking is set, changed and taken back, and comes back when it is refused', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED/, /ERR_FAILED/);
+  await page.goto('/course/MT');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.ask('O que é uma variável?');
+  const answer = await panel.answered(2);
+  const like = answer.getByRole('button', { name: 'Gostei', exact: true });
+  const dislike = answer.getByRole('button', { name: 'Não gostei' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await dislike.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/update_message_feedback', (route) => route.abort(), { times: 2 });
+  await dislike.click();
+  await expect(panel.root.getByText('Erro ao atualizar dislike dessa mensagem')).toBeVisible();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(panel.root.getByText('Erro ao atualizar like dessa mensagem')).toBeVisible();
+  await dislike.click();
+  await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(panel.messages.last().getByRole('button', { name: 'Não gostei' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('an observation is stored and removed', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  await page.goto('/course/MP');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.ask('O que é um motor?');
+  const answer = await panel.answered(2);
+  await answer.getByRole('button', { name: 'Comentar' }).click();
+  const field = answer.getByRole('textbox', { name: 'O que achou desta resposta?' });
+  await expect(field).toBeFocused();
+  await answer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(answer.getByText('Escreva alguma coisa antes de enviar.')).toBeVisible();
+  await field.fill('Faltou o desenho do circuito.');
+  await answer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(panel.root.getByText('Feedback inserido com sucesso para esta mensagem.')).toBeVisible();
+  await page.route('**/update_message_feedback', (route) => route.abort(), { times: 1 });
+  await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
+  await field.fill('');
+  await answer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(
+    panel.root.getByText('Erro ao atualizar like/feedback! Espere um pouco e tente novamente.'),
+  ).toBeVisible();
+  await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
+  await expect(field).toHaveValue('Faltou o desenho do circuito.');
+  await answer.getByRole('button', { name: 'Remover' }).click();
+  await expect(panel.root.getByText('Feedback removido com sucesso para esta mensagem.')).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'Comentar' })).toBeVisible();
+});
+
+test('an answer is copied as it was written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/course/MY');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.ask('O que é um laço?');
+  const answer = await panel.answered(2);
+  await answer.getByRole('button', { name: 'Copiar a resposta' }).click();
+  await expect(answer.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});

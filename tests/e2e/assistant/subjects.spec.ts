@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { fixedBases } from '@/lib/knowledge-base/rules';
+import { AssistantPanel } from '../support/assistant-panel';
+import { test } from '../support/test';
+
+test('a page begins with its own subject', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  const panel = new AssistantPanel(page);
+  await page.goto('/course/MT');
+  await panel.open();
+  await expect(panel.subject).toHaveValue('curso_MT');
+  await expect(panel.part.locator('option').first()).toHaveText('Visão Geral');
+  await page.goto('/course/MT/MA1');
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.part).toHaveValue('');
+  await page.locator('main a[href*="/lesson/MT/MA1/1/"]').first().click();
+  await expect(page).toHaveURL(/\/lesson\/MT\/MA1\/1\//);
+  await expect(panel.part).not.toHaveValue('');
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+});
+
+test('a pupil begins with the module of the own class', async ({ page, signIn }) => {
+  await signIn('aluno');
+  await page.goto('/student');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+});
+
+test('choosing leads to what was chosen, and a module of a course becomes the subject', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.subject.selectOption('curso_MT');
+  await expect(page).toHaveURL(/\/course\/MT$/);
+  await expect(panel.subject).toHaveValue('curso_MT');
+  await panel.part.selectOption('MA1');
+  await expect(page).toHaveURL(/\/course\/MT\/MA1$/);
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.part).toHaveValue('');
+  await expect(panel.part.locator('option').nth(1)).toBeAttached();
+  await panel.part.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/lesson\/MT\/MA1\/1\//);
+  await panel.subject.selectOption({ label: 'Robótica' });
+  await expect(page).toHaveURL(/\/knowledgebase\?origin=9/);
+  await panel.part.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/knowledgebase\/[\da-f-]{36}$/);
+});
+
+test('what was chosen is forgotten when its page is left', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.subject.selectOption({ label: 'Programação' });
+  await expect(page).toHaveURL(/origin=9/);
+  await expect(panel.subject).toHaveValue(fixedBases.software.id);
+  await page.reload();
+  await expect(panel.subject).toHaveValue(fixedBases.software.id);
+  await page.goto('/course/MP');
+  await expect(panel.subject).toHaveValue('curso_MP');
+});
+
+test('only a facilitator is offered the mural', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.subject.selectOption({ label: 'Geral' });
+  await panel.part.selectOption('Mural');
+  await expect(page).toHaveURL(/\/facilitator\/mural$/);
+});
+
+test('a pupil is not offered the mural, and on a phone choosing leads nowhere', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('aluno');
+  await page.goto('/student');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.subject.selectOption({ label: 'Geral' });
+  await expect(panel.part.locator('option[value="Projetos"]')).toHaveCount(1);
+  await expect(panel.part.locator('option[value="Mural"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/student$/);
+});
+
+test('a base suggests questions, and a tap asks one', async ({ page, signIn }) => {
+  await signIn('instrutor2');
+  await page.goto('/knowledgebase?origin=9');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const suggestion = panel.root.getByRole('listitem').getByRole('button').first();
+  const question = String(await suggestion.textContent());
+  await suggestion.click();
+  await expect(panel.messages.first()).toContainText(question);
+});

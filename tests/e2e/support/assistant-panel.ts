@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The assistant's panel as a person finds it. */
+export class AssistantPanel {
+  readonly root: Locator;
+  readonly field: Locator;
+  readonly subject: Locator;
+  readonly part: Locator;
+  readonly messages: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Assistente' });
+    this.field = this.root.getByRole('textbox', { name: 'Sua pergunta' });
+    this.subject = this.root.getByRole('combobox', { name: 'Assunto', exact: true });
+    this.part = this.root.getByRole('combobox', { name: 'Parte', exact: true });
+    this.messages = this.root.getByRole('region', { name: 'Conversa' }).locator('ol').first().locator('> li');
+  }
+
+  opener(): Locator {
+    return this.page.getByRole('button', { name: 'Assistente', exact: true });
+  }
+
+  /** Open, with its conversation read. */
+  async open(): Promise<void> {
+    await this.opener().click();
+    await expect(this.field).toBeEnabled({ timeout: 15_000 });
+  }
+
+  async ask(question: string): Promise<void> {
+    await this.field.fill(question);
+    await this.field.press('Enter');
+  }
+
+  /** The last answer, once it is whole. */
+  async answered(count: number): Promise<Locator> {
+    await expect(this.messages).toHaveCount(count, { timeout: 15_000 });
+    await expect(this.field).toBeEnabled({ timeout: 15_000 });
+    return this.messages.last();
+  }
+}
