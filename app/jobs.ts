@@ -2,6 +2,7 @@ import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expire
 import { makePartitions } from '@/lib/access/jobs/make-partitions';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
+import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   makePartitions,
   forgetClientErrorsJob,
   removeOrphans,
+  removeStored,
   removeUploadParts,
   resealKeys,
   deliverMail(mails),

@@ -10,6 +10,7 @@ import { copyText } from './copy-text';
 import { FeedbackForm } from './feedback-form';
 import { MessageTime } from './message-time';
 import type { Say } from './notice';
+import { ReadButton } from './speech/read-button';
 import { useWords } from './words';
 
 type Props = { message: ChatMessage; store: ConversationStore; locale: Locale; say: Say };
@@ -48,6 +49,7 @@ export function AnswerTools({ message, store, locale, say }: Props) {
         >
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
         </button>
+        <ReadButton message={message} locale={locale} />
         {isCopied && (
           <span role="status" className="ai-soft">
             {words.copied}

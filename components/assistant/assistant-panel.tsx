@@ -1,5 +1,6 @@
 'use client';
 
+import './asking.css';
 import './composer.css';
 import './conversation.css';
 import './panel.css';

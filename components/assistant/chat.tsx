@@ -11,6 +11,7 @@ import { EmptyConversation } from './empty-conversation';
 import { MessageList } from './message-list';
 import { NoticeBar, type Say, useNotice } from './notice';
 import { plainText } from './plain-text';
+import { useAsking } from './use-asking';
 import { useConversation } from './use-conversation';
 import { useFollowing } from './use-following';
 import type { Subjects } from './use-subjects';
@@ -30,7 +31,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
   const words = useWords();
   const { store, view } = useConversation(subjects, locale);
   const { notice, say } = useNotice();
-  const [draft, setDraft] = useState('');
+  const [isClearing, setClearing] = useState(false);
   const [spoken, setSpoken] = useState('');
   const talk = useRef<HTMLDivElement>(null);
   useFollowing(talk, locale, onFollow);
@@ -42,13 +43,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
     if (finished) setSpoken(`${words.answered} ${finished.html ? plainText(finished.html) : words.failed}`);
   }, [finished, words]);
 
-  async function send(text: string) {
-    if (!store) return;
-    setDraft('');
-    if (await store.send(text)) return;
-    setDraft((typed) => (typed.trim() ? `${text}\n${typed}` : text));
-    say('error', words.composer.notSent);
-  }
+  const asking = useAsking({ locale, subjects, store, view, say, onClear: () => setClearing(true), onFollow });
 
   async function clear() {
     if (store && !(await store.clear())) say('error', words.clear.failed);
@@ -61,25 +56,32 @@ export function Chat({ locale, subjects, onFollow }: Props) {
       <NoticeBar notice={notice} />
       <div ref={talk} className="ai-talk">
         {store && view?.state === 'ready' ? (
-          <Talk store={store} view={view} locale={locale} say={say} suggestions={suggestions} onAsk={send} />
+          <Talk
+            store={store}
+            view={view}
+            locale={locale}
+            say={say}
+            suggestions={suggestions}
+            onAsk={(question) => void asking.send(question)}
+          />
         ) : (
           <NoTalk subjects={subjects} view={view} onAgain={() => void store?.refresh()} />
         )}
       </div>
-      <div className="ai-foot">
+      <div className="ai-foot" onPaste={asking.onPaste}>
         <Composer
-          value={draft}
-          onChange={setDraft}
-          onSend={send}
-          isDisabled={view?.state !== 'ready' || view.isSending || view.live !== null}
+          {...asking.composer}
           onStop={view?.live && !view.isSending ? () => store?.stop() : undefined}
           isStopping={view?.live?.isStopping === true}
         />
         <div className="ai-foot-line">
           <p>{isPupil ? words.readByFacilitators : words.composer.hint}</p>
-          {view && view.messages.length > 0 && <ClearConversation onConfirm={clear} />}
+          {view && view.messages.length > 0 && (
+            <ClearConversation isOpen={isClearing} setOpen={setClearing} onConfirm={clear} />
+          )}
         </div>
       </div>
+      {asking.ear}
       <p className="sr-only" role="status">
         {spoken}
       </p>

@@ -1,15 +1,16 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useModal } from '@/components/ui/use-modal';
 import { useWords } from './words';
 
+type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void; onConfirm: () => void };
+
 /** Clearing needs an answer (§5): the focus begins on the harmless side. */
-export function ClearConversation({ onConfirm }: { onConfirm: () => void }) {
+export function ClearConversation({ isOpen, setOpen, onConfirm }: Props) {
   const { clear } = useWords();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const modal = useModal({ open: isOpen, onClose: () => setOpen(false), mustAnswer: true });
   return (
     <>

@@ -2,22 +2,27 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 
-export type NoticeKind = 'success' | 'error';
-export type Say = (kind: NoticeKind, text: string) => void;
-type Notice = { kind: NoticeKind; text: string };
+export type NoticeKind = 'success' | 'error' | 'loading';
+/** For as long as its kind says, unless told otherwise; an empty text ends the one that stands. */
+export type Say = (kind: NoticeKind, text: string, lifeMs?: number) => void;
+type Notice = { kind: NoticeKind; text: string; lifeMs: number };
 
 /** §9, as of toasts: the open pages have none, and a panel over the whole screen would cover them. */
-const lifeMs: Record<NoticeKind, number> = { success: 2000, error: 4000 };
+const lives: Record<NoticeKind, number> = { success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY };
 
 export function useNotice(): { notice: Notice | null; say: Say } {
   const [notice, setNotice] = useState<Notice | null>(null);
   useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(() => setNotice(null), lifeMs[notice.kind]);
+    if (!notice || notice.lifeMs === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNotice(null), notice.lifeMs);
     return () => clearTimeout(timer);
   }, [notice]);
-  const say: Say = useCallback((kind, text) => setNotice({ kind, text }), []);
+  const say: Say = useCallback(
+    (kind, text, lifeMs = lives[kind]) => setNotice(text ? { kind, text, lifeMs } : null),
+    [],
+  );
   return { notice, say };
 }
 
@@ -26,7 +31,11 @@ export function NoticeBar({ notice }: { notice: Notice | null }) {
     <div className="ai-notices" role="status">
       {notice && (
         <p className="ai-notice" data-kind={notice.kind}>
-          <Icon name={notice.kind === 'success' ? 'circle-check' : 'warning'} />
+          {notice.kind === 'loading' ? (
+            <Spinner />
+          ) : (
+            <Icon name={notice.kind === 'success' ? 'circle-check' : 'warning'} />
+          )}
           {notice.text}
         </p>
       )}

@@ -10,7 +10,9 @@ export const Question = memo(function Question({ message, locale }: { message: C
     <li className="ai-message ai-question">
       <span className="sr-only">{words.you}</span>
       <div className="ai-bubble">
-        {message.imageUrl && <img src={message.imageUrl} alt="" className="ai-picture" loading="lazy" />}
+        {message.imageUrl && (
+          <img src={message.imageUrl} alt={words.image.sent} className="ai-picture" loading="lazy" />
+        )}
         <p className="ai-typed">{message.content}</p>
       </div>
       <MessageTime at={message.at} locale={locale} />

@@ -63,6 +63,13 @@ export const purposes = {
     types: pictures,
     image: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
   },
+  /** Of a question to the assistant: what a model looks at is no larger. */
+  'chat-image': {
+    folder: 'chat-images',
+    bytesMax: 4 * megabyte,
+    types: pictures,
+    image: { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
+  },
   /** Of a whole course, read once and named by nothing: it goes with the orphans. */
   'course-archive': {
     folder: 'course-archives',

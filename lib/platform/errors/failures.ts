@@ -78,6 +78,9 @@ export const failures = {
   'school-ai.contact-first': 422,
   'school-ai.key-refused': 422,
   'school-ai.no-master-key': 503,
+  'assistant.image-elsewhere': 422,
+  'assistant.image-limit': 429,
+  'assistant.image-sent': 409,
 } as const;
 
 export type FailureCode = keyof typeof failures;

@@ -4,6 +4,7 @@ import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
 import { careCells } from './care';
 import type { Cell } from './cell';
+import { chatImageCells } from './chat-images';
 import { classAssistantCells } from './class-assistant';
 import { courseCells } from './courses';
 import { fileCells } from './files';
@@ -17,7 +18,9 @@ import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
+import { speechCells } from './speech';
 import { trainingCells } from './training';
+
 import { upkeepCells } from './upkeep';
 
 /** By `METHOD path`. An operation without a cell fails the matrix, so a new route is covered the moment it exists. */
@@ -28,6 +31,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...analyticsCells,
   ...careCells,
   ...classAssistantCells,
+  ...chatImageCells,
   ...courseCells,
   ...lessonPlanCells,
   ...knowledgeBaseCells,
@@ -41,5 +45,6 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...selfStudyCells,
   ...seeingCells,
   ...trainingCells,
+  ...speechCells,
   ...upkeepCells,
 };

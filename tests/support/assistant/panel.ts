@@ -23,10 +23,8 @@ export type Message = {
   feedback?: { status: string | null; observation: string; datahora: string };
 };
 
-const subject = 'curso_MT';
-
 /** One person's panel, open on one subject, as its browser asks. */
-export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, division = '') {
+export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, division = '', subject = 'curso_MT') {
   const key = { user: actor.login, subject, specificDivisionFromSubject: division };
   const at = '/firestore/conversations';
   const context = { selectedSubject: subject, specificDivisionFromSubject: division };

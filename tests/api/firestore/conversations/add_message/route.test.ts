@@ -64,29 +64,4 @@ describe('POST /firestore/conversations/add_message', () => {
       expect(await panel.send({ role: 'user', content })).toMatchObject({ status: 422 });
     }
   });
-
-  it("takes a picture of the caller's own alone", async () => {
-    const file = (ownerId: string) =>
-      db().storedFile.create({
-        data: {
-          ownerId,
-          purpose: 'picture',
-          name: 'robo.webp',
-          key: `pictures/${randomUUID()}.webp`,
-          mediaType: 'image/webp',
-          bytes: 1,
-          sha256: '0'.repeat(64),
-          unusedSince: new Date(),
-        },
-      });
-    const [own, foreign] = [await file(pupil.actor.id), await file(other.actor.id)];
-    const panel = panelOf(pupil, 'foto');
-    const message = (id: string) => ({ role: 'user', content: 'O que é isto?', imageUrl: `/api/files/${id}` });
-    expect(await panel.send(message(foreign.id))).toMatchObject({ status: 404 });
-    expect(await panel.send(message(own.id))).toMatchObject({ status: 200 });
-    expect(await panel.read()).toMatchObject([{ imageUrl: `/api/files/${own.id}` }]);
-    expect(await db().storedFile.findUnique({ where: { id: own.id } })).toMatchObject({ unusedSince: null });
-    await panel.clear();
-    expect((await db().storedFile.findUniqueOrThrow({ where: { id: own.id } })).unusedSince).not.toBeNull();
-  });
 });

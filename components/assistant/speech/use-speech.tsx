@@ -1,0 +1,150 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Tipo } from '@/lib/access/actor';
+import type { Say } from '../notice';
+import { useWords } from '../words';
+import { type Ear, hearsSpeech, loadEar, mayListen, type Refusal, refusals } from './listening';
+import { stopReading } from './read-aloud';
+
+/** §8. */
+const unsupportedMs = 2750;
+
+type Options = {
+  tipo: Tipo | undefined;
+  say: Say;
+  onStart: () => void;
+  /** What was said so far, to be shown. */
+  onHeard: (text: string) => void;
+  /** What was said for good. */
+  onSpoken: (text: string) => void;
+};
+
+export type Speech = {
+  phase: 'off' | 'coming' | 'listening' | 'ending';
+  /** The microphone is off for good; the sentence says why. */
+  refusal: string | undefined;
+  start: () => void;
+  stop: () => void;
+  /** The microphone is being held: only letting go ends it. */
+  hold: () => void;
+  cancel: () => void;
+  ear: ReactNode;
+};
+
+const lasting: readonly Refusal[] = ['denied', 'notAllowed'];
+
+/** Push to talk: from the press to the last word that was heard. */
+export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): Speech {
+  const { speech: words } = useWords();
+  const [phase, setPhase] = useState<Speech['phase']>('off');
+  const [ear, setEar] = useState<Ear>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isWanted = useRef(false);
+  const isHeld = useRef(false);
+  const isDropped = useRef(false);
+  const latest = useRef({ phase, ear });
+  latest.current = { phase, ear };
+
+  function refuse(why: Refusal) {
+    isWanted.current = false;
+    setPhase('off');
+    if (lasting.includes(why)) setRefusal(why);
+    else say('error', words[why]);
+  }
+
+  async function start() {
+    if (phase !== 'off') return;
+    stopReading();
+    if (!hearsSpeech()) return say('error', words.unsupported, unsupportedMs);
+    isWanted.current = true;
+    isHeld.current = false;
+    isDropped.current = false;
+    onStart();
+    setPhase('coming');
+    if (ear) return listen(ear);
+    try {
+      // Both at once: the press must still count as one when the microphone is asked for.
+      const [isAllowed, loaded] = await Promise.all([mayListen(tipo), loadEar()]);
+      if (!isAllowed) return refuse('notAllowed');
+      setEar(loaded);
+    } catch {
+      refuse('notLoaded');
+    }
+  }
+
+  function listen(known: Ear | undefined = ear) {
+    if (!known || !isWanted.current) return setPhase('off');
+    setPhase('listening');
+    known.startListening();
+    if (isHeld.current) known.goOnListening();
+  }
+
+  /** Called a moment after the press, of which this is still the function. */
+  function hold() {
+    isHeld.current = true;
+    if (latest.current.phase === 'listening') latest.current.ear?.goOnListening();
+  }
+
+  function stop() {
+    isWanted.current = false;
+    if (phase !== 'listening') return;
+    setPhase('ending');
+    ear?.stopListening();
+  }
+
+  /** The subject is another one now: what was heard belongs to none. */
+  function cancel() {
+    if (phase === 'off') return;
+    isDropped.current = true;
+    stop();
+  }
+
+  function end(final: string, whole: string) {
+    isWanted.current = false;
+    setPhase('off');
+    if (isDropped.current) return;
+    if (final) onSpoken(final);
+    else if (whole) say('error', words.unsure);
+  }
+
+  useEscape(phase === 'coming' || phase === 'listening', stop);
+
+  return {
+    phase,
+    refusal: refusal && words[refusal],
+    start: () => void start(),
+    stop,
+    hold,
+    cancel,
+    ear: ear && (
+      <ear.Recogniser
+        onReady={listen}
+        onHeard={(text) => !isDropped.current && onHeard(text)}
+        onEnd={end}
+        onDenied={() => refuse('denied')}
+        onError={(error) => {
+          const why = refusals[error];
+          if (why) say('error', words[why]);
+        }}
+      />
+    ),
+  };
+}
+
+/** Esc ends the listening, and nothing else: not the panel. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const call = useRef(onEscape);
+  call.current = onEscape;
+  useEffect(() => {
+    if (!isOn) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      call.current();
+    };
+    addEventListener('keydown', pressed, true);
+    return () => removeEventListener('keydown', pressed, true);
+  }, [isOn]);
+}

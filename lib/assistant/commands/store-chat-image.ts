@@ -1,0 +1,54 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { keepFile } from '@/lib/files/commands/keep-file';
+import { purposes } from '@/lib/files/rules';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockName } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { keepImage } from '@/lib/platform/storage/keep';
+import { imageAddress } from '../rules/image-address';
+import { hasUsedImages, waitingImagesMax } from '../rules/images';
+import { ChatImageUpload } from '../schemas/images';
+
+const purpose = 'chat-image';
+const { folder, image: size, bytesMax } = purposes[purpose];
+
+/** Kept before its question names it. Where it was taken and by which camera stays behind: it is encoded anew. */
+export const storeChatImage = defineCommand({
+  name: 'assistant.store-chat-image',
+  may: 'assistant:ask',
+  input: ChatImageUpload,
+  prepare: async ({ db, actor, input: { image }, now }) => {
+    await refuseTooMany(db, actor, now);
+    const bytes = Buffer.from(image.base64.slice(image.base64.indexOf(',') + 1), 'base64');
+    refuseUnless(bytes.byteLength <= bytesMax, 'file.too-large');
+    return keepImage(bytes, { folder, size, withThumbnail: false });
+  },
+  target: noTarget,
+  run: async ({ tx, actor, prepared: kept, now }) => {
+    // Two tabs count one after the other; what the second one stored goes with the orphans.
+    await lockName(tx, `assistant.store-chat-image ${actor.id}`);
+    await refuseTooMany(tx, actor, now);
+    const { id } = await keepFile.inside(tx, actor, { purpose, name: 'imagem.webp', ...kept });
+    return imageAddress(id);
+  },
+});
+
+async function refuseTooMany(db: Pick<Tx, 'storedFile' | 'assistantUse'>, { id, tipo }: Actor, now: Date) {
+  const own = { ownerId: id, purpose };
+  const waiting = await db.storedFile.count({ where: { ...own, unusedSince: { not: null } } });
+  refuseUnless(waiting < waitingImagesMax, 'upload.too-many');
+  if (tipo !== 'aluno') return;
+  const day = schoolDay(now);
+  const [use, sent] = await Promise.all([
+    db.assistantUse.findUnique({ where: { accountId_day: { accountId: id, day } }, select: { images: true } }),
+    db.storedFile.count({ where: { ...own, unusedSince: null, createdAt: { gte: beginningOf(day) } } }),
+  ]);
+  refuseUnless(!hasUsedImages({ shown: use?.images ?? 0, sent }), 'assistant.image-limit');
+}
+
+/** Brasília has had no summer time since 2019. */
+function beginningOf(day: Date): Date {
+  return new Date(day.getTime() + 3 * 3600 * 1000);
+}

@@ -1,0 +1,32 @@
+import { pictureText, storedImage } from '@/tests/support/assistant/chat-images';
+import type { Cell } from './cell';
+
+const folder = '/firestore/conversations';
+
+export const chatImageCells: Record<string, Cell> = {
+  'POST /firestore/conversations/upload_image': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({
+      path: `${folder}/upload_image`,
+      body: { image: { base64: await pictureText(8, 8), extension: 'jpg' } },
+    }),
+  },
+  'POST /firestore/conversations/delete_image': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ owner }) => ({
+      path: `${folder}/delete_image`,
+      body: { imageUrl: await storedImage(owner.actor) },
+    }),
+  },
+  'GET /firestore/conversations/images/{id}': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ owner }) => {
+      const address = await storedImage(owner.actor);
+      const id = String(address.split('/').at(-1));
+      return { path: `${folder}/images/${id}`, params: { id } };
+    },
+  },
+};

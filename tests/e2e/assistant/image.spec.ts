@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openPanel } from '../support/panel-on-a-part';
+import { png } from '../support/pictures';
+import { test } from '../support/test';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+});
+
+const upload = '**/api/firestore/conversations/upload_image';
+const removal = '**/api/firestore/conversations/delete_image';
+
+async function pick(page: Page, name = 'Enviar uma imagem') {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name }).click();
+  return chooser;
+}
+
+test('a picture goes small and bare with one question, and the guide says that it cannot see', async ({ page }) => {
+  const { panel, field, question, answers } = await openPanel(page, 'robotics', 1);
+  const taken = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#0a0' } })
+    .withExif({ IFD0: { Make: 'Secret camera' } })
+    .jpeg()
+    .toBuffer();
+  const sent = page.waitForRequest(upload);
+  await (await pick(page)).setFiles({ name: 'robo.jpg', mimeType: 'image/jpeg', buffer: taken });
+  const { image } = (await sent).postDataJSON() as { image: { base64: string; extension: string } };
+  const bytes = Buffer.from(image.base64, 'base64');
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect({ width, height, exif, extension: image.extension }).toEqual({ width: 1280, height: 640, extension: 'jpg' });
+  expect(bytes.includes('Secret camera')).toBe(false);
+  const preview = panel.getByAltText('Imagem que vai com a pergunta');
+  await expect(preview).toBeVisible();
+  const text = `O que falta aqui ${Math.random().toString(36).slice(2, 8)}`;
+  await field.fill(text);
+  await page.keyboard.press('Enter');
+  await expect(preview).toHaveCount(0);
+  const shown = question(text).getByAltText('Imagem desta pergunta');
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expect(answers.last()).toContainText(/imagem|imagens/i);
+});
+
+test('is offered of one topic of robotics alone, and gone with another subject', async ({ page }) => {
+  const { panel, division, subject } = await openPanel(page, 'robotics', 1);
+  const attach = panel.getByRole('button', { name: 'Enviar uma imagem' });
+  await (await pick(page)).setFiles(await png());
+  const preview = panel.getByAltText('Imagem que vai com a pergunta');
+  await expect(preview).toBeVisible();
+  const gone = page.waitForRequest(removal);
+  await division.selectOption({ index: 0 });
+  await gone;
+  await expect(preview).toHaveCount(0);
+  await expect(attach).toHaveCount(0);
+  await subject.selectOption({ index: 1 });
+  await expect(attach).toHaveCount(0);
+});
+
+test('says that it is on its way, comes back when it cannot be taken out, goes when it can', async ({
+  page,
+  consoleWatch,
+}) => {
+  const { panel } = await openPanel(page, 'robotics', 2);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(upload, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await (await pick(page)).setFiles(await png());
+  const loading = panel.getByText('Subindo imagem...');
+  await expect(loading).toBeVisible();
+  await expect(panel.getByLabel('Sua pergunta')).not.toBeEditable();
+  letGo();
+  await expect(loading).toHaveCount(0);
+  const preview = panel.getByAltText('Imagem que vai com a pergunta');
+  await expect(preview).toBeVisible();
+  consoleWatch.expect(/503|delete_image/);
+  await page.route(removal, (route) =>
+    route.fulfill({ status: 503, json: { code: 'storage.unavailable', status: 503 } }),
+  );
+  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
+  await expect(panel.getByText('Não foi possível tirar a imagem. Ela está de volta.')).toBeVisible();
+  await expect(preview).toBeVisible();
+  await page.unroute(removal);
+  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
+  await expect(preview).toHaveCount(0);
+});
+
+test('can be pasted; what is no picture is named as such', async ({ page }) => {
+  const { panel, field } = await openPanel(page, 'robotics', 3);
+  await (await pick(page)).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(panel.getByText('Não consegui abrir esta imagem.')).toBeVisible();
+  const { buffer } = await png();
+  await field.focus();
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'colada.png', { type: 'image/png' }));
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pasted);
+  }, buffer.toString('base64'));
+  await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+
+  test('comes from the camera too, and everything fits', async ({ page }) => {
+    const { panel } = await openPanel(page, 'robotics', 1);
+    const camera = panel.locator('input[capture="environment"]');
+    await expect(camera).toHaveAttribute('accept', 'image/*');
+    await (await pick(page, 'Tirar uma foto')).setFiles(await png());
+    await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
+  });
+});
