@@ -42,7 +42,7 @@ function words(text: string): string {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-export function alternativesOf(phrase: string): string[] {
+function alternativesOf(phrase: string): string[] {
   return phrase.split('|').map((one) => one.trim());
 }
 

@@ -87,10 +87,8 @@ async function memoryOfOpen(server: Served, vendor: Vendor, people: readonly Tal
   const open = people.map((person) => answerOf(server.url, person));
   await Promise.all(open.map(({ begun }) => begun));
   const after = await server.rss();
-  for (const { asked, whole } of open) {
-    whole.catch(() => undefined);
-    asked.destroy();
-  }
+  for (const { asked } of open) asked.destroy();
+  await Promise.allSettled(open.map(({ whole }) => whole));
   return (after - before) / 1024 ** 2;
 }
 

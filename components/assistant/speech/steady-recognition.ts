@@ -2,7 +2,7 @@ import type { Recognition } from 'react-speech-recognition';
 import { type Heard, heardIn, type SpeechResult, untold } from './heard';
 
 /** On Android a final result is believed once no other followed it for so long (§9). */
-export const androidDebounceMs = 250;
+const androidDebounceMs = 250;
 
 type Told = {
   onStart: () => void;

@@ -86,7 +86,8 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   }));
   const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
     const said = guideAnswer({ question: content, passages, reader, hint }).content;
-    const text = notice ? `${assistantWords(locale)(`notice.${notice}`)}\n\n${said}` : said;
+    const t = assistantWords(locale);
+    const text = notice ? `${t(`notice.${notice}`)}\n\n${said}` : said;
     return { origin: 'guide', sources, passages, hint, text };
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');

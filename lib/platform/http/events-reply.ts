@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EventsAnswer, type EventsEar } from './events-answer';
 import { notKept } from './reply';
 
-export const eventStream = 'text/event-stream';
+const eventStream = 'text/event-stream';
 
 /** no-transform: packing would hold events back until there are enough of them; so would a proxy's buffer. */
 const streamHeaders = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchLengthMax } from '@/lib/passages/rules/search';
 import { dislikedPerPage } from '../rules';
 
-export const dislikedStates = ['open', 'reviewed'] as const;
+const dislikedStates = ['open', 'reviewed'] as const;
 
 export const DislikedSearch = z.object({
   state: z._default(z.enum(dislikedStates), 'open'),

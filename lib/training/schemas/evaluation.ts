@@ -12,7 +12,7 @@ import {
   schoolYears,
 } from '../rules';
 
-export const SchoolYear = z.enum(schoolYears);
+const SchoolYear = z.enum(schoolYears);
 /** As whom a question is asked. */
 export const asReader = {
   tipo: z._default(z.enum(tipos), 'instrutor'),

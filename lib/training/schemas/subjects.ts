@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const subjectKinds = ['base', 'course', 'module', 'lesson'] as const;
+const subjectKinds = ['base', 'course', 'module', 'lesson'] as const;
 const subjectsMax = 200;
 
 /** Those whose name or code holds what is typed, or those that are named. */

@@ -96,7 +96,12 @@ const assistant: SpecMessage[] = [
     'pt-BR',
     'Feedback removido com sucesso para esta mensagem.',
   ),
-  quotedLater('assistant', 'no speech', 'pt-BR', 'Parece que seu browser não suporta reconhecimento de fala!'),
+  quotedNow(
+    'no speech',
+    'assistant.speech.unsupported',
+    'pt-BR',
+    'Parece que seu browser não suporta reconhecimento de fala!',
+  ),
   built('likes data not recovered', 'assistant.unreadable'),
   unsaid('image not deleted', 'the image comes back'),
   unsaid('message not added, or chat not cleared', 'rolled back and logged'),
