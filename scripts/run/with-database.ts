@@ -11,6 +11,10 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
     await migrate(url);
     // Imported late: a fresh clone has no generated client when this file is read.
     const { disconnect } = await import('@/lib/platform/db/client');
-    await work().finally(disconnect);
+    const { stopSending } = await import('@/lib/platform/jobs/send');
+    await work().finally(async () => {
+      await stopSending();
+      await disconnect();
+    });
   });
 }

@@ -28,6 +28,13 @@ async function startSender(): Promise<PgBoss> {
   return boss.start();
 }
 
+/** For a command that ends: what sends jobs looks at their queues now and then, for ever. */
+export async function stopSending(): Promise<void> {
+  const boss = await held.jobSender;
+  held.jobSender = undefined;
+  await boss?.stop({ graceful: false });
+}
+
 /** The row is the transaction's: it is there if and only if the command is. */
 export async function send(tx: Tx, name: string, input: object, { startAfter, key }: SendOptions = {}): Promise<void> {
   const boss = await sender();

@@ -1,4 +1,4 @@
-import { pictureText, storedImage } from '@/tests/support/assistant/chat-images';
+import { onlyImage, pictureText } from '@/tests/support/assistant/chat-images';
 import type { Cell } from './cell';
 
 const folder = '/firestore/conversations';
@@ -17,14 +17,14 @@ export const chatImageCells: Record<string, Cell> = {
     rows: 'person',
     request: async ({ owner }) => ({
       path: `${folder}/delete_image`,
-      body: { imageUrl: await storedImage(owner.actor) },
+      body: { imageUrl: await onlyImage(owner.actor) },
     }),
   },
   'GET /firestore/conversations/images/{id}': {
     owner: 'aluno',
     rows: 'person',
     request: async ({ owner }) => {
-      const address = await storedImage(owner.actor);
+      const address = await onlyImage(owner.actor);
       const id = String(address.split('/').at(-1));
       return { path: `${folder}/images/${id}`, params: { id } };
     },

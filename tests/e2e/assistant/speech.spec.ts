@@ -98,6 +98,7 @@ test('held down, a pause ends nothing; letting go does', async ({ page }) => {
   await speech.end();
   await expect(page.getByText('Não ouvi nada. Tente falar de novo.')).toBeVisible();
   await expect(microphone).toHaveAttribute('aria-disabled', 'false');
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
   await microphone.hover();
   await page.mouse.down();
   await expect.poll(() => page.evaluate(() => window.scriptedSpeech.starts.length)).toBe(2);

@@ -42,7 +42,7 @@ test('a disliked answer teaches a section, and one that needs nothing is marked 
   const [conversation, taught, seen] = [randomUUID(), randomUUID(), randomUUID()];
   await database.query(
     `INSERT INTO conversations (id, account_id, school_id, subject, updated_at)
-     SELECT $1, id, school_id, 'curso_MT', now() FROM accounts WHERE login_key = 'aluno'`,
+     SELECT $1, id, school_id, 'curso_MT', now() FROM accounts WHERE login_key = 'aluno25'`,
     [conversation],
   );
   const words = `gira sozinho ${conversation.slice(0, 8)}`;

@@ -31,6 +31,12 @@ export async function storedImage(actor: Actor): Promise<string> {
   return storeChatImage(actor, { image: { base64: await pictureText(), extension: 'jpg' } });
 }
 
+/** The only one that waits: a person may not have as many as the matrix stores. */
+export async function onlyImage(actor: Actor): Promise<string> {
+  await db().storedFile.deleteMany({ where: { ownerId: actor.id, purpose: 'chat-image' } });
+  return storedImage(actor);
+}
+
 /** A question that went with the picture. */
 export async function sentWith(actor: Actor, imageUrl: string) {
   const imageFileId = String(imageUrl.split('/').at(-1));
