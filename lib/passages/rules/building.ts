@@ -1,6 +1,7 @@
 import { dimensions, learning } from './meanings';
 import { type Regions, regionsOf } from './neighbours';
-import { type Postings, postingWriter, type Sums, sumsOver } from './postings';
+import { pairCount, pairReader } from './pairs';
+import { type Postings, type PostingWriter, postingWriter, type Sums, sumsOver } from './postings';
 import { termOf } from './terms';
 import { type KnownWords, knowing } from './typos';
 import { type Ways, wayWriter } from './ways';
@@ -22,6 +23,8 @@ export type PassageIndex = {
   /** How much a term tells passages apart. */
   readonly weights: Float32Array;
   readonly passages: Postings;
+  /** The same of the pairs of neighbouring words that people ask with. */
+  readonly pairs: Postings;
   /** The same of lessons and topics: a question names what stands in other sections of the one that answers it. */
   readonly sources: Postings;
   readonly sourceOf: Uint32Array;
@@ -29,7 +32,7 @@ export type PassageIndex = {
   /** Of a library that is too large to compare a question with each passage. */
   readonly regions: Regions | undefined;
   readonly ways: Ways;
-  readonly sums: { readonly passages: Sums; readonly sources: Sums };
+  readonly sums: { readonly passages: Sums; readonly pairs: Sums; readonly sources: Sums };
 };
 
 /** Libraries up to this size are compared whole. */
@@ -53,15 +56,16 @@ const ownWords: Record<Field, Weight> = {
   text: { weight: 1, byLength: 0.3 },
   asked: { weight: 0, byLength: 0 },
 };
+const askedPairs: Weight = { weight: 2, byLength: 0.3 };
 const inSource: Record<Field, number> = { title: 0.3, heading: 1, text: 1, asked: 1 };
 const sourceByLength = 0.5;
 /** From where on saying a word once more adds little. */
-const enough = { everything: 1.5, own: 0.3, source: 2 };
+const enough = { everything: 1.5, own: 0.3, source: 2, pair: 1.5 };
 
 /** Passages in the order of their sources. What it yields between is time for others. */
 export function* building(library: readonly LibraryPassage[]): Generator<void, PassageIndex> {
   const counted = yield* counting(library);
-  const { passages, terms, sourceOf, sourceCount, sources, ways } = counted;
+  const { passages, terms, sourceOf, sourceCount, sources, pairs, ways } = counted;
   const weights = Float32Array.from({ length: terms.size }, (_, term) => {
     const holders = (passages.starts[term + 1] as number) - (passages.starts[term] as number);
     return Math.log(1 + (library.length - holders + 0.5) / (holders + 0.5));
@@ -74,19 +78,21 @@ export function* building(library: readonly LibraryPassage[]): Generator<void, P
     known: yield* knowing([...terms.keys()]),
     weights,
     passages,
+    pairs,
     sources,
     sourceOf,
     vectors: { terms: learned.terms, passages: learned.texts },
     regions: isLarge ? yield* regionsOf(learned.texts, library.length, dimensions) : undefined,
     ways,
-    sums: { passages: sumsOver(library.length), sources: sumsOver(sourceCount) },
+    sums: { passages: sumsOver(library.length), pairs: sumsOver(library.length), sources: sumsOver(sourceCount) },
   };
 }
 
 function* counting(library: readonly LibraryPassage[]) {
   const average = averages(library);
   const { terms, read } = reader();
-  const [passages, sources, ways] = [postingWriter(), postingWriter(), wayWriter()];
+  const readPairs = pairReader();
+  const [passages, pairs, sources, ways] = [postingWriter(), postingWriter(), postingWriter(), wayWriter()];
   const sourceNumbers = numbered(library);
   let said = new Map<number, number>();
   let sourceLength = 0;
@@ -98,12 +104,13 @@ function* counting(library: readonly LibraryPassage[]) {
       const own = counts.own.get(term) ?? 0;
       passages.add(term, index, saturated(count, enough.everything), saturated(own, enough.own));
     }
+    addAll(pairs, index, pairsOf(passage, readPairs, average), enough.pair);
     for (const [term, count] of counts.inSource) add(said, term, count);
     sourceLength += counts.length;
     if (library[index + 1]?.sourceId !== passage.sourceId) {
       const share = 1 - sourceByLength + (sourceByLength * sourceLength) / (average.source || 1);
       const source = sourceNumbers.get(passage.sourceId) as number;
-      for (const [term, count] of said) sources.add(term, source, saturated(count / share, enough.source), 0);
+      addAll(sources, source, said, enough.source * share);
       [said, sourceLength] = [new Map(), 0];
     }
     yield;
@@ -113,6 +120,7 @@ function* counting(library: readonly LibraryPassage[]) {
     sourceOf: Uint32Array.from(library, ({ sourceId }) => sourceNumbers.get(sourceId) as number),
     sourceCount: sourceNumbers.size,
     passages: yield* passages.written(terms.size),
+    pairs: yield* pairs.written(pairCount),
     sources: yield* sources.written(terms.size),
     ways: ways.written(),
   };
@@ -156,6 +164,14 @@ function countsOf({ title, heading, text, asked: ways }: LibraryPassage, { read,
   return { ...counts, length: lengths.heading + lengths.text + lengths.asked };
 }
 
+/** How much people ask for a passage with each pair of words. */
+function pairsOf(passage: LibraryPassage, read: (text: string) => number[], average: Averages): Map<number, number> {
+  const counts = new Map<number, number>();
+  const each = worthOf(askedPairs, lengthsOf(passage).asked / (average.asked || 1));
+  for (const pair of passage.asked.flatMap(read)) add(counts, pair, each);
+  return counts;
+}
+
 function numbered(library: readonly LibraryPassage[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { sourceId } of library) if (!found.has(sourceId)) found.set(sourceId, found.size);
@@ -188,6 +204,10 @@ function worthOf({ weight, byLength }: Weight, share: number): number {
 
 function add(counts: Map<number, number>, term: number, count: number): void {
   counts.set(term, (counts.get(term) ?? 0) + count);
+}
+
+function addAll(to: PostingWriter, document: number, counts: ReadonlyMap<number, number>, soon: number): void {
+  for (const [each, count] of counts) to.add(each, document, saturated(count, soon), 0);
 }
 
 /** As in BM25: each further mention says less, and no number of them more than the whole. */

@@ -35,6 +35,13 @@ describe('ranked', () => {
     expect(found('meu programa nunca para')[0]).toBe('Laços');
   });
 
+  it('knows pairs of words by which people ask, also of words that tell nothing apart', () => {
+    const asked = [['o que eu levo pra prova'], ['pra que eu levo prova']];
+    const told = asked.map((ways, index) => ({ title: `Aula ${index}`, asked: ways }));
+    expect(found('levo o que eu levo na prova', told)[0]).toBe('Aula 0');
+    expect(found('prova: pra que eu levo', told)[0]).toBe('Aula 1');
+  });
+
   it('finds a word that was mistyped', () => {
     expect(found('angullo do servo')[0]).toBe('Servomotor');
   });

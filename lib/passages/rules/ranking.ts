@@ -1,6 +1,7 @@
 import type { PassageIndex } from './building';
 import { addScaled, dimensions, nearness, toUnitLength } from './meanings';
 import { neighboursOf } from './neighbours';
+import { pairReader } from './pairs';
 import { addTerm, clear, holdersOf, type Sums, saidOf } from './postings';
 import { isEnglish, termsOf, translated } from './terms';
 import { meantBy } from './typos';
@@ -9,15 +10,17 @@ import { askedFor } from './ways';
 export type Ranked = { readonly passage: number; readonly score: number };
 
 /**
- * What counts how much: everything known of a passage, its own words, its source's, what they mean, and being asked for in
- * just these words. All but the last were fitted on the ways in which people ask, each held out, and on the questions
- * of tests/retrieval/tuning.txt.
+ * What counts how much: everything known of a passage, its own words, its source's, what they mean, the pairs of words that
+ * people ask for it with, and being asked for in just these words. Fitted on the ways in which people ask, each held out,
+ * and on the questions of tests/retrieval/tuning.txt, half of them read with what the other half said.
  */
-const worth = { impacts: 5, own: 0.7, source: 4, meaning: 4.8, asked: 3 };
+const worth = { impacts: 3, own: 1.3, source: 2.6, meaning: 6, pairs: 2.4, asked: 3 };
 /** How much of itself a word is worth that stands for the one which was said. */
 const standsFor = { otherLanguage: 0.85, oneMistake: 0.8, twoMistakes: 0.5 };
 /** The most postings that a question reads, rare words first: its time must not grow with the library. */
 const readMax = 5000;
+/** Of these little is lost: a pair that so many are asked for with says little. */
+const pairsReadMax = 3000;
 const strongestMax = 300;
 const neighboursMax = 700;
 /** Of those the words are counted again where not all had been read. */
@@ -38,12 +41,13 @@ export function ranked(index: PassageIndex, question: string, { max, favour = ()
   if (terms.length === 0 || index.passageCount === 0) return [];
   terms.sort((one, other) => holdersOf(one.term, index.passages) - holdersOf(other.term, index.passages));
   const rank = terms.length === 1 ? byPlace : byEverything;
-  return rank(terms.slice(0, termsMax), index, Math.max(max, rescoredMax))
+  return rank(terms.slice(0, termsMax), { index, question, max: Math.max(max, rescoredMax) })
     .map(({ passage, score }) => ({ passage, score: score + favour(passage) }))
     .sort(bestFirst)
     .slice(0, max);
 }
 
+type Asked = { readonly index: PassageIndex; readonly question: string; readonly max: number };
 type Term = { readonly term: number; readonly weight: number };
 
 function questionTerms(question: string, { terms, known }: PassageIndex): Map<number, number> {
@@ -65,7 +69,7 @@ function questionTerms(question: string, { terms, known }: PassageIndex): Map<nu
 }
 
 /** A single word means no question: what is called so stands first, then what says it most. */
-function byPlace(terms: readonly Term[], index: PassageIndex, max: number): Ranked[] {
+function byPlace(terms: readonly Term[], { index, max }: Asked): Ranked[] {
   const { passages } = index;
   const sums = index.sums.passages;
   for (const { term, weight } of terms) {
@@ -76,7 +80,7 @@ function byPlace(terms: readonly Term[], index: PassageIndex, max: number): Rank
   return found;
 }
 
-function byEverything(terms: readonly Term[], index: PassageIndex, max: number): Ranked[] {
+function byEverything(terms: readonly Term[], { index, question, max }: Asked): Ranked[] {
   const { passages, sources, sums } = index;
   const length = Math.hypot(...terms.map(({ weight }) => weight)) || 1;
   const partly: Term[] = [];
@@ -88,6 +92,7 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
     if (left > 0) addTerm(sums.sources, term, { impacts: share * worth.source, own: 0 }, sources);
     if (left <= 0 || passages.strongest.has(term)) partly.push({ term, weight });
   }
+  addPairs(question, index);
   const vector = vectorOf(terms, index);
   const asked = askedFor(
     terms.map(({ term }) => term),
@@ -95,6 +100,7 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
   );
   const score = (passage: number) =>
     (sums.passages.of[passage] as number) +
+    (sums.pairs.of[passage] as number) +
     (sums.sources.of[index.sourceOf[passage] as number] as number) +
     worth.meaning * nearness(vector, index.vectors.passages, passage) +
     worth.asked * (asked.get(passage) ?? 0);
@@ -107,8 +113,25 @@ function byEverything(terms: readonly Term[], index: PassageIndex, max: number):
     }));
   }
   clear(sums.passages);
+  clear(sums.pairs);
   clear(sums.sources);
   return found;
+}
+
+/** What the pairs of its words say, the rarest first. */
+function addPairs(question: string, { pairs, sums, passageCount }: PassageIndex): void {
+  const known = [...new Set(pairReader()(question))]
+    .map((pair) => ({ pair, holders: holdersOf(pair, pairs) }))
+    .filter(({ holders }) => holders > 0)
+    .map((each) => ({ ...each, weight: Math.log(1 + (passageCount - each.holders + 0.5) / (each.holders + 0.5)) }))
+    .sort((one, other) => one.holders - other.holders)
+    .slice(0, termsMax);
+  const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+  let left = pairsReadMax;
+  for (const { pair, weight } of known) {
+    if (left <= 0) return;
+    left -= addTerm(sums.pairs, pair, { impacts: (weight / length) * worth.pairs, own: 0 }, pairs);
+  }
 }
 
 function wordsOn(passage: number, terms: readonly Term[], { passages }: PassageIndex): number {
@@ -126,7 +149,12 @@ function candidates(vector: Float32Array, asked: Iterable<number>, index: Passag
   const { regions, sums, vectors, passageCount } = index;
   if (!regions) return Array.from({ length: passageCount }, (_, passage) => passage);
   const near = neighboursOf(vector, vectors.passages, regions, neighboursMax);
-  return new Set([...asked, ...strongest(sums.passages, strongestMax), ...near]);
+  return new Set([
+    ...asked,
+    ...strongest(sums.passages, strongestMax),
+    ...strongest(sums.pairs, strongestMax),
+    ...near,
+  ]);
 }
 
 /** The documents with the highest sums, about so many, without sorting them all. */
