@@ -10,7 +10,14 @@ export type AskedFor = {
   readonly isOfCode: boolean;
   /** Each word that tells something, in all the forms that stand for it. */
   readonly words: readonly (readonly string[])[];
+  /** Those of them that name what is asked about. */
+  readonly named: readonly (readonly string[])[];
 };
+
+/** Such words only ask. */
+const asking = new Set(
+  termsOf('funciona serve usa uso explica significa quer dizer existe work works use mean explain'),
+);
 
 const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['amount', /\b(quant[oa]s?|how (many|much|long|far|often|old)|que (distancia|tamanho|tensao|valor|horas?))\b/],
@@ -27,10 +34,12 @@ const code =
 export function askedFor(question: string): AskedFor {
   const plain = folded(question);
   const english = isEnglish(question);
+  const words = [...new Set(termsOf(question))].map((word) => [word, ...translated(word, english)]);
   return {
     wanted: kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other',
     isOfCode: code.test(plain),
-    words: [...new Set(termsOf(question))].map((word) => [word, ...translated(word, english)]),
+    words,
+    named: words.filter(([word = '']) => !asking.has(word)),
   };
 }
 

@@ -69,7 +69,11 @@ function placeWorth(place: number, count: number): number {
   return worth.early * (1 - place / count);
 }
 
-function kindWorth({ kind, text }: Unit, { wanted, isOfCode }: Omit<AskedFor, 'words'>, share: number): number {
+function kindWorth(
+  { kind, text }: Unit,
+  { wanted, isOfCode }: Pick<AskedFor, 'wanted' | 'isOfCode'>,
+  share: number,
+): number {
   if (kind === 'code') return isOfCode ? worth.code : Number.NEGATIVE_INFINITY;
   const plain = folded(text);
   const standing = kind === 'sentence' ? standingWorth(plain) : 0;

@@ -81,14 +81,19 @@ function isBeside({ address }: GivenPassage): boolean {
   return address.includes('#') && !address.endsWith('#activity');
 }
 
-/** A single word is no question: then a passage must say it. Of others the ranking knows, which knows how people ask. */
-export function isAnswered(asked: AskedFor, { words, share }: KnownWords, passages: readonly FoundPassage[]): boolean {
+/** Answered is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
+function isAnswered({ named }: AskedFor, { words, share }: KnownWords, passages: readonly FoundPassage[]): boolean {
   const [best] = passages;
   if (!best) return false;
-  if (words === 1) {
-    return asked.words.every((forms) => passages.some((each) => isSaid(forms, new Set(termsOf(nameAndText(each))))));
-  }
-  return best.score * share >= guideScoreMin;
+  // A single word is no question to the ranking: any passage that says it will do.
+  const saying = named.length === 1 ? passages : [best];
+  if (named.length > 0 && saying.some((passage) => saysAll(named, passage))) return true;
+  return words > 1 && best.score * share >= guideScoreMin;
+}
+
+function saysAll(words: AskedFor['words'], passage: GivenPassage): boolean {
+  const said = new Set(termsOf(nameAndText(passage)));
+  return words.every((forms) => isSaid(forms, said));
 }
 
 function nameAndText({ title, heading, text }: GivenPassage): string {
