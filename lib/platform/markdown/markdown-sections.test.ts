@@ -29,7 +29,11 @@ describe('markdownSections', () => {
   it('gives the words below each heading, without marks', () => {
     expect(markdownSections(text, { idPrefix: 'steps' })).toEqual([
       { heading: '', id: '', text: 'Leve papel e lápis.' },
-      { heading: 'Preparação', id: 'steps-preparacao', text: "- Corte o papel\n- Dobre\n3. Cole\nUm robô\n    print('oi')" },
+      {
+        heading: 'Preparação',
+        id: 'steps-preparacao',
+        text: "- Corte o papel\n- Dobre\n3. Cole\nUm robô\n    print('oi')",
+      },
       { heading: 'Na mesa', id: 'steps-na-mesa', text: 'peça | quanto\nroda | 2\nA garra' },
     ]);
     expect(markdownSections('  \n')).toEqual([]);
