@@ -31,7 +31,7 @@ function shareOf(some: readonly Answered[]): number {
 }
 
 /** `kind | passage ; passage | question`, a passage as language, title and section: what stays from one database to the next. */
-function questionsOf(set: QuestionSet) {
+export function questionsOf(set: QuestionSet) {
   const file = fileURLToPath(new URL(`${set}.txt`, import.meta.url));
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
@@ -41,7 +41,7 @@ function questionsOf(set: QuestionSet) {
   });
 }
 
-function keyOf({ locale, title, address }: RankedPassage): string {
+export function keyOf({ locale, title, address }: RankedPassage): string {
   const [, section] = address.split('#');
   return `${locale} ${title}${section ? ` #${section}` : ''}`;
 }

@@ -1,14 +1,17 @@
 import type { Actor } from '@/lib/access/actor';
 import { keyed } from '@/lib/access/rate-limit';
 import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
+import { knownOf } from '@/lib/passages/queries/known-of';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { careAnswer } from '../prompts/care-answer';
-import { guideAnswer } from '../prompts/guide-answer';
+import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import { placeOf } from '../queries/place';
 import type { question } from '../queries/question';
+import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
+import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
 import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
 import { withoutPersonalData } from '../rules/personal-data';
@@ -72,9 +75,12 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };
   }
   const { place, near } = await placeOf(subject, division);
-  const [model, passages] = await Promise.all([
+  const talk = smallTalkOf(content);
+  const [model, passages, known, suggestions] = await Promise.all([
     modelFor(schoolId),
     findPassages(content, { locale, near, max: passagesMax }),
+    knownOf(content),
+    talk ? suggestionsAt(subject, division) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
   const reader = { tipo, schoolYear: asked.schoolYear, locale };
@@ -85,16 +91,18 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     address,
   }));
   const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
-    const said = guideAnswer({ question: content, passages, reader, hint }).content;
+    const said = talk
+      ? { content: smallTalkAnswer(talk, suggestions, reader), fits: false }
+      : guideAnswer({ question: content, passages, known, reader, hint });
     const t = assistantWords(locale);
-    const text = notice ? `${t(`notice.${notice}`)}\n\n${said}` : said;
-    return { origin: 'guide', sources, passages, hint, text };
+    const text = notice ? `${t(`notice.${notice}`)}\n\n${said.content}` : said.content;
+    return { origin: 'guide', sources: said.fits ? sources : [], passages, hint, text };
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
   if (isUsedUp(actor, asked)) return guide('own');
-  const known = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
-  const clean = (text: string) => withoutPersonalData(text, known);
+  const person = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
+  const clean = (text: string) => withoutPersonalData(text, person);
   const messages = promptFor({
     reader,
     place,

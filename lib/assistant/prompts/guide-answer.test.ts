@@ -2,88 +2,162 @@ import { describe, expect, it } from 'vitest';
 import type { Reader } from '../rules/reader';
 import { answerHtml } from './answer-html';
 import { careAnswer } from './care-answer';
-import { guideAnswer } from './guide-answer';
+import { guideAnswer, smallTalkAnswer } from './guide-answer';
 
 const servo = {
   title: 'Servo motor',
   heading: 'Ligação',
-  text: 'O servo motor gira até um ângulo entre 0 e 180 graus. O fio marrom vai ao GND. O fio laranja leva o sinal ao pino 9. Guarde as peças no fim da aula.',
+  text: 'O servo motor gira até um ângulo entre 0 e 180 graus. O fio marrom vai ao GND. O fio laranja leva o sinal ao pino 9.\nGuarde as peças no fim da aula.',
   address: '/lesson/MT/MA1/1/MA1-06#text-ligacao',
-};
+  locale: 'pt-BR',
+  position: 2,
+  score: 20,
+} as const;
 const led = {
   title: 'LED',
   heading: '',
-  text: 'O LED acende quando a corrente passa do lado longo ao curto. Use um resistor de 220 ohms.',
+  text: 'Como ligo um LED?\nO LED acende quando a corrente passa do lado longo ao curto. Use um resistor de 220 ohms.',
   address: '/knowledgebase/led',
-};
+  locale: 'pt-BR',
+  position: 1,
+  score: 12,
+} as const;
 const passages = [servo, led];
 const pupil: Reader = { tipo: 'aluno', schoolYear: 'EF7', locale: 'pt-BR' };
+const known = { words: 3, share: 1 };
 
 describe('guideAnswer', () => {
   it('quotes whole sentences of the best passage, cites them, and ends with the pupil', () => {
     const { content, fits } = guideAnswer({
       question: 'Onde ligo o fio laranja do servo?',
       passages,
+      known,
       reader: pupil,
       hint: 1,
     });
     expect(fits).toBe(true);
     expect(content).toContain('> O fio laranja leva o sinal ao pino 9. [1]');
-    expect(content).not.toContain('Guarde as peças');
     expect(content).not.toContain('[2]');
     expect(content.trimEnd()).toMatch(/\?$/);
     for (const [, quote = ''] of content.matchAll(/^> (.+) \[1\]$/gm)) expect(servo.text).toContain(quote);
   });
 
   it('shows more at later steps', () => {
+    const text = '1. Gire o servo.\n2. Espere.\n3. Meça.\n4. Anote.\n5. Volte.\n6. Desligue.';
+    const found = [{ ...servo, text }];
     const quotesAt = (hint: 1 | 2 | 3) =>
-      guideAnswer({ question: 'servo motor fio pino', passages, reader: pupil, hint }).content.match(/^> \S/gm)
-        ?.length ?? 0;
-    expect(quotesAt(1)).toBeLessThan(quotesAt(3));
+      guideAnswer({ question: 'como giro o servo', passages: found, known, reader: pupil, hint }).content.match(
+        /^> \d/gm,
+      )?.length;
+    expect([quotesAt(1), quotesAt(2), quotesAt(3)]).toEqual([3, 4, 6]);
   });
 
-  it('forgives a typo', () => {
-    expect(guideAnswer({ question: 'resistro do led', passages, reader: pupil, hint: 1 }).content).toContain(
-      '220 ohms. [2]',
+  it('draws steps, items, rows and code as what they are', () => {
+    const text =
+      '1. Abra a garra.\n2. Feche a garra.\n- Garra leve\nPeça | Quantas\ngarra | 2\n    garra.abra()\n      garra.feche()';
+    const { content } = guideAnswer({
+      question: 'como programo a garra?',
+      passages: [{ ...servo, text }],
+      known,
+      reader: { ...pupil, tipo: 'escola' },
+      hint: null,
+    });
+    expect(content.split('\n\n')[1]).toBe(
+      [
+        '> 1. Abra a garra. [1]',
+        '> 2. Feche a garra. [1]',
+        '>',
+        '> - Garra leve [1]',
+        '>',
+        '> - **Peça:** garra · **Quantas:** 2 [1]',
+        '>',
+        '> ```',
+        '> garra.abra()',
+        '>   garra.feche()',
+        '> ```',
+        '> [1]',
+      ].join('\n'),
     );
+    expect(answerHtml(content, [servo], 'pt-BR')).toContain('garra.abra()');
   });
 
-  it('says honestly that there is nothing, and what is near', () => {
-    const { content, fits } = guideAnswer({ question: 'Quem descobriu o Brasil?', passages, reader: pupil, hint: 1 });
+  it('says honestly that there is nothing, leads to what is near, and cites nothing', () => {
+    const { content, fits } = guideAnswer({
+      question: 'Quem descobriu o Brasil?',
+      passages,
+      known: { words: 2, share: 0.3 },
+      reader: { ...pupil, locale: 'en' },
+      hint: 1,
+    });
     expect(fits).toBe(false);
-    expect(content).toContain('Não encontrei nada sobre isso no material.');
-    expect(content).toContain('- Servo motor — Ligação [1]\n- LED [2]');
-    expect(content).not.toContain('>');
+    expect(content).toContain('I found nothing about this in the material.');
+    expect(content).toContain('- [Servo motor — Ligação](</en/lesson/MT/MA1/1/MA1-06#text-ligacao>)\n- [LED](<');
+    expect(content).not.toMatch(/\[\d\]/);
+    expect(answerHtml(content, [], 'en')).toContain('href="/en/knowledgebase/led"');
   });
 
   it('has no passages, and says so', () => {
-    expect(guideAnswer({ question: 'servo', passages: [], reader: { ...pupil, locale: 'en' }, hint: 1 }).content).toBe(
+    const reader = { ...pupil, locale: 'en' } as const;
+    expect(guideAnswer({ question: 'servo', passages: [], known, reader, hint: 1 }).content).toBe(
       'I found nothing about this in the material.\n\nTry asking in other words, or choose another subject.',
     );
   });
 
+  it('says in which language the passage is, when that is not the one of the reader', () => {
+    const begin = (locale: Reader['locale'], of: Reader['locale']) =>
+      guideAnswer({
+        question: 'fio do servo motor',
+        passages: [{ ...servo, locale: of }],
+        known,
+        reader: { ...pupil, locale },
+        hint: 1,
+      }).content.split('\n')[0];
+    expect(begin('en', 'pt-BR')).toContain('in Portuguese');
+    expect(begin('en', 'en')).not.toContain('in Portuguese');
+    expect(begin('pt-BR', 'en')).toContain('em inglês');
+    expect(begin('pt-BR', 'pt-BR')).not.toContain('inglês');
+  });
+
   it('speaks to facilitators of their lesson, and asks nobody else back', () => {
-    const to = (tipo: Reader['tipo']) =>
-      guideAnswer({ question: 'servo motor', passages, reader: { tipo, schoolYear: null, locale: 'en' }, hint: null })
-        .content;
+    const to = (tipo: Reader['tipo']) => {
+      const reader = { tipo, schoolYear: null, locale: 'en' } as const;
+      return guideAnswer({ question: 'servo motor', passages, known, reader, hint: null }).content;
+    };
     expect(to('instrutor')).toContain('For your lesson');
     expect(to('escola')).not.toContain('lesson');
   });
 
   it('is the same for the same question', () => {
-    const asked = { question: 'fio do servo', passages, reader: pupil, hint: 2 } as const;
+    const asked = { question: 'fio do servo', passages, known, reader: pupil, hint: 2 } as const;
     expect(guideAnswer(asked)).toEqual(guideAnswer(asked));
   });
 
   it('quotes signs as they stand', () => {
     const text = 'Escreva 2 * 3 * 4 e <b> com R$ 5 em `x`, v[0] e o_nome_dele.';
     const found = { ...led, title: 'Sinais', text };
-    const { content } = guideAnswer({ question: 'sinais escreva nome', passages: [found], reader: pupil, hint: 1 });
+    const { content } = guideAnswer({
+      question: 'sinais escreva nome',
+      passages: [found],
+      known,
+      reader: pupil,
+      hint: 1,
+    });
     const shown = answerHtml(content, [found], 'pt-BR')
       .replace(/<[^>]+>/g, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
     expect(shown).toContain(text);
+  });
+});
+
+describe('smallTalkAnswer', () => {
+  it('is friendly, and says what one can ask', () => {
+    expect(smallTalkAnswer('greeting', ['O que é um laço?', 'Como uso listas?'], pupil)).toMatch(
+      /^Oi!.*\n\n.*por exemplo:\n\n- O que é um laço\?\n- Como uso listas\?$/s,
+    );
+    expect(smallTalkAnswer('thanks', [], { ...pupil, locale: 'en' })).toBe(
+      'You are welcome! Ask again whenever you like.',
+    );
   });
 });
 

@@ -1,40 +1,82 @@
-import { guided } from '../rules/guide';
+import type { KnownWords } from '@/lib/passages/rules/known-words';
+import { localized } from '@/lib/platform/links';
+import { type FoundPassage, guided, type Quote } from '../rules/guide';
+import type { SmallTalk } from '../rules/guide-small-talk';
+import type { Unit } from '../rules/guide-units';
 import type { GivenPassage, HintStep, Reader } from '../rules/reader';
 import { assistantWords } from './assistant-words';
 
-type Asked = { question: string; passages: readonly GivenPassage[]; reader: Reader; hint: HintStep | null };
+type Asked = {
+  question: string;
+  passages: readonly FoundPassage[];
+  /** How much of the question's words the library knows. */
+  known: KnownWords;
+  reader: Reader;
+  hint: HintStep | null;
+};
 
 /** A pupil is shown more with each step. */
-const sentencesAt = { 1: 2, 2: 3, 3: 5 } as const satisfies Record<HintStep, number>;
-const sentencesForOthers = 5;
+const unitsAt = { 1: 3, 2: 4, 3: 6 } as const satisfies Record<HintStep, number>;
+const unitsForOthers = 6;
 
 /** The built-in guide: what the material itself says, quoted and cited, without a model. The same for the same question. */
-export function guideAnswer({ question, passages, reader, hint }: Asked): { content: string; fits: boolean } {
+export function guideAnswer({ question, passages, known, reader, hint }: Asked): { content: string; fits: boolean } {
   const t = assistantWords(reader.locale);
   const step = reader.tipo === 'aluno' ? (hint ?? 1) : null;
-  const found = guided(question, passages, step ? sentencesAt[step] : sentencesForOthers);
+  const found = guided({ question, passages, known, unitsMax: step ? unitsAt[step] : unitsForOthers });
   if (!found.fits) {
-    const nearest = found.nearest.flatMap((number) => {
-      const passage = passages[number - 1];
-      return passage ? [`- ${nameOf(passage)} [${number}]`] : [];
-    });
-    const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [t('guide.askOtherwise')];
-    return { content: [t('guide.nothing'), ...near].join('\n\n'), fits: false };
+    const nearest = found.nearest.map((passage) => linked(passage, reader));
+    const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [];
+    return { content: [t('guide.nothing'), ...near, t('guide.askOtherwise')].join('\n\n'), fits: false };
   }
-  const quotes = found.quotes.map(({ number, sentences }) =>
-    sentences.map((sentence) => `> ${asWritten(sentence)} [${number}]`).join('\n>\n'),
-  );
   const name = nameOf(found.best);
-  const end = step
-    ? t(`guide.step.${step}`, { name })
-    : reader.tipo === 'instrutor'
-      ? t('guide.lesson', { name })
-      : null;
-  return { content: [t('guide.found'), ...quotes, ...(end ? [end] : [])].join('\n\n'), fits: true };
+  const end = step ? t(`guide.step.${step}`, { name }) : reader.tipo === 'instrutor' ? t('guide.lesson', { name }) : '';
+  const begin = found.best.locale === 'en' ? t('guide.foundInEnglish') : t('guide.foundInPortuguese');
+  return { content: [begin, ...found.quotes.map(quoted), ...(end ? [end] : [])].join('\n\n'), fits: true };
+}
+
+/** To who greets, thanks, or asks who answers: a friendly line, and what one can ask here. */
+export function smallTalkAnswer(talk: SmallTalk, suggestions: readonly string[], { locale }: Reader): string {
+  const t = assistantWords(locale);
+  const examples = suggestions.map((question) => `- ${asWritten(question)}`).join('\n');
+  return [t(`guide.talk.${talk}`), ...(examples ? [t('guide.talk.examples'), examples] : [])].join('\n\n');
+}
+
+/** What is not cited is led to by its name. */
+function linked(passage: GivenPassage, { locale }: Reader): string {
+  const name = nameOf(passage).replaceAll('\\[', '(').replaceAll(']', ')');
+  return `- [${name}](<${localized(locale, passage.address)}>)`;
 }
 
 function nameOf({ title, heading }: GivenPassage): string {
   return asWritten([title, heading].filter(Boolean).join(' — '));
+}
+
+/** Items stand close together, what else there is on its own. */
+function quoted({ number, units }: Quote): string {
+  const lines = units.flatMap((unit, index) => {
+    const before = units[index - 1];
+    const isList = before?.kind === unit.kind && (unit.kind === 'step' || unit.kind === 'item' || unit.kind === 'row');
+    return [...(index > 0 && !isList ? [''] : []), ...drawn(unit, number)];
+  });
+  return lines.map((line) => (line ? `> ${line}` : '>')).join('\n');
+}
+
+function drawn(unit: Unit, number: number): string[] {
+  if (unit.kind === 'code') return ['```', ...unit.text.split('\n'), '```', `[${number}]`];
+  if (unit.kind === 'step') return [`${unit.number}. ${asWritten(unit.text)} [${number}]`];
+  if (unit.kind === 'row') return [`- ${rowOf(unit)} [${number}]`];
+  return [`${unit.kind === 'item' ? '- ' : ''}${asWritten(unit.text)} [${number}]`];
+}
+
+/** Each cell behind the name of its column. */
+function rowOf({ text, head = '' }: Unit): string {
+  const names = head.split(' | ');
+  const cells = text.split(' | ').map((cell, index) => {
+    const name = names[index]?.trim();
+    return [name && `**${asWritten(name)}:**`, asWritten(cell)].filter(Boolean).join(' ');
+  });
+  return cells.join(' · ');
 }
 
 /** A quoted sentence is text: what Markdown would read as a mark stands for itself. */

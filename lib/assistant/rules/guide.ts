@@ -1,79 +1,144 @@
+import type { KnownWords } from '@/lib/passages/rules/known-words';
+import { termsOf } from '@/lib/passages/rules/terms';
+import { type AskedFor, askedFor, isSaid } from './guide-asked';
+import { chosen, type Rated, rated, wordsOf } from './guide-choice';
+import { type Unit, unitsOf } from './guide-units';
 import type { GivenPassage } from './reader';
-import { isAlike, stemsOf } from './word-stems';
 
-/** The share of the question's words that a passage must hold to answer it. */
-const guideFitMin = 0.5;
-/** Passages that hold nearly as much as the best are quoted beside it. */
-const nearBest = 0.75;
+/** A passage as it was found, the best first. */
+export type FoundPassage = GivenPassage & {
+  readonly score: number;
+  readonly locale: 'pt-BR' | 'en';
+  readonly position: number;
+};
+
+/**
+ * From which score on the best passage answers a question, once weighed by how much of the question the library knows.
+ * `npm run retrieval -- --guide` proposes it anew whenever the ranking is changed.
+ */
+export const guideScoreMin = 10.4;
+/** Passages that were found nearly as well are quoted beside the best. */
+const nearBest = 0.85;
+/** They must say of the question at least so much, and nearly as much as the best. */
+const saidMin = 0.3;
+const nearlyAsMuch = 0.6;
+/** What a passage that says the question's own words gains on one that was found as well. */
+const saidWorth = 0.1;
 const quotedPassagesMax = 3;
-const sentenceLengthMin = 20;
-const sentenceLengthMax = 320;
+const readPassagesMax = 4;
+const wordsMax = 90;
+/** Left for what other passages say. */
+const wordsBeside = 30;
 const nearestMax = 3;
 
-export type Quote = { number: number; sentences: string[] };
+export type Quote = { number: number; units: Unit[] };
 
-export type Guided =
-  | { fits: true; quotes: Quote[]; best: GivenPassage }
-  /** Numbers of passages that come nearest, one a topic. */
-  | { fits: false; nearest: number[] };
+export type Guided<Passage extends FoundPassage> =
+  | { fits: true; quotes: Quote[]; best: Passage }
+  /** Passages that come nearest, one a topic. */
+  | { fits: false; nearest: Passage[] };
 
-/** What the passages themselves say to a question: the sentences of the best ones that hold its words, as they stand. */
-export function guided(question: string, passages: readonly GivenPassage[], sentencesMax: number): Guided {
-  const stems = stemsOf(question);
-  const rated = passages.map((passage, index) => ({ passage, number: index + 1, fit: fitOf(stems, passage) }));
-  // The order in which they were found settles what their words do not.
-  const [best, ...rest] = rated.toSorted((one, other) => other.fit - one.fit || one.number - other.number);
-  if (!best || best.fit < guideFitMin) return { fits: false, nearest: nearestOf(rated) };
-  const near = rest.filter(({ fit }) => fit >= Math.max(guideFitMin, best.fit * nearBest));
-  const ofBest = near.length > 0 ? Math.max(1, sentencesMax - 1) : sentencesMax;
-  const quotes: Quote[] = [];
-  let left = sentencesMax;
-  for (const { passage, number } of [best, ...near].slice(0, quotedPassagesMax)) {
-    const sentences = bestSentences(stems, passage.text, number === best.number ? ofBest : 1);
-    const taken = sentences.slice(0, left);
-    left -= taken.length;
-    if (taken.length > 0) quotes.push({ number, sentences: taken });
+type Asked<Passage> = { question: string; passages: readonly Passage[]; known: KnownWords; unitsMax: number };
+
+/** What the passages themselves say to a question: the best pieces of the ones that answer it, as they stand. */
+export function guided<Passage extends FoundPassage>({
+  question,
+  passages,
+  known,
+  unitsMax,
+}: Asked<Passage>): Guided<Passage> {
+  const asked = askedFor(question);
+  const nothing = { fits: false, nearest: oneATopic(passages) } as const;
+  if (!isAnswered(asked, known, passages)) return nothing;
+  const found = candidatesOf(asked, passages);
+  const candidates = known.words === 1 ? ofOneTopic(found, passages) : found;
+  const [first, ...others] = candidates;
+  if (!first) return nothing;
+  const near = others.filter(
+    ({ passage, most }) =>
+      isBeside(passage) &&
+      passage.score >= first.passage.score * nearBest &&
+      most >= saidMin &&
+      most >= first.most * nearlyAsMuch,
+  );
+  const isShared = near.length > 0 && unitsMax > 1;
+  const own = chosen(
+    first.units,
+    isShared ? { units: unitsMax - 1, words: wordsMax - wordsBeside } : { units: unitsMax, words: wordsMax },
+  );
+  const quotes = [quoteOf(first, own)];
+  let left = { units: unitsMax - own.length, words: wordsMax - wordsIn(own) };
+  for (const candidate of near.slice(0, quotedPassagesMax - 1)) {
+    const more = chosen(candidate.units, { units: Math.min(1, left.units), words: left.words });
+    left = { units: left.units - more.length, words: left.words - wordsIn(more) };
+    if (more.length > 0) quotes.push(quoteOf(candidate, more));
   }
-  return quotes.length > 0 ? { fits: true, quotes, best: best.passage } : { fits: false, nearest: nearestOf(rated) };
+  return { fits: true, quotes, best: first.passage };
 }
 
-/** How much of the question a passage holds. Its name counts as its words do. */
-function fitOf(stems: readonly string[], { title, heading, text }: GivenPassage): number {
-  return shareIn(stems, stemsOf(`${title} ${heading} ${text}`));
+/** What a lesson is for and what it sets as a task answer only whoever asks for that very lesson. */
+function isBeside({ address }: GivenPassage): boolean {
+  return address.includes('#') && !address.endsWith('#activity');
 }
 
-function shareIn(stems: readonly string[], words: readonly string[]): number {
-  if (stems.length === 0) return 0;
-  return stems.filter((one) => words.some((word) => isAlike(one, word))).length / stems.length;
+/** Answered is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
+function isAnswered({ named }: AskedFor, { words, share }: KnownWords, passages: readonly FoundPassage[]): boolean {
+  const [best] = passages;
+  if (!best) return false;
+  // A single word is no question to the ranking: any passage that says it will do.
+  const saying = named.length === 1 ? passages : [best];
+  if (named.length > 0 && saying.some((passage) => saysAll(named, passage))) return true;
+  return words > 1 && best.score * share >= guideScoreMin;
 }
 
-/** In the order of the text. The best ones by the words of the question; with none, the first. */
-function bestSentences(stems: readonly string[], text: string, max: number): string[] {
-  const sentences = sentencesOf(text).map((sentence, index) => ({
-    sentence,
-    index,
-    fit: shareIn(stems, stemsOf(sentence)),
-  }));
-  const held = sentences.filter(({ fit }) => fit > 0);
-  const chosen = (held.length > 0 ? held : sentences.slice(0, 1)).toSorted(
-    (one, other) => other.fit - one.fit || one.index - other.index,
+function saysAll(words: AskedFor['words'], passage: GivenPassage): boolean {
+  const said = new Set(termsOf(nameAndText(passage)));
+  return words.every((forms) => isSaid(forms, said));
+}
+
+function nameAndText({ title, heading, text }: GivenPassage): string {
+  return `${title} ${heading} ${text}`;
+}
+
+type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; most: number };
+
+/** Those that have something to quote, the best first: as they were found, but for what they say of the question. */
+function candidatesOf<Passage extends FoundPassage>(
+  asked: AskedFor,
+  passages: readonly Passage[],
+): Candidate<Passage>[] {
+  const quotable = passages
+    .map((passage, index) => ({ passage, number: index + 1, all: unitsOf(passage) }))
+    .filter(({ all }) => all.some(({ kind }) => kind !== 'code' || asked.isOfCode))
+    .slice(0, readPassagesMax);
+  const fits = rated(
+    asked,
+    quotable.map(({ passage, all }) => ({ name: `${passage.title} ${passage.heading}`, units: all })),
   );
-  return chosen
-    .slice(0, max)
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ sentence }) => sentence);
+  const value = ({ passage, most }: Candidate<Passage>) => passage.score * (1 + saidWorth * most);
+  return quotable
+    .map(({ passage, number }, index) => {
+      const units = fits[index] ?? [];
+      return { passage, number, units, most: Math.max(...units.map(({ said }) => said)) };
+    })
+    .toSorted((one, other) => value(other) - value(one) || one.number - other.number);
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d"“(])/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= sentenceLengthMin && sentence.length <= sentenceLengthMax);
+/** Who names a thing and asks nothing of it is shown how its topic begins. */
+function ofOneTopic<Passage extends FoundPassage>(found: readonly Candidate<Passage>[], passages: readonly Passage[]) {
+  const isOfIt = ({ passage }: Candidate<Passage>) => Number(passage.title === passages[0]?.title);
+  return found.toSorted((one, other) => isOfIt(other) - isOfIt(one) || one.passage.position - other.passage.position);
 }
 
-function nearestOf(rated: readonly { passage: GivenPassage; number: number }[]): number[] {
-  const first = rated.filter(
-    ({ passage }, index) => rated.findIndex((other) => other.passage.title === passage.title) === index,
-  );
-  return first.slice(0, nearestMax).map(({ number }) => number);
+function quoteOf({ number }: { number: number }, taken: readonly Rated[]): Quote {
+  return { number, units: taken.map(({ unit }) => unit) };
+}
+
+function wordsIn(taken: readonly Rated[]): number {
+  return taken.reduce((sum, one) => sum + wordsOf(one), 0);
+}
+
+function oneATopic<Passage extends FoundPassage>(passages: readonly Passage[]): Passage[] {
+  const first = passages.filter(({ title }, index) => passages.findIndex((other) => other.title === title) === index);
+  return first.slice(0, nearestMax);
 }

@@ -9,6 +9,8 @@ const text = `Leve **papel** e [lápis](/course/MT).
 - Corte o papel
 - Dobre
 
+3. Cole
+
 ![Um robô](/api/files/a.webp)
 
 \`\`\`python
@@ -27,8 +29,12 @@ describe('markdownSections', () => {
   it('gives the words below each heading, without marks', () => {
     expect(markdownSections(text, { idPrefix: 'steps' })).toEqual([
       { heading: '', id: '', text: 'Leve papel e lápis.' },
-      { heading: 'Preparação', id: 'steps-preparacao', text: "Corte o papel\nDobre\nUm robô\nprint('oi')" },
-      { heading: 'Na mesa', id: 'steps-na-mesa', text: 'peça\nquanto\nroda\n2\nA garra' },
+      {
+        heading: 'Preparação',
+        id: 'steps-preparacao',
+        text: "- Corte o papel\n- Dobre\n3. Cole\nUm robô\n    print('oi')",
+      },
+      { heading: 'Na mesa', id: 'steps-na-mesa', text: 'peça | quanto\nroda | 2\nA garra' },
     ]);
     expect(markdownSections('  \n')).toEqual([]);
   });

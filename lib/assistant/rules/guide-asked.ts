@@ -1,0 +1,57 @@
+import { isEnglish, termsOf, translated } from '@/lib/passages/rules/terms';
+import { folded } from './accents';
+import { isSlipOf } from './word-stems';
+
+/** What kind of answer a question waits for. */
+export type Wanted = 'definition' | 'amount' | 'way' | 'reason' | 'other';
+
+export type AskedFor = {
+  readonly wanted: Wanted;
+  readonly isOfCode: boolean;
+  /** Each word that tells something, in all the forms that stand for it. */
+  readonly words: readonly (readonly string[])[];
+  /** Those of them that name what is asked about. */
+  readonly named: readonly (readonly string[])[];
+};
+
+/** Such words only ask. */
+const asking = new Set(
+  termsOf('funciona serve usa uso explica significa quer dizer existe work works use mean explain'),
+);
+
+const kinds: readonly (readonly [Wanted, RegExp])[] = [
+  ['amount', /\b(quant[oa]s?|how (many|much|long|far|often|old)|que (distancia|tamanho|tensao|valor|horas?))\b/],
+  ['reason', /\b(por ?que|pq|why|qual (e )?o motivo)\b/],
+  [
+    'definition',
+    /\b(o que (e|eh|sao|significa|quer dizer)|(pra|para) que serve|what (is|are|does)|defin\w+|significado)\b/,
+  ],
+  ['way', /\b(como|how (do|to|can|should|would|does)|passo a passo|de que jeito|que faco|fazer para)\b/],
+];
+const code =
+  /\b(codigo|programa\w*|python|comandos?|print|return|range|def|for|while|scratch|blocos?|funcao|funcoes|lista|loop|laco|variave(l|is)|code|program\w*|function|variable|script|imprim\w+)\b/;
+
+export function askedFor(question: string): AskedFor {
+  const plain = folded(question);
+  const english = isEnglish(question);
+  const words = [...new Set(termsOf(question))].map((word) => [word, ...translated(word, english)]);
+  return {
+    wanted: kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other',
+    isOfCode: code.test(plain),
+    words,
+    named: words.filter(([word = '']) => !asking.has(word)),
+  };
+}
+
+const slipLengthMin = 5;
+
+/** Whether a text says a word, in any of its forms or with a slip of the finger. */
+export function isSaid(forms: readonly string[], said: ReadonlySet<string>): boolean {
+  if (forms.some((form) => said.has(form))) return true;
+  const [word = ''] = forms;
+  if (word.length < slipLengthMin) return false;
+  for (const other of said) {
+    if (other.length >= slipLengthMin && other[0] === word[0] && isSlipOf(word, other)) return true;
+  }
+  return false;
+}
