@@ -11,11 +11,11 @@ import type { question } from '../queries/question';
 import type { Screened } from '../rules/care-sign';
 import { hintFor } from '../rules/hint-steps';
 import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
-import { withoutPersonalData } from '../rules/personal-data';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import { screened } from '../rules/screening';
 import type { Source } from '../rules/sources';
+import { cleanerOf } from './cleaner';
 import { withPicture } from './picture';
 
 export type Asked = Awaited<ReturnType<typeof question>>;
@@ -92,8 +92,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
   if (isUsedUp(actor, asked)) return guide('own');
-  const known = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
-  const clean = (text: string) => withoutPersonalData(text, known);
+  const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
   const messages = promptFor({
     reader,
     place,

@@ -28,10 +28,14 @@ export const personalMarks = {
  * may ask anything; numbers of exercises, pins and code stay.
  */
 export function withoutPersonalData(text: string, known: Known): string {
-  return [...contacts, ...documents, ...places, ...ofKnown(known), ...told].reduce(
-    (left, [pattern, mark]) => left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
-    text,
-  );
+  return personalDataCleaner(known)(text);
+}
+
+/** The same for many texts: what is known of a person is made into patterns once. */
+export function personalDataCleaner(known: Known): (text: string) => string {
+  const all = [...contacts, ...documents, ...places, ...ofKnown(known), ...told];
+  return (text) =>
+    all.reduce((left, [pattern, mark]) => left.replace(pattern, typeof mark === 'string' ? () => mark : mark), text);
 }
 
 type Taken = readonly [pattern: RegExp, mark: string | ((...found: string[]) => string)];
