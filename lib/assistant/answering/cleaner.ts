@@ -1,4 +1,5 @@
-import { type Known, personalDataCleaner } from '../rules/personal-data';
+import { personalDataCleaner } from '../rules/personal-data';
+import type { Known } from '../rules/personal-marks';
 
 type Cleaner = ReturnType<typeof personalDataCleaner>;
 
