@@ -4,4 +4,6 @@ export async function register() {
   const { listenForPublishing } = await import('./lib/platform/cache/listen');
   const { refreshOpenPages } = await import('./lib/platform/cache/refresh-open-pages');
   listenForPublishing(refreshOpenPages);
+  const { keepPassagesReady } = await import('./lib/passages/queries/keep-passages-ready');
+  keepPassagesReady();
 }

@@ -2,7 +2,7 @@
 export const dailyAnswersDefault = 1000;
 export const dailyAnswersMost = 1_000_000;
 /** From where on a school is warned (product.md §7). */
-const warningShare = 0.8;
+export const warningShare = 0.8;
 /** How far back a school sees its use. */
 export const shownDays = 14;
 export const schoolsPerPage = 20;

@@ -1,4 +1,5 @@
-import { personalMarks, withoutPersonalData } from '@/lib/assistant/rules/personal-data';
+import { withoutPersonalData } from '@/lib/assistant/rules/personal-data';
+import { personalMarks } from '@/lib/assistant/rules/personal-marks';
 import { askedWaysMax } from '@/lib/passages/rules/search';
 
 export const schoolYears = [

@@ -115,6 +115,6 @@ function adultHears({ tipo }: Actor, { content: excerpt }: Asked, plan: Fixed | 
 }
 
 /** What it cost is a figure of the school's; that it could not be stored is no failure of the answer. */
-function cost(actor: Actor, tokens: number): Promise<void> {
+function cost(actor: Actor, tokens: number): Promise<unknown> {
   return inTurn(() => countTokens(actor, { tokens })).catch((err) => log().warn({ err }, 'tokens were not counted'));
 }

@@ -4,7 +4,7 @@ const atOnceMax = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A class that asks at once opens its transactions one after the other; the models think meanwhile. */
+/** A class that asks at once, when its school's day is used up, opens its transactions one after the other. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnceMax) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));

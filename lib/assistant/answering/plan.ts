@@ -14,11 +14,11 @@ import type { Screened } from '../rules/care-sign';
 import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
 import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
-import { withoutPersonalData } from '../rules/personal-data';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import { screened } from '../rules/screening';
 import type { Source } from '../rules/sources';
+import { cleanerOf } from './cleaner';
 import { withPicture } from './picture';
 
 export type Asked = Awaited<ReturnType<typeof question>>;
@@ -101,8 +101,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
   if (isUsedUp(actor, asked)) return guide('own');
-  const person = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
-  const clean = (text: string) => withoutPersonalData(text, person);
+  const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
   const messages = promptFor({
     reader,
     place,

@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
+import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
 import { countAnswer } from '@/lib/school-ai/commands/count-answer';
+import { beginStatement } from '../queries/begin-statement';
 import { dayOf } from '../rules/day';
 import { pupilImagesMax, pupilQuestionsMax, staleAfterMs } from '../rules/limits';
 import { AnswerBegun } from '../schemas/running';
@@ -20,6 +22,12 @@ export const beginAnswer = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: AnswerBegun,
+  /** Most answers are plain: new, within the limits, and of no concern to an adult. */
+  atOnce: async ({ actor, input, now }) => {
+    if (input.care) return undefined;
+    const begun = await writtenAtOnce(beginStatement(actor, input, now));
+    return begun?.length === 1 ? { id: input.id, isNew: true, over: null } : undefined;
+  },
   target: noTarget,
   run: async ({ tx, actor, input: { id, questionId, origin, sources, hint, images, care }, now }) => {
     const stale = new Date(now.getTime() - staleAfterMs);

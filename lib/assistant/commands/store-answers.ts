@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { AnswersWritten } from '../schemas/running';
 
 /**
@@ -10,17 +13,27 @@ export const storeAnswers = defineOpenCommand({
   name: 'assistant.store-answers',
   ownRecord: true,
   input: AnswersWritten,
+  atOnce: async ({ input, now }) => livingIn(await writtenAtOnce<Living>(storeStatement(input, now))),
   target: noTarget,
-  run: async ({ tx, input: { answers }, now }) => {
-    const due = answers.filter(({ isDue }) => isDue);
-    const rows = await tx.$queryRaw<{ id: string }[]>`
-      WITH stored AS (
-        UPDATE chat_messages m SET content = coalesce(d.content, m.content), updated_at = ${now}
-          FROM unnest(${due.map(({ id }) => id)}::uuid[], ${due.map(({ content }) => content ?? null)}::text[])
-               AS d(id, content)
-         WHERE m.id = d.id AND m.state = 'writing'
-      )
-      SELECT id FROM chat_messages WHERE id = ANY (${answers.map(({ id }) => id)}::uuid[]) AND state = 'writing'`;
-    return { living: rows.map(({ id }) => id) };
-  },
+  run: async ({ tx, input, now }) => ({
+    living: (await tx.$queryRaw<Living[]>(storeStatement(input, now))).map(({ id }) => id),
+  }),
 });
+
+type Living = { id: string };
+
+function livingIn(rows: Living[] | undefined) {
+  return rows && { living: rows.map(({ id }) => id) };
+}
+
+function storeStatement({ answers }: z.infer<typeof AnswersWritten>, now: Date): Prisma.Sql {
+  const due = answers.filter(({ isDue }) => isDue);
+  return Prisma.sql`
+    WITH stored AS (
+      UPDATE chat_messages m SET content = coalesce(d.content, m.content), updated_at = ${now}::timestamptz
+        FROM unnest(${due.map(({ id }) => id)}::uuid[], ${due.map(({ content }) => content ?? null)}::text[])
+             AS d(id, content)
+       WHERE m.id = d.id AND m.state = 'writing'
+    )
+    SELECT id FROM chat_messages WHERE id = ANY (${answers.map(({ id }) => id)}::uuid[]) AND state = 'writing'`;
+}

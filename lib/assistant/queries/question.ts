@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
-import type { AnswerOrigin, AnswerState, SchoolYear } from '@/lib/platform/db/generated/client';
+import { type AnswerOrigin, type AnswerState, Prisma, type SchoolYear } from '@/lib/platform/db/generated/client';
+import { plainRows } from '@/lib/platform/db/single-statement';
 import { dayOf } from '../rules/day';
 import { historyMax } from '../rules/limits';
 import type { Source } from '../rules/sources';
@@ -37,8 +38,8 @@ export const question = defineQuery({
   may: 'assistant:ask',
   hiddenWhileSeeing: true,
   input: AnswerWanted,
-  run: async ({ db, actor, input: { context, questionId = null, locale }, now }) => {
-    const [asked] = await db.$queryRaw<Asked[]>`
+  run: async ({ actor, input: { context, questionId = null, locale }, now }) => {
+    const [asked] = await plainRows<Asked>(Prisma.sql`
       SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
@@ -64,7 +65,7 @@ export const question = defineQuery({
         LEFT JOIN students s ON s.id = c.account_id
         LEFT JOIN schools sc ON sc.id = c.school_id
        WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${context.selectedSubject}
-         AND c.division = ${context.specificDivisionFromSubject}`;
+         AND c.division = ${context.specificDivisionFromSubject}`);
     if (!asked) return null;
     const { answer, ...rest } = asked;
     const { selectedSubject: subject, specificDivisionFromSubject: division } = context;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Known, personalMarks, withoutPersonalData } from './personal-data';
+import { withoutPersonalData } from './personal-data';
+import { type Known, personalMarks } from './personal-marks';
 
 const known: Known = {
   names: ['Ana Beatriz da Silva Souza', 'João Conceição'],

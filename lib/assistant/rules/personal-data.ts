@@ -1,40 +1,32 @@
-import { withAnyAccents } from './accents';
-
-/** What is known of who asks: it is taken out wherever it stands. */
-export type Known = {
-  /** Full names: the reader's own, the guardians'. */
-  readonly names: readonly string[];
-  readonly login?: string | null | undefined;
-  readonly school?: string | null | undefined;
-};
-
-/** What stands in place of what was taken out. */
-export const personalMarks = {
-  email: '[e-mail]',
-  phone: '[telefone]',
-  cpf: '[CPF]',
-  rg: '[RG]',
-  postcode: '[CEP]',
-  address: '[endereço]',
-  birthDate: '[data de nascimento]',
-  name: '[nome]',
-  user: '[usuário]',
-  school: '[escola]',
-  profile: '[perfil]',
-} as const;
+import { ofKnown } from './known-person';
+import { type Known, personalMarks, type Taken } from './personal-marks';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody
  * may ask anything; numbers of exercises, pins and code stay.
  */
 export function withoutPersonalData(text: string, known: Known): string {
-  return [...contacts, ...documents, ...places, ...ofKnown(known), ...told].reduce(
-    (left, [pattern, mark]) => left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
-    text,
-  );
+  return personalDataCleaner(known)(text);
 }
 
-type Taken = readonly [pattern: RegExp, mark: string | ((...found: string[]) => string)];
+/** The same for many texts: what is known of a person is made into patterns once. */
+export function personalDataCleaner(known: Known): (text: string) => string {
+  const all = [...contacts, ...phones, ...documents, ...homes, ...places, ...ofKnown(known), ...told];
+  return (text) => {
+    const has = { at: text.includes('@'), digit: /\d/.test(text), mailer: mailers.test(text) };
+    return all.reduce(
+      (left, [pattern, mark, sign]) =>
+        sign && !has[sign] ? left : left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
+      text,
+    );
+  };
+}
+
+function ofDigits(all: readonly Taken[]): Taken[] {
+  return all.map(([pattern, mark]) => [pattern, mark, 'digit']);
+}
+
+const mailers = /gmail|hotmail|outlook|yahoo|icloud|uol|bol|live/iu;
 
 const networks =
   'insta(?:gram)?|tik ?tok|discord|snap(?:chat)?|face(?:book)?|twitter|telegram|kwai|roblox|threads|twitch';
@@ -45,10 +37,11 @@ const after = String.raw`(?![\d_]|[.,-]\d|\p{L})`;
 const phoneWords = `(?:tel(?:efone)?|fone|cel(?:ular)?|whats(?:app)?|zap|phone|me liga(?:r)?(?: no)?|call me(?: at)?|text me(?: at)?)`;
 
 const contacts: readonly Taken[] = [
-  [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu, personalMarks.email],
+  [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu, personalMarks.email, 'at'],
   [
     /(?<![\p{L}\d])[\p{L}\d._%+-]{1,64}\s{0,2}[[(]?\b(?:arroba|at)\b[\])]?\s{0,2}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|live)(?:\s{0,2}[[(]?(?:\.|ponto|dot)[\])]?\s{0,2}com)?(?:\s{0,2}[[(]?(?:\.|ponto|dot)[\])]?\s{0,2}br)?/giu,
     personalMarks.email,
+    'mailer',
   ],
   [
     /(?:https?:\/\/)?(?:www\.|m\.)?(?:(?:instagram|facebook|fb|tiktok|twitter|x|snapchat|twitch|threads|kwai|github|roblox|linkedin|youtube|pinterest)\.(?:com|net|tv)|t\.me|wa\.me|discord\.gg|scratch\.mit\.edu\/users)\/[@\w.\-/?=&%]{1,200}/gi,
@@ -58,6 +51,7 @@ const contacts: readonly Taken[] = [
   [
     /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d._]{2,29}/gu,
     (found, ...rest) => (isCodeAt(found, rest) ? found : personalMarks.profile),
+    'at',
   ],
   [
     new RegExp(
@@ -66,6 +60,9 @@ const contacts: readonly Taken[] = [
     ),
     (_found, words) => `${words}${personalMarks.profile}`,
   ],
+];
+
+const phones = ofDigits([
   [/(?<![\p{L}\d])\+\d{1,3}[ .-]?\(?\d{2,3}\)?[ .-]?\d{4,5}[ .-]?\d{4}(?!\d)/gu, personalMarks.phone],
   [new RegExp(String.raw`${before}(?:55\s?)?\(0?[1-9]\d\)\s?9?\s?\d{4}[ .-]?\d{4}${after}`, 'gu'), personalMarks.phone],
   [
@@ -81,7 +78,7 @@ const contacts: readonly Taken[] = [
     new RegExp(String.raw`(?<!\p{L})(${phoneWords}\W{0,3}(?:(?:é|eh|is|o|:)\W{0,2})?)\+?\(?\d[\d ().-]{6,18}\d`, 'giu'),
     (_found, words) => `${words}${personalMarks.phone}`,
   ],
-];
+]);
 
 function isOpenPage(address: string): boolean {
   return /youtube\.com\/(?:watch|embed|results|playlist|shorts)|github\.com\/(?:features|topics|search)/i.test(address);
@@ -99,7 +96,7 @@ function isCodeAt(found: string, rest: readonly unknown[]): boolean {
   );
 }
 
-const documents: readonly Taken[] = [
+const documents = ofDigits([
   [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, personalMarks.cpf],
   [
     /(?<!\p{L})(cpf\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)\d[\d .-]{7,13}\d/giu,
@@ -116,7 +113,7 @@ const documents: readonly Taken[] = [
     (_found, words) => `${words}${personalMarks.postcode}`,
   ],
   [/(?<![\p{L}\d.,#/_-])\d{5}-\d{3}(?![\p{L}\d]|[.,-]\d)/gu, personalMarks.postcode],
-];
+]);
 
 /** By its two check digits. Eleven alike pass the sum and are nobody's. */
 function isCpf(digits: string): boolean {
@@ -138,7 +135,7 @@ const month =
   'janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december';
 const date = String.raw`(?:\d{1,2}\s*[/.-]\s*\d{1,2}(?:\s*[/.-]\s*\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:º)?\s+(?:de\s+|of\s+)?(?:${month})(?:\s+(?:de\s+|of\s+)?\d{4})?|(?:${month})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)`;
 
-const places: readonly Taken[] = [
+const homes: readonly Taken[] = [
   [
     new RegExp(
       String.raw`(?<!\p{L})(${lives}\s+(?:(?:na|no|em|at|on|in)\s+)?)(?:a\s+)?${street}\s+[^\n;!?]{2,60}?(?=[\n;!?]|\.(?:\s|$)|,\s*\p{L}|\s+(?:e|and|mas|but|porque)\s|$)`,
@@ -146,6 +143,9 @@ const places: readonly Taken[] = [
     ),
     (_found, words) => `${words}${personalMarks.address}`,
   ],
+];
+
+const places = ofDigits([
   [
     new RegExp(
       String.raw`(?<!\p{L})${street}\s+(?:${notOfStreet}[\p{L}.º']{1,20}\s*){1,5}(?:,\s*)?(?:(?:n[ºo°.]{0,2}|n[uú]mero)\s*)?(?<=[\s,ºo°.])\d{2,5}(?![\d%]|\p{L})`,
@@ -164,10 +164,7 @@ const places: readonly Taken[] = [
     ),
     (_found, words) => `${words}${personalMarks.birthDate}`,
   ],
-];
-
-const schoolWords = String.raw`(?:escola|col[eé]gio|instituto|centro|e\.?\s?[em]\.?(?:\s?[ei]\.?){0,2}f?\.?|emef|emei|emeief|cieps?|etec|school)`;
-const schoolKinds = String.raw`(?:municipal|estadual|federal|t[eé]cnica|particular|p[uú]blica|b[aá]sica|de\s+ensino\s+(?:fundamental|m[eé]dio))`;
+]);
 
 /** What people say of themselves, whoever they are. */
 const told: readonly Taken[] = [
@@ -180,47 +177,3 @@ const told: readonly Taken[] = [
     (_found, words) => `${words}${personalMarks.school}`,
   ],
 ];
-
-function ofKnown({ names, login, school }: Known): Taken[] {
-  const parts = names.map((name) =>
-    name.split(/\s+/).filter((part) => part.length > 1 && !/^(?:d[aeo]s?|e)$/i.test(part)),
-  );
-  const people = parts.filter((own) => own.length > 1).map((own) => [fullName(own), personalMarks.name] as Taken);
-  const isOwn = login && isTelling(login, parts.flat());
-  const user: Taken[] = isOwn ? [[wholeWord(withAnyAccents(login)), personalMarks.user]] : [];
-  return [...ofSchool(school), ...people, ...user];
-}
-
-/** Two words of the same name beside each other; one alone may be anybody's, or a word of the language. */
-function fullName(parts: readonly string[]): RegExp {
-  const one = `(?:${parts.map(withAnyAccents).join('|')})`;
-  return wholeWord(String.raw`${one}(?:[\s._-]+(?:(?:d[aeo]s?|e)[\s._-]+)?${one})+`);
-}
-
-/** A login that is a word of the language ("aluno") names nobody. */
-function isTelling(login: string, nameParts: readonly string[]): boolean {
-  if (login.length < 3) return false;
-  if (/[^\p{L}]/u.test(login)) return true;
-  return nameParts.some((part) => part.length > 2 && new RegExp(withAnyAccents(part), 'iu').test(login));
-}
-
-function ofSchool(school: string | null | undefined): Taken[] {
-  const core = school
-    ?.trim()
-    .replace(new RegExp(`^(?:${schoolWords}|${schoolKinds}|d[aeo]s?|prof(?:essora?|\\.|a\\.)?|\\s)+(?=\\s)`, 'iu'), '')
-    .trim();
-  if (!school || !core) return [];
-  return [
-    [wholeWord(withAnyAccents(school.trim())), personalMarks.school],
-    [
-      wholeWord(
-        String.raw`${schoolWords}(?:\s+(?:${schoolKinds}|d[aeo]s?|prof(?:essora?|\.|a\.)?))*\s+${withAnyAccents(core)}`,
-      ),
-      personalMarks.school,
-    ],
-  ];
-}
-
-function wholeWord(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'giu');
-}

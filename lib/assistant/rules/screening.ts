@@ -9,8 +9,11 @@ const followingMax = 60;
 /** Whether an adult should know of it: what is grave before what is not. Both languages, whatever the screen's. */
 export function screened(question: string): Screened | null {
   const words = meantWords(question);
-  const told = signs.find((sign) =>
-    [...words.matchAll(sign.says)].some((found) => !isInnocent(sign, words.slice(found.index), found[0].length)),
+  const told = signs.find(
+    (sign) =>
+      // Each look for all places makes the pattern anew, and most signs have none.
+      words.search(sign.says) >= 0 &&
+      [...words.matchAll(sign.says)].some((found) => !isInnocent(sign, words.slice(found.index), found[0].length)),
   );
   return told ? { topic: told.topic, severity: told.severity } : null;
 }

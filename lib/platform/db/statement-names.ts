@@ -1,4 +1,5 @@
-const names = new Map<string, string>();
+/** One a process, whatever bundle asks: all of them share the connections, where a name means one statement. */
+const held = globalThis as { statementNames?: Map<string, string> };
 const namesMax = 500;
 const unnamed = '';
 
@@ -7,6 +8,8 @@ const unnamed = '';
  * length make texts without end, so only the first ones that a process meets are named.
  */
 export function statementName(sql: string): string {
+  held.statementNames ??= new Map();
+  const names = held.statementNames;
   const known = names.get(sql);
   if (known || names.size >= namesMax) return known ?? unnamed;
   const name = `prisma-${names.size}`;

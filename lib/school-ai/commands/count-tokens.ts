@@ -1,5 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { CountedTokens } from '../schemas';
 
 /** What an answer cost, as the model's server told it when it had ended. */
@@ -8,11 +10,22 @@ export const countTokens = defineCommand({
   may: 'school-ai:count',
   input: CountedTokens,
   ownRecord: true,
+  atOnce: async ({ actor: { schoolId }, input: { tokens }, now }) => {
+    const written = schoolId ? await writtenAtOnce(tokensStatement(schoolId, tokens, now)) : [];
+    return written && { tokens };
+  },
   target: noTarget,
   run: async ({ tx, actor: { schoolId }, input: { tokens }, now }) => {
-    if (!schoolId) return;
-    await tx.$executeRaw`
-      INSERT INTO school_ai_use AS used (school_id, day, tokens) VALUES (${schoolId}::uuid, ${schoolDay(now)}::date, ${tokens})
-      ON CONFLICT (school_id, day) DO UPDATE SET tokens = used.tokens + ${tokens}`;
+    if (schoolId) await tx.$executeRaw(tokensStatement(schoolId, tokens, now));
+    return { tokens };
   },
 });
+
+function tokensStatement(schoolId: string, tokens: number, now: Date): Prisma.Sql {
+  // As text: the bare driver would move a Date to the clock of this machine.
+  const day = schoolDay(now).toISOString().slice(0, 10);
+  return Prisma.sql`
+    INSERT INTO school_ai_use AS used (school_id, day, tokens)
+    VALUES (${schoolId}::uuid, ${day}::date, ${tokens}::int)
+    ON CONFLICT (school_id, day) DO UPDATE SET tokens = used.tokens + EXCLUDED.tokens`;
+}

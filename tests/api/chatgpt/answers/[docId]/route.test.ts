@@ -23,8 +23,8 @@ function standsWhole({ blocks, raw }: ReturnType<typeof screenOf>): void {
   expect(rest.startsWith(raw.trimStart())).toBe(true);
 }
 
-async function begun(panel: Panel, question = 'Conte.') {
-  vendor.set({ answer: () => text, pace: { firstTokenMs: 0, perTokenMs: 8 } });
+async function begun(panel: Panel, question = 'Conte.', perTokenMs = 8) {
+  vendor.set({ answer: () => text, pace: { firstTokenMs: 0, perTokenMs } });
   await panel.add(question);
   const first = await panel.askStreamed();
   await vi.waitFor(() => expect(screenOf(first.frames).blocks.length).toBeGreaterThan(0));
@@ -98,7 +98,7 @@ describe('GET /chatgpt/answers/{docId}', () => {
 
   it('stores what it has while it is written, and fails what is not written when the server ends', async () => {
     const panel = panelOf(person, 'fim');
-    const { first, docId } = await begun(panel);
+    const { first, docId } = await begun(panel, 'Conte.', 40);
     const row = () => db().chatMessage.findUniqueOrThrow({ where: { id: docId } });
     await vi.waitFor(async () => expect((await row()).content).not.toBe(''), { timeout: 3000 });
     await closeAnswers(0);

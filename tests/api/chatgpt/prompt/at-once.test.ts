@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/env';
+import { withContact } from '@/tests/support/ai/school-keys';
+import { type Panel, panelOf, screenOf } from '@/tests/support/assistant/panel';
+import { vendor } from '@/tests/support/assistant/vendor-in-use';
+import { school, signedIn } from '@/tests/support/world';
+
+const many = 50;
+
+async function classOf(dailyAnswersMax: number) {
+  const { id } = await school();
+  await withContact(id, { dailyAnswersMax });
+  const people = await Promise.all(Array.from({ length: many }, () => signedIn('aluno', id)));
+  const panels = people.map((person) => panelOf(person));
+  for (const panel of panels) await panel.add('Como o robô vira?');
+  return { id, panels, people: people.map(({ actor }) => actor.id) };
+}
+
+async function streamed(panel: Panel) {
+  const stream = await panel.askStreamed();
+  await stream.ended;
+  return screenOf(stream.frames).end?.event;
+}
+
+const originOf = async (panel: Panel) => (await panel.read())[1]?.origin;
+const questionsOf = async (accounts: string[]) =>
+  (await db().assistantUse.aggregate({ where: { accountId: { in: accounts } }, _sum: { questions: true } }))._sum;
+
+describe('POST /chatgpt/prompt, of fifty pupils at once', () => {
+  it('answers each over ten connections, and counts each once', { timeout: 60_000 }, async () => {
+    expect(env().DATABASE_POOL_MAX).toBe(10);
+    const { id, panels, people } = await classOf(1000);
+    vendor.set({ pace: { firstTokenMs: 100, perTokenMs: 1 } });
+    expect(new Set(await Promise.all(panels.map(streamed)))).toEqual(new Set(['done']));
+    expect(new Set(await Promise.all(panels.map(originOf)))).toEqual(new Set(['model']));
+    expect(await questionsOf(people)).toEqual({ questions: many });
+    await vi.waitFor(async () =>
+      expect(await db().schoolAiUse.findMany({ where: { schoolId: id } })).toMatchObject([
+        { answers: many, tokens: expect.any(Number) },
+      ]),
+    );
+  });
+
+  it('lets the guide answer those whom the day of the school leaves out, and never counts past it', {
+    timeout: 60_000,
+  }, async () => {
+    const most = 20;
+    const { id, panels, people } = await classOf(most);
+    expect(new Set(await Promise.all(panels.map(streamed)))).toEqual(new Set(['done']));
+    const origins = await Promise.all(panels.map(originOf));
+    expect(origins.filter((origin) => origin === 'model')).toHaveLength(most);
+    expect(origins.filter((origin) => origin === 'guide')).toHaveLength(many - most);
+    expect(await questionsOf(people)).toEqual({ questions: most });
+    expect(await db().schoolAiUse.findMany({ where: { schoolId: id } })).toMatchObject([
+      { answers: most, warnedAt: expect.any(Date) },
+    ]);
+  });
+});
