@@ -4,13 +4,17 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { parseInput } from '@/lib/access/parse-input';
 import { within } from '@/lib/access/reach';
 import { attachFile } from '@/lib/files/commands/attach-file';
-import type { PurposeName } from '@/lib/files/rules';
+import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { shownMessage } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
+import { takesImages } from '../rules/images';
 import { NewChatMessage, Question } from '../schemas/conversations';
+
+const purpose = 'chat-image';
 
 /**
  * A question takes the next turn, whether the one before is answered or not. An answer is only compared: it came from
@@ -38,7 +42,7 @@ export const addMessage = defineCommand({
     const conversation = await heldConversation(tx, actor, { subject, division, now });
     const known = message.id && (await tx.chatMessage.findFirst({ where: { id, role: 'user', conversation: where } }));
     if (known) return { message: shownMessage(known, { now, locale }) };
-    const imageFileId = message.imageUrl ? await ownImage(tx, actor, message.imageUrl) : null;
+    const imageFileId = message.imageUrl ? await ownImage(tx, actor, { subject, division }, message.imageUrl) : null;
     const turn = conversation.lastTurn + 1;
     // Past create(): an id that is somebody else's must not break the transaction.
     const added = await tx.chatMessage.createManyAndReturn({
@@ -62,13 +66,15 @@ async function heldConversation(tx: Tx, { id: accountId, schoolId }: Actor, { su
   return held ?? fail('MODEL_NOT_FOUND');
 }
 
-async function ownImage(tx: Tx, actor: Actor, address: string): Promise<string> {
+/** Stored for no other question, by who asks; held, so that two tabs cannot both send it. */
+async function ownImage(tx: Tx, actor: Actor, place: Omit<Place, 'now'>, address: string): Promise<string> {
+  refuseUnless(takesImages(place), 'assistant.image-elsewhere');
   const id = imageIdOf(address) ?? fail('MODEL_NOT_FOUND');
-  const file = await tx.storedFile.findFirst({
-    where: { id, ownerId: actor.id, mediaType: { startsWith: 'image/' } },
-    select: { id: true, purpose: true, key: true },
-  });
+  await lockRows(tx, 'stored_files', 'id', id);
+  const unsent = { id, purpose, chatMessages: { none: {} } };
+  const where = { AND: [within(fileReach, actor), unsent] };
+  const file = await tx.storedFile.findFirst({ where, select: { key: true } });
   if (!file) return fail('MODEL_NOT_FOUND');
-  await attachFile.inside(tx, actor, { purpose: file.purpose as PurposeName, key: file.key });
-  return file.id;
+  await attachFile.inside(tx, actor, { purpose, key: file.key });
+  return id;
 }

@@ -4,10 +4,10 @@ import type { Tx } from '@/lib/platform/db/client';
 import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
 import { countAnswer } from '@/lib/school-ai/commands/count-answer';
-import { beginStatement } from '../queries/begin-statement';
 import { dayOf } from '../rules/day';
 import { pupilImagesMax, pupilQuestionsMax, staleAfterMs } from '../rules/limits';
 import { AnswerBegun } from '../schemas/running';
+import { beginStatement } from '../statements/begin-answer';
 import { tellCare } from './tell-care';
 
 type Begun = { id: string | null; counted: boolean };

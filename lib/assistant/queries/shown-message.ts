@@ -1,7 +1,7 @@
-import { fileAddress } from '@/lib/files/rules';
 import type { ChatMessage } from '@/lib/platform/db/generated/client';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { answerHtml } from '../prompts/answer-html';
+import { imageAddress } from '../rules/image-address';
 import { failedAnswer, staleAfterMs } from '../rules/limits';
 import { inPlaces, type Source, sourcesIn } from '../rules/sources';
 
@@ -16,7 +16,7 @@ export function shownMessage(message: ChatMessage, { now, locale }: { now: Date;
   const { id, role, createdAt, imageFileId } = message;
   const at = createdAt.toISOString();
   if (role === 'user') {
-    return { id, role, content: message.content, at, ...(imageFileId && { imageUrl: fileAddress(imageFileId) }) };
+    return { id, role, content: message.content, at, ...(imageFileId && { imageUrl: imageAddress(imageFileId) }) };
   }
   const state = stateOf(message, now);
   return { id, role, at, origin: message.origin ?? undefined, ...told(message, state, locale), ...feedbackOf(message) };

@@ -11,10 +11,22 @@ parser.validateLink = (address) => mayLink(address) && /^(?:https?:|\/)/i.test(a
 // An answer is drawn piece by piece as it comes, so no piece may depend on another.
 parser.block.ruler.disable(['embed', 'reference']);
 parser.core.ruler.at('outlined', levelled);
+parser.core.ruler.push('led-somewhere', withoutEmptyLinks);
 
 /** The panel's name is the h2, and an answer is no chapter: its headings are all of one level, without ids. */
 function levelled(state: StateCore): void {
   for (const token of state.tokens) if (token.type.startsWith('heading_')) token.tag = 'h3';
+}
+
+/** `[2]()` leads nowhere: its words stay. Links hold no links, so each end belongs to the beginning before it. */
+function withoutEmptyLinks(state: StateCore): void {
+  for (const token of state.tokens) {
+    let isEmpty = false;
+    token.children &&= token.children.filter(({ type, attrs }) => {
+      if (type === 'link_open') isEmpty = !attrs?.some(([name, value]) => name === 'href' && value !== '');
+      return !(isEmpty && (type === 'link_open' || type === 'link_close'));
+    });
+  }
 }
 
 /** What a model wrote, as elements that can run nothing and load nothing from elsewhere. */

@@ -2,7 +2,7 @@ import { type AnyNode, importsOf, nodesOf, parsedFile } from '../source/parsed';
 import { filesUnder, isCode, isTest, nameOf, type Tree } from '../source/tree';
 import { domainOf, kernel } from './domains';
 
-const kinds = /^lib\/([^/]+)\/(rules|reach|schemas|contract|queries|commands|mails|client)(?=\/|\.|$)/;
+const kinds = /^lib\/([^/]+)\/(rules|reach|schemas|contract|statements|queries|commands|mails|client)(?=\/|\.|$)/;
 
 /** What each kind of file may take from its own or a lower domain (house §2). */
 const mayTake: Record<string, readonly string[]> = {
@@ -10,8 +10,9 @@ const mayTake: Record<string, readonly string[]> = {
   schemas: ['schemas', 'rules'],
   contract: ['contract', 'schemas', 'rules'],
   reach: ['reach'],
-  queries: ['queries', 'reach', 'rules', 'schemas'],
-  commands: ['commands', 'queries', 'reach', 'rules', 'schemas', 'mails'],
+  statements: ['statements', 'rules', 'schemas'],
+  queries: ['queries', 'statements', 'reach', 'rules', 'schemas'],
+  commands: ['commands', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
   mails: ['mails', 'schemas', 'rules'],
   client: ['client', 'contract', 'schemas', 'rules'],
 };

@@ -32,7 +32,19 @@ const oneFile = [
   'client.ts',
   'live.ts',
 ];
-const folders = ['rules', 'reach', 'schemas', 'contract', 'queries', 'client', 'live', 'commands', 'jobs', 'mails'];
+const folders = [
+  'rules',
+  'reach',
+  'schemas',
+  'contract',
+  'statements',
+  'queries',
+  'client',
+  'live',
+  'commands',
+  'jobs',
+  'mails',
+];
 /** The assistant has five more (house §12): in `answering` an answer is written, apart from whoever asked for it. */
 const assistant = [
   'prompts.ts',

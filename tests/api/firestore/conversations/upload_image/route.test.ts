@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { imageForModel } from '@/lib/assistant/queries/chat-image';
+import { withPicture } from '@/lib/assistant/answering/picture';
 import { imageIdOf } from '@/lib/assistant/rules/image-address';
 import { waitingImagesMax } from '@/lib/assistant/rules/images';
 import { pupilImagesMax } from '@/lib/assistant/rules/limits';
@@ -53,11 +53,15 @@ describe('POST /firestore/conversations/upload_image', () => {
 
   it('is handed to a model as a JPEG in a data: address', async () => {
     const { key } = await fileOf(await storedImage(pupil.actor));
-    const text = String(await imageForModel(key));
-    expect(text.startsWith('data:image/jpeg;base64,')).toBe(true);
-    const { width, height } = await sharp(Buffer.from(String(text.split(',')[1]), 'base64')).metadata();
-    expect({ width, height }).toEqual({ width: 64, height: 48 });
-    expect(await imageForModel('chat-images/never-stored.webp')).toBeUndefined();
+    const question = { role: 'user', content: 'O que falta aqui?' } as const;
+    const [asked] = await withPicture([question], { key });
+    const [text, picture] = (asked?.content ?? []) as [unknown, { image_url: { url: string } }];
+    expect(text).toEqual({ type: 'text', text: question.content });
+    const { url } = picture.image_url;
+    expect(url.startsWith('data:image/jpeg;base64,')).toBe(true);
+    const { width, height, format } = await sharp(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')).metadata();
+    expect({ width, height, format }).toEqual({ width: 64, height: 48, format: 'jpeg' });
+    expect(await withPicture([question], { key: 'chat-images/never-stored.webp' })).toEqual([question]);
   });
 
   it('takes the text of a data: address too', async () => {

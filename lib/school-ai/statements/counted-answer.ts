@@ -1,6 +1,6 @@
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { dailyAnswersDefault, warningShare } from './rules';
+import { dailyAnswersDefault, warningShare } from '../rules';
 
 /**
  * What `commands/count-answer.ts` does, as parts of one statement with what is counted, and for its plain case alone:

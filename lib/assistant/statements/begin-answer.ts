@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { countedAnswer } from '@/lib/school-ai/counted-answer';
+import { countedAnswer } from '@/lib/school-ai/statements/counted-answer';
 import { dayOf } from '../rules/day';
 import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
 import type { AnswerBegun } from '../schemas/running';
