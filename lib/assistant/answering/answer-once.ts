@@ -39,6 +39,7 @@ const unheard = {
   image: null,
   usedQuestions: 0,
   usedImages: 0,
+  isSchoolUsedUp: false,
 };
 
 async function written(chat: Parameters<typeof streamChat>[0], signal: AbortSignal | undefined): Promise<string> {

@@ -37,6 +37,7 @@ export type Material = Pick<
   | 'image'
   | 'usedQuestions'
   | 'usedImages'
+  | 'isSchoolUsedUp'
 >;
 type Person = Pick<Actor, 'id' | 'tipo' | 'schoolId' | 'name' | 'login'>;
 
@@ -101,12 +102,13 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
   if (isUsedUp(actor, asked)) return guide('own');
+  if (asked.isSchoolUsedUp) return guide('school');
   const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
   const messages = promptFor({
     reader,
     place,
     passages,
-    history: history.map((said) => ({ ...said, content: clean(said.content) })),
+    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(said.content) })),
     question: clean(content),
     hint,
   });
@@ -124,4 +126,9 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
 function isUsedUp({ tipo }: Person, { usedQuestions, usedImages, image }: Material): boolean {
   if (tipo !== 'aluno') return false;
   return usedQuestions >= pupilQuestionsMax || (image !== null && usedImages >= pupilImagesMax);
+}
+
+/** A question that was never answered, or not with care: what tells of danger leaves the server with no later one. */
+function isHarmless({ role, content }: Asked['history'][number]): boolean {
+  return role === 'assistant' || !screened(content);
 }

@@ -10,7 +10,7 @@ export const reviewAnswer = defineCommand({
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     return tx.chatMessage.findFirst({
-      where: { id, role: 'assistant', liking: 'disliked' },
+      where: { id, role: 'assistant', liking: 'disliked', origin: { not: 'care' } },
       select: { id: true, reviewedAt: true, updatedAt: true },
     });
   },

@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { nobody, within } from '@/lib/access/reach';
 import { fileReach } from '@/lib/files/reach';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { studentReach } from '@/lib/students/reach';
+import { readClassReach } from '../reach/read-classes';
 import { ChatImageRef } from '../schemas/images';
 
 const purpose = 'chat-image';
@@ -14,17 +16,21 @@ export const chatImage = defineQuery({
   may: 'assistant:ask',
   hiddenWhileSeeing: true,
   input: ChatImageRef,
-  run: ({ db, actor, input: { id } }) =>
+  run: ({ db, actor, input: { id }, now }) =>
     db.storedFile.findFirst({
       where: {
         id,
         purpose,
-        OR: [within(fileReach, actor), { chatMessages: { some: { conversation: readBy(actor) } } }],
+        OR: [within(fileReach, actor), { chatMessages: { some: { conversation: readBy(actor, now) } } }],
       },
       select: { key: true, name: true, mediaType: true },
     }),
 });
 
-function readBy(actor: Actor): Prisma.ConversationWhereInput {
-  return actor.tipo === 'instrutor' ? { account: { student: within(studentReach, actor) } } : nobody();
+/** Whoever read the pupil's conversations today, which was written down, and still may. */
+function readBy(actor: Actor, now: Date): Prisma.ConversationWhereInput {
+  if (!can(actor, 'class-conversation:read')) return nobody();
+  const enrolments = { some: { leftAt: null, class: within(readClassReach, actor) } };
+  const conversationReadings = { some: { readerId: actor.id, day: schoolDay(now) } };
+  return { account: { student: { enrolments, conversationReadings } } };
 }

@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { type AnswerOrigin, type AnswerState, Prisma, type SchoolYear } from '@/lib/platform/db/generated/client';
 import { plainRows } from '@/lib/platform/db/single-statement';
+import { dailyAnswersDefault } from '@/lib/school-ai/rules';
 import { dayOf } from '../rules/day';
 import { historyMax } from '../rules/limits';
 import type { Source } from '../rules/sources';
@@ -28,6 +29,7 @@ type Asked = {
   guardians: string[];
   usedQuestions: number;
   usedImages: number;
+  isSchoolUsedUp: boolean;
   answer: (Omit<StoredAnswer, 'updatedAt'> & { updatedAt: string }) | null;
   history: Said[];
 };
@@ -46,15 +48,20 @@ export const question = defineQuery({
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,
              coalesce(u.questions, 0) AS "usedQuestions", coalesce(u.images, 0) AS "usedImages",
+             coalesce(su.answers >= coalesce(st.daily_answers_max, ${dailyAnswersDefault}::int),
+                      st.daily_answers_max = 0, false) AS "isSchoolUsedUp",
              (SELECT json_build_object('id', a.id, 'state', a.state, 'content', a.content, 'origin', a.origin,
                                        'sources', coalesce(a.sources, '[]'), 'updatedAt', a.updated_at)
                 FROM chat_messages a
                WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
              (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint)
                                        ORDER BY h.turn, h.role), '[]')
-                FROM (SELECT turn, role, content, hint FROM chat_messages
+                FROM (SELECT turn, role, content, hint FROM chat_messages m
                        WHERE conversation_id = c.id AND turn < q.turn AND state IS DISTINCT FROM 'failed'
                          AND state IS DISTINCT FROM 'writing'
+                         -- What an adult must hear of is no model's.
+                         AND NOT EXISTS (SELECT FROM chat_messages k WHERE k.conversation_id = c.id
+                                            AND k.turn = m.turn AND k.origin = 'care')
                        ORDER BY turn DESC, role DESC LIMIT ${historyMax}) h) AS history
         FROM conversations c
         JOIN LATERAL (SELECT * FROM chat_messages m
@@ -62,6 +69,8 @@ export const question = defineQuery({
                          AND (${questionId}::uuid IS NULL OR m.id = ${questionId}::uuid)
                        ORDER BY m.turn DESC LIMIT 1) q ON true
         LEFT JOIN assistant_use u ON u.account_id = c.account_id AND u.day = ${dayOf(now)}::date
+        LEFT JOIN school_ai_use su ON su.school_id = ${actor.schoolId}::uuid AND su.day = ${dayOf(now)}::date
+        LEFT JOIN school_ai_settings st ON st.school_id = ${actor.schoolId}::uuid
         LEFT JOIN students s ON s.id = c.account_id
         LEFT JOIN schools sc ON sc.id = c.school_id
        WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${context.selectedSubject}

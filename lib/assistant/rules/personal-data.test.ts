@@ -190,6 +190,7 @@ it('ends in good time on any text', () => {
     'Meu nome é '.repeat(360),
     'aniversário '.repeat(330),
     '(11) '.repeat(800),
+    `${`rua ${'a'.repeat(100)} `.repeat(38)}1`,
     ' '.repeat(4_000),
   ];
   for (const text of hostile) {

@@ -148,7 +148,7 @@ const homes: readonly Taken[] = [
 const places = ofDigits([
   [
     new RegExp(
-      String.raw`(?<!\p{L})${street}\s+(?:${notOfStreet}[\p{L}.º']{1,20}\s*){1,5}(?:,\s*)?(?:(?:n[ºo°.]{0,2}|n[uú]mero)\s*)?(?<=[\s,ºo°.])\d{2,5}(?![\d%]|\p{L})`,
+      String.raw`(?<!\p{L})${street}\s+(?:${notOfStreet}[\p{L}.º']{1,20}(?![\p{L}.º'])\s*){1,5}(?:,\s*)?(?:(?:n[ºo°.]{0,2}|n[uú]mero)\s*)?(?<=[\s,ºo°.])\d{2,5}(?![\d%]|\p{L})`,
       'giu',
     ),
     personalMarks.address,

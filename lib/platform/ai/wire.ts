@@ -40,7 +40,12 @@ export function pieceOf(json: string): Piece | null {
   const content = choice?.delta?.content ?? choice?.message?.content ?? '';
   const reason = choice?.finish_reason;
   if (typeof content !== 'string') return null;
-  return { text: content, finishReason: typeof reason === 'string' ? reason : null, usage: usageOf(read.usage) };
+  // No text of the database can hold a NUL.
+  return {
+    text: content.replaceAll('\0', ''),
+    finishReason: typeof reason === 'string' ? reason : null,
+    usage: usageOf(read.usage),
+  };
 }
 
 /** The vendor's own word for an error, such as insufficient_quota. Its sentence may repeat the key: it is not read. */

@@ -13,7 +13,7 @@ export const teachAnswer = defineCommand({
   input: Teaching,
   target: async ({ tx, input: { id, address } }) => {
     const answer = await tx.chatMessage.findFirst({
-      where: { id, role: 'assistant', liking: 'disliked' },
+      where: { id, role: 'assistant', liking: 'disliked', origin: { not: 'care' } },
       select: { id: true },
     });
     const passage = await tx.passage.findFirst({

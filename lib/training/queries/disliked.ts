@@ -44,6 +44,8 @@ export const dislikedAnswers = defineQuery({
     const where: Prisma.ChatMessageWhereInput = {
       role: 'assistant',
       liking: 'disliked',
+      // A child's own words: for whom they concern, and nobody else.
+      origin: { not: 'care' },
       reviewedAt: state === 'open' ? null : { not: null },
     };
     const [total, answers] = await Promise.all([

@@ -52,6 +52,10 @@ describe('a model that answers', () => {
     });
   });
 
+  it('is heard without the one sign that no text of the database can hold', async () => {
+    expect(await hear({ answer: () => 'um\0 dois' })).toMatchObject({ text: 'um dois', code: null });
+  });
+
   it('is heard when it does not stream', async () => {
     expect(await hear({ unstreamed: true })).toMatchObject({ text: whole, completion: { finishReason: 'stop' } });
   });
@@ -143,6 +147,12 @@ describe('after the first word', () => {
     expect(heard).toMatchObject({ code, requests: 1 });
     expect(heard.text.length).toBeGreaterThan(4);
     expect(whole.startsWith(heard.text)).toBe(true);
+  });
+
+  it('ends what drips without an end', async () => {
+    const drip: Fault = { kind: 'drip', bytes: 40, everyMs: 40 };
+    const heard = await hear(always(drip), { waits: { ...waits, wholeMs: 700 } });
+    expect(heard).toMatchObject({ code: 'ai.slow', requests: 1 });
   });
 
   it('takes a cut after the last word for the end', async () => {

@@ -65,6 +65,12 @@ describe('GET /training/disliked', () => {
     }
   });
 
+  it('shows nobody what a pupil in need wrote, and lets nobody deal with it here', async () => {
+    const id = await dislikedAnswer(await signedIn('aluno', (await school()).id), { origin: 'care' });
+    expect(ids(await list())).not.toContain(id);
+    expect((await review(id, true)).status).toBe(404);
+  });
+
   it('puts the newest first, and only what was disliked', async () => {
     const one = await signedIn('instrutor', (await school()).id);
     const [first, second] = [await dislikedAnswer(one), await dislikedAnswer(one)];

@@ -1,11 +1,22 @@
 import { db } from '@/lib/platform/db/client';
 import type { SignedIn } from '@/tests/support/world';
 
-type Said = { question?: string; answer?: string; observation?: string; reviewedAt?: Date | null };
+type Said = {
+  question?: string;
+  answer?: string;
+  observation?: string;
+  reviewedAt?: Date | null;
+  origin?: 'guide' | 'care';
+};
 
 /** A question of this person with an answer that was disliked. */
 export async function dislikedAnswer({ actor }: SignedIn, said: Said = {}): Promise<string> {
-  const { question = 'O que é um laço?', answer = 'Um laço repete.', observation = 'Não entendi.' } = said;
+  const {
+    question = 'O que é um laço?',
+    answer = 'Um laço repete.',
+    observation = 'Não entendi.',
+    origin = 'guide',
+  } = said;
   const { id: conversationId } = await db().conversation.upsert({
     where: { accountId_subject_division: { accountId: actor.id, subject: 'curso_MT', division: '' } },
     create: { accountId: actor.id, schoolId: actor.schoolId, subject: 'curso_MT' },
@@ -20,7 +31,7 @@ export async function dislikedAnswer({ actor }: SignedIn, said: Said = {}): Prom
       role: 'assistant',
       content: answer,
       state: 'done',
-      origin: 'guide',
+      origin,
       sources: [{ number: 1, title: 'Laços', heading: '', address: '/knowledgebase/lacos' }],
       liking: 'disliked',
       observation,

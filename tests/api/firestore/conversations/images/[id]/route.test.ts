@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tipos } from '@/lib/access/actor';
 import { chatImage } from '@/lib/assistant/queries/chat-image';
 import { imageIdOf } from '@/lib/assistant/rules/image-address';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { db } from '@/lib/platform/db/client';
 import { imageClient, sentWith, storedImage } from '@/tests/support/assistant/chat-images';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
@@ -17,17 +18,27 @@ beforeAll(async () => {
   address = await storedImage(pupil.actor);
 });
 
+/** As the page of the pupil's conversations writes it down. */
+async function hasRead(reader: SignedIn, of: SignedIn) {
+  const day = schoolDay(new Date());
+  await db().conversationReading.create({
+    data: { studentId: of.actor.id, readerId: reader.actor.id, day, firstAt: new Date() },
+  });
+}
+
 const read = ({ bearer }: SignedIn, of = address) => imageClient(bearer).read(of);
 const missing = { status: 404, body: { code: 'MODEL_NOT_FOUND' } };
 
 describe('GET /firestore/conversations/images/{id}', () => {
-  it('shows a picture to its sender alone until it is sent, then to the own facilitator too', async () => {
+  it('shows a picture to its sender alone until it is sent, then to the own facilitator too who reads the conversation', async () => {
     const own = await read(pupil);
     expect(own.status).toBe(200);
     expect(own.headers.get('content-type')).toBe('image/webp');
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
     expect(await read(facilitator)).toMatchObject(missing);
     await sentWith(pupil.actor, address);
+    expect(await read(facilitator)).toMatchObject(missing);
+    await hasRead(facilitator, pupil);
     expect((await read(facilitator)).status).toBe(200);
   });
 
@@ -43,6 +54,7 @@ describe('GET /firestore/conversations/images/{id}', () => {
     await schoolClass(schoolId, { facilitators: [former], pupils: [gone] });
     const theirs = await storedImage(gone.actor);
     await sentWith(gone.actor, theirs);
+    await hasRead(former, gone);
     expect((await read(former, theirs)).status).toBe(200);
     await db().enrolment.updateMany({ where: { studentId: gone.actor.id }, data: { leftAt: new Date() } });
     expect(await read(former, theirs)).toMatchObject(missing);
