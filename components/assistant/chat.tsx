@@ -62,6 +62,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
             locale={locale}
             say={say}
             suggestions={suggestions}
+            isDisabled={asking.composer.isDisabled}
             onAsk={(question) => void asking.send(question)}
           />
         ) : (
@@ -95,11 +96,12 @@ type TalkProps = {
   locale: Locale;
   say: Say;
   suggestions: readonly string[];
+  isDisabled: boolean;
   onAsk: (question: string) => void;
 };
 
-function Talk({ store, view, locale, say, suggestions, onAsk }: TalkProps) {
-  if (view.messages.length === 0) return <EmptyConversation suggestions={suggestions} onAsk={onAsk} />;
+function Talk({ store, view, locale, say, ...empty }: TalkProps) {
+  if (view.messages.length === 0) return <EmptyConversation {...empty} />;
   return <MessageList store={store} view={view} locale={locale} say={say} />;
 }
 

@@ -4,9 +4,12 @@ import { useWords } from './words';
 /** Somebody who does not know what to ask begins with a tap. */
 export function EmptyConversation({
   suggestions,
+  isDisabled,
   onAsk,
 }: {
   suggestions: readonly string[];
+  /** While one speaks, or a picture is on its way. */
+  isDisabled: boolean;
   onAsk: (question: string) => void;
 }) {
   const { empty } = useWords();
@@ -20,7 +23,7 @@ export function EmptyConversation({
       <ul className="ai-suggestions">
         {suggestions.map((question) => (
           <li key={question}>
-            <button type="button" className="ai-suggestion" onClick={() => onAsk(question)}>
+            <button type="button" className="ai-suggestion" disabled={isDisabled} onClick={() => onAsk(question)}>
               {question}
               <Icon name="send" size={18} />
             </button>
