@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { disconnect } from '@/lib/platform/db/client';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { env } from '@/lib/platform/env/env';
+import { stopSending } from '@/lib/platform/jobs/send';
 import { migrate } from '@/scripts/run/migrate';
 
 type Database = { close(): Promise<void> };
@@ -40,6 +41,7 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
     NEXT_TELEMETRY_DISABLED: '1',
   });
   const close = async () => {
+    await stopSending();
     await disconnect();
     database.stop();
     rmSync(data, { recursive: true, force: true });
