@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/join-classes';
 import { moved, type Order, type Place, placeOf, stepped } from './ordering';
@@ -17,7 +17,7 @@ export type OrderedGroup = {
 
 type Props = {
   groups: readonly OrderedGroup[];
-  /** Rejects when the new place was refused: then everything stands where it stood. */
+  /** Asks for the new order before it resolves; rejects when the place was refused: then all stands where it stood. */
   onMove: (id: string, place: Place) => Promise<void>;
 };
 
@@ -28,18 +28,18 @@ function orderOf(groups: readonly OrderedGroup[]): Order {
 /** Lists whose items are moved by dragging or by two buttons each, also from one list to the next. */
 export function OrderedGroups({ groups, onMove }: Props) {
   const t = useTranslations('authoring.order');
-  const [order, setOrder] = useState(orderOf(groups));
+  // Each move is laid over what the server last said until it has said more: a second one never waits for the first.
+  const [order, layMove] = useOptimistic(orderOf(groups), (given, move: { id: string; place: Place }) =>
+    moved(given, move.id, move.place),
+  );
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
-  useEffect(() => setOrder(orderOf(groups)), [groups]);
   const items = new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const)));
 
-  async function move(id: string, place: Place | undefined) {
+  function move(id: string, place: Place | undefined) {
     if (!place) return;
-    const before = order;
     const after = moved(order, id, place);
     const group = groups.find(({ key }) => key === place.group);
-    setOrder(after);
     setSaid(
       t('moved', {
         name: items.get(id)?.name ?? '',
@@ -48,12 +48,14 @@ export function OrderedGroups({ groups, onMove }: Props) {
         list: group?.label ?? '',
       }),
     );
-    try {
-      await onMove(id, place);
-    } catch {
-      setOrder(before);
-      setSaid(t('refused'));
-    }
+    startTransition(async () => {
+      layMove({ id, place });
+      try {
+        await onMove(id, place);
+      } catch {
+        setSaid(t('refused'));
+      }
+    });
   }
 
   function dropping(place: Place) {
@@ -62,7 +64,7 @@ export function OrderedGroups({ groups, onMove }: Props) {
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         event.stopPropagation();
-        if (dragged) void move(dragged, place);
+        if (dragged) move(dragged, place);
         setDragged(undefined);
       },
     };

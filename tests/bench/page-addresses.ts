@@ -2,7 +2,10 @@ import { globSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoClassId } from '@/prisma/seed/classes';
+import { demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
+import { demoPupil } from '@/prisma/seed/people';
 import type { Shell } from './budgets';
 
 export type PageAddress = {
@@ -25,6 +28,10 @@ const examples: Readonly<Record<string, string>> = {
   '[aula]': 'MA1-01',
   '/selfstudy/[curso]': 'FF1',
   '/selfstudy/[aula]': 'FF1-01',
+  '[classId]': demoClassId,
+  '[studentId]': demoPupil.id,
+  '[question]': demoQuestionId,
+  '[run]': demoRunId,
   '[mailId]': exampleMailId,
   '[tipo]': 'school',
   '[topico]': demoTopicId('robotica', '06-servo.md'),

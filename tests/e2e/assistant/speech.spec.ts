@@ -94,6 +94,7 @@ test('held down, a pause ends nothing; letting go does', async ({ page }) => {
   const { microphone, question } = await openPanel(page, 'robotics', 4);
   // Loaded once, so that only the holding is measured.
   await microphone.click();
+  await expect.poll(async () => (await speech.starts()).length).toBe(1);
   await speech.fail('no-speech');
   await speech.end();
   await expect(page.getByText('Não ouvi nada. Tente falar de novo.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
+import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
 const home = '/analytics/advisor/school_engagement';
@@ -11,6 +12,7 @@ async function openMenu(page: Page): Promise<void> {
 test('an advisor of two schools opens the other and comes back', async ({ page, context, newSession }) => {
   await context.addCookies(await newSession('assessoria'));
   await page.goto(home);
+  await profileKept(page);
   for (const name of ['Escola Estadual Ladeira do Farol', 'Escola Municipal Margem do Capibaribe']) {
     await openMenu(page);
     const choice = page.getByRole('menuitemradio', { name });
@@ -27,6 +29,7 @@ test('an error keeps the old school and says so', async ({ page, context, newSes
   consoleWatch.expect(/status of 500/, /POST \/Users\/school/);
   await context.addCookies(await newSession('assessoria'));
   await page.goto(`/en${home}`);
+  await profileKept(page);
   await page.route('**/api/Users/school', (route) => route.fulfill({ status: 500, json: { code: 'server.failed' } }));
   await page.getByRole('button', { name: /^My account/ }).click();
   await page.getByRole('menuitemradio', { name: 'Escola Estadual Ladeira do Farol' }).click();
