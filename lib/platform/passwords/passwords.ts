@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hashing } from './hashing-threads';
 import { fairLanes } from './lanes';
 
 /** Hashes in flight: one core stays free, so that a class signing in at once does not stop the lesson next door. */
@@ -7,7 +7,7 @@ const inLane = fairLanes(Math.max(1, availableParallelism() - 1));
 const own = 'own';
 
 export function hashPassword(password: string): Promise<string> {
-  return inLane(own, () => hash(password));
+  return inLane(own, () => hashing({ password }) as Promise<string>);
 }
 
 /** Of no account: verifying it costs what a real one costs, so that time does not tell which logins exist. */
@@ -20,6 +20,6 @@ let decoy: Promise<string> | undefined;
 export async function passwordMatches(stored: string | undefined, password: string, queue = own): Promise<boolean> {
   decoy ??= hashPassword('decoy');
   const against = stored ?? (await decoy);
-  const matches = await inLane(queue, () => verify(against, password));
-  return matches && stored !== undefined;
+  const matches = await inLane(queue, () => hashing({ password, stored: against }));
+  return matches === true && stored !== undefined;
 }
