@@ -6,4 +6,7 @@ export async function register() {
   listenForPublishing(refreshOpenPages);
   const { keepPassagesReady } = await import('./lib/passages/queries/keep-passages-ready');
   keepPassagesReady();
+  const { serveDirectly } = await import('./lib/platform/http/direct-routes');
+  const { POST: answerQuestion } = await import('./app/api/chatgpt/prompt/route');
+  serveDirectly(answerQuestion);
 }

@@ -128,7 +128,7 @@ function isUsedUp({ tipo }: Person, { usedQuestions, usedImages, image }: Materi
   return usedQuestions >= pupilQuestionsMax || (image !== null && usedImages >= pupilImagesMax);
 }
 
-/** A question that was never answered, or not with care: what tells of danger leaves the server with no later one. */
-function isHarmless({ role, content }: Asked['history'][number]): boolean {
-  return role === 'assistant' || !screened(content);
+/** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */
+function isHarmless({ role, content, isAnswered }: Asked['history'][number]): boolean {
+  return role === 'assistant' || isAnswered || !screened(content);
 }

@@ -17,7 +17,7 @@ export type StoredAnswer = {
 };
 
 /** What was said before: a failed answer is none. */
-export type Said = { role: 'user' | 'assistant'; content: string; hint: number | null };
+export type Said = { role: 'user' | 'assistant'; content: string; hint: number | null; isAnswered: boolean };
 
 type Asked = {
   id: string;
@@ -54,9 +54,12 @@ export const question = defineQuery({
                                        'sources', coalesce(a.sources, '[]'), 'updatedAt', a.updated_at)
                 FROM chat_messages a
                WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
-             (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint)
-                                       ORDER BY h.turn, h.role), '[]')
-                FROM (SELECT turn, role, content, hint FROM chat_messages m
+             (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint,
+                                                         'isAnswered', h.answered) ORDER BY h.turn, h.role), '[]')
+                FROM (SELECT turn, role, content, hint,
+                             EXISTS (SELECT FROM chat_messages k WHERE k.conversation_id = c.id AND k.turn = m.turn
+                                        AND k.role = 'assistant' AND k.state IN ('done', 'stopped')) AS answered
+                        FROM chat_messages m
                        WHERE conversation_id = c.id AND turn < q.turn AND state IS DISTINCT FROM 'failed'
                          AND state IS DISTINCT FROM 'writing'
                          -- What an adult must hear of is no model's.

@@ -47,6 +47,16 @@ describe('answeredFromShelf', () => {
     expect(made).toBe(before);
   });
 
+  it('keeps what is sent to those who read on apart from what first readers get', async () => {
+    const first = await shelved();
+    const readOn = () => open('/course', { 'sec-fetch-site': 'same-origin' });
+    await (await readOn()).text();
+    await vi.waitFor(async () => expect((await readOn()).headers.get('content-encoding')).toBe('br'));
+    expect(await (await readOn()).text()).not.toBe(first);
+    expect(await (await open()).text()).toBe(first);
+    expect((await open()).headers.get('vary')).toContain('Sec-Fetch-Site');
+  });
+
   it('asks again after something was published', async () => {
     const text = await shelved();
     emptyShelf();

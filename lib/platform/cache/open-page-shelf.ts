@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedPacking, type Packing } from './accepted-packing';
 import { ownOrigin } from './own-origin';
 import { isStorable, type PackedPage, packedPage } from './packed-page';
+import { isReadingOn } from './styles-inside';
 
 type Shelved = { readonly page: PackedPage; readonly until: number };
 
@@ -28,14 +29,14 @@ function shelf(): Shelf {
  * for each reader, which costs more than everything else about it; here that is done once a page.
  */
 export function answeredFromShelf(request: IncomingMessage, response: ServerResponse): boolean {
-  const { url = '', headers } = request;
+  const { headers } = request;
   if (!asksForShelved(request)) return false;
   const packing = acceptedPacking(headers['accept-encoding']);
   if (!packing) return false;
-  const shelved = shelf().pages.get(url);
+  const shelved = shelf().pages.get(placeOf(request));
   if (!shelved || shelved.until < performance.now()) {
     // Only what Next has just called storable is asked for: no probing of private pages and unknown addresses.
-    response.once('finish', () => isStored(response) && fill(url, request));
+    response.once('finish', () => isStored(response) && fill(request));
     return false;
   }
   send(shelved.page, packing, headers['if-none-match'], response);
@@ -66,31 +67,43 @@ function send(page: PackedPage, packing: Packing, known: string | undefined, res
 }
 
 /** Asks Next for the page as any reader would, so that only what Next itself calls storable comes here. */
-function fill(url: string, { socket }: IncomingMessage): void {
+function fill(request: IncomingMessage): void {
   const { filling } = shelf();
-  if (filling.has(url)) return;
-  filling.add(url);
-  shelve(url, ownOrigin(socket))
+  const place = placeOf(request);
+  if (filling.has(place)) return;
+  filling.add(place);
+  shelve(request, place)
     // A page that could not be shelved is served by Next, as this one was.
     .catch(() => undefined)
-    .finally(() => filling.delete(url));
+    .finally(() => filling.delete(place));
 }
 
 function isStored(response: ServerResponse): boolean {
   return response.statusCode === 200 && isStorable(response.getHeader('cache-control'));
 }
 
-/** As Next says it: the router asks for the same address as data. */
-const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+/** A page stands here as its first readers get it, and as those who come from another page of ours do. */
+function placeOf({ url, headers }: IncomingMessage): string {
+  return isReadingOn(headers) ? `${url} read on` : `${url}`;
+}
 
-async function shelve(url: string, origin: string): Promise<void> {
+/** As Next says it, since the router asks for the same address as data; and by who has the sheet already. */
+const vary =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding, Sec-Fetch-Site';
+
+async function shelve({ url = '', socket, headers }: IncomingMessage, place: string): Promise<void> {
   const { generation, pages } = shelf();
-  const page = await packedPage(origin, url, { [fillHeader]: fillSecret });
+  const page = await packedPage({
+    origin: ownOrigin(socket),
+    path: url,
+    headers: { [fillHeader]: fillSecret },
+    readsOn: isReadingOn(headers),
+  });
   // A page that was made before an announcement may be older than it.
   if (!page || shelf().generation !== generation) return;
   const [oldest] = pages.keys();
   if (oldest !== undefined && pages.size >= pagesMax) pages.delete(oldest);
-  pages.set(url, { page, until: performance.now() + shelvedMs });
+  pages.set(place, { page, until: performance.now() + shelvedMs });
 }
 
 /** Something was published: every page is asked of Next again. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withLateScripts } from './late-scripts';
-import { styleSheet } from './style-sheet';
 import { withStylesInside } from './styles-inside';
 
 /** A page as Next made it, ready to be sent as it is. */
@@ -16,12 +15,10 @@ export type PackedPage = {
 const passedOn = ['content-type', 'cache-control'];
 const packedByGzip = promisify(gzip);
 
+type Wanted = { origin: string; path: string; headers: Record<string, string>; readsOn: boolean };
+
 /** The page when Next lets shared caches store it; else nothing. */
-export async function packedPage(
-  origin: string,
-  path: string,
-  headers: Record<string, string>,
-): Promise<PackedPage | undefined> {
+export async function packedPage({ origin, path, headers, readsOn }: Wanted): Promise<PackedPage | undefined> {
   const answer = await fetch(origin + path, {
     headers: { ...headers, 'accept-encoding': 'identity' },
     redirect: 'manual',
@@ -29,8 +26,7 @@ export async function packedPage(
   const html = await answer.text();
   if (answer.status !== 200 || !isStorable(answer.headers.get('cache-control'))) return undefined;
   if (answer.headers.has('set-cookie')) return undefined;
-  const styled = await withStylesInside(html, (href) => styleSheet(origin + href));
-  const body = Buffer.from(withLateScripts(styled));
+  const body = Buffer.from(withLateScripts(readsOn ? html : await withStylesInside(html, origin)));
   const [br, gz] = await Promise.all([packedByBrotli(body), packedByGzip(body, { level: 9 })]);
   return {
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 16),

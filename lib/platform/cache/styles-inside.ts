@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { styleSheet } from './style-sheet';
+
 const styleSheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 /**
@@ -5,17 +8,22 @@ const styleSheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
  * school's line that one costs a second. The links move to the end, where they hold up nothing, bring the sheets into
  * the browser's cache for the next page, and are found by React when it takes the document over.
  */
-export async function withStylesInside(html: string, read: (href: string) => Promise<string>): Promise<string> {
+export async function withStylesInside(html: string, origin: string, read = styleSheet): Promise<string> {
   const links = [...html.matchAll(styleSheetLink)].map(([link, href = '']) => ({ link, href }));
   let inside = html;
   let moved = '';
   for (const { link, href } of links) {
-    const css = await read(href);
+    const css = await read(origin + href);
     if (!mayMove(css)) continue;
     inside = inside.replace(link, () => `<style>${css}</style>`);
     moved += link;
   }
   return inside.replace('</body>', () => `${moved}</body>`);
+}
+
+/** Whoever comes from a page of ours has its sheet: it is not sent again with every page of a visit. */
+export function isReadingOn({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return site === 'same-origin';
 }
 
 /** Addresses relative to the sheet would mean something else inside the document. */

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { answeredFromShelf, asksForShelved } from '@/lib/platform/cache/open-page-shelf';
+import { isReadingOn } from '@/lib/platform/cache/styles-inside';
 import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
+import { answerDirectly, directRoute } from './direct-routes';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
 import { sendWhole } from './whole-document';
@@ -47,7 +49,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     if (!dev && answeredFromShelf(request, response)) return;
-    if (!dev && (isFirstScreen(request.url) || isOpenPage(request))) sendWhole(request, response);
+    const direct = dev ? undefined : directRoute(request);
+    if (direct) {
+      answerDirectly(direct, request, response).catch((err: unknown) => fail(err, request, response));
+      return;
+    }
+    if (!dev && isFirstScreen(request.url)) sendWhole(request, response, false);
+    else if (!dev && isOpenPage(request)) sendWhole(request, response, isReadingOn(request.headers));
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.

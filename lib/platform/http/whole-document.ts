@@ -5,7 +5,6 @@ import { acceptedPacking, type Packing } from '@/lib/platform/cache/accepted-pac
 import { withLateScripts } from '@/lib/platform/cache/late-scripts';
 import { ownOrigin } from '@/lib/platform/cache/own-origin';
 import { isStorable } from '@/lib/platform/cache/packed-page';
-import { styleSheet } from '@/lib/platform/cache/style-sheet';
 import { withStylesInside } from '@/lib/platform/cache/styles-inside';
 
 const packedByBrotli = promisify(brotliCompress);
@@ -16,7 +15,7 @@ const packedByGzip = promisify(gzip);
  * out whole with its style sheet inside: else its first paint waits for the sheet, which shares a school's line with every
  * script. Whatever is no document passes as it is.
  */
-export function sendWhole(request: IncomingMessage, response: ServerResponse): void {
+export function sendWhole(request: IncomingMessage, response: ServerResponse, hasSheet: boolean): void {
   if (request.method !== 'GET' || request.headers.rsc) return;
   const packing = acceptedPacking(request.headers['accept-encoding']);
   // Next must not pack what is still to be changed, nor say that it is known.
@@ -47,21 +46,23 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse): v
   response.end = (...args: unknown[]) => {
     keep(args[0]);
     Object.assign(response, { write, end, flushHeaders, writeHead });
-    send(request, response, { body: Buffer.concat(written), packing }).catch(() => response.destroy());
+    send(request, response, { body: Buffer.concat(written), packing, hasSheet }).catch(() => response.destroy());
     done(args);
     return response;
   };
 }
 
-type Whole = { body: Buffer; packing: Packing | undefined };
+type Whole = { body: Buffer; packing: Packing | undefined; hasSheet: boolean };
 
-async function send(request: IncomingMessage, response: ServerResponse, { body, packing }: Whole): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, whole: Whole): Promise<void> {
+  const { body, packing, hasSheet } = whole;
   if (!String(response.getHeader('content-type')).startsWith('text/html')) {
     response.end(body);
     return;
   }
   const origin = ownOrigin(request.socket);
-  const styled = await withStylesInside(body.toString(), (href) => styleSheet(origin + href));
+  const document = body.toString();
+  const styled = hasSheet ? document : await withStylesInside(document, origin);
   // A page that is not found is drawn by its scripts.
   const isReadable = response.statusCode === 200 && isStorable(response.getHeader('cache-control'));
   const html = Buffer.from(isReadable ? withLateScripts(styled) : styled);
@@ -70,6 +71,7 @@ async function send(request: IncomingMessage, response: ServerResponse, { body, 
   // The sheets that Next would have fetched ahead are inside; what it made of the page names other bytes.
   response.removeHeader('Link');
   response.removeHeader('ETag');
+  response.appendHeader('Vary', 'Accept-Encoding, Sec-Fetch-Site');
   response.setHeader('Content-Length', sent.byteLength);
   response.end(sent);
 }
