@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { adultMost, pupilMost } from '@/lib/assistant/rules/daily-most';
 import { isNearLimit } from '@/lib/school-ai/rules';
 import { KeptKey, type ShownKey } from './kept-key';
 import { KeyForm } from './key-form';
@@ -43,7 +44,7 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
           </div>
         </Card>
       </ClientWords>
-      <Card title={t('use.title')} lead={t('use.lead')}>
+      <Card title={t('use.title')} lead={t('use.lead', { pupil: pupilMost.questions, adult: adultMost.questions })}>
         <UseOfDays use={use} most={dailyAnswersMax} />
       </Card>
     </div>

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { now as readClock } from '@/lib/platform/clock/clock';
-import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { plainRows } from '@/lib/platform/db/single-statement';
 import { env } from '@/lib/platform/env/env';
 import { fail } from '@/lib/platform/errors/failures';
 
@@ -21,12 +22,12 @@ export async function limitRate({ name, of, max, seconds }: RateLimit): Promise<
   const now = readClock();
   const key = keyed(`${name}|${of}`);
   const oldest = new Date(now.getTime() - seconds * 1000);
-  const [window] = await db().$queryRaw<{ count: number; startedAt: Date }[]>`
-    INSERT INTO rate_windows AS w (key, count, started_at) VALUES (${key}, 1, ${now})
+  const [window] = await plainRows<{ count: number; startedAt: Date }>(Prisma.sql`
+    INSERT INTO rate_windows AS w (key, count, started_at) VALUES (${key}, 1, ${now}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN w.started_at <= ${oldest} THEN 1 ELSE w.count + 1 END,
-      started_at = CASE WHEN w.started_at <= ${oldest} THEN ${now} ELSE w.started_at END
-    RETURNING count, started_at AS "startedAt"`;
+      count = CASE WHEN w.started_at <= ${oldest}::timestamptz THEN 1 ELSE w.count + 1 END,
+      started_at = CASE WHEN w.started_at <= ${oldest}::timestamptz THEN EXCLUDED.started_at ELSE w.started_at END
+    RETURNING count, started_at AS "startedAt"`);
   if (!window || window.count <= max) return;
   const waitMs = window.startedAt.getTime() + seconds * 1000 - now.getTime();
   fail('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

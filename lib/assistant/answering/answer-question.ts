@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import { limitRate } from '@/lib/access/rate-limit';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { beginAnswer } from '../commands/begin-answer';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
+import { promptsAMinute } from '../rules/limits';
 import type { AnswerWanted } from '../schemas/answers';
 import { followed } from './follow';
 import { inTurn } from './in-turn';
@@ -21,7 +23,10 @@ import { told } from './told';
  * that failed is written anew: asking twice, from two tabs or over a line that was cut, never gives two answers.
  */
 async function answer(actor: Actor, wanted: z.input<typeof AnswerWanted>) {
-  const asked = await question(actor, wanted);
+  const [asked] = await Promise.all([
+    question(actor, wanted),
+    limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 }),
+  ]);
   return told(await tellingOf(actor, asked));
 }
 

@@ -11,9 +11,9 @@ import { placeOf } from '../queries/place';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
+import { isUsedUp } from '../rules/daily-most';
 import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
-import { pupilImagesMax, pupilQuestionsMax } from '../rules/limits';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import { screened } from '../rules/screening';
@@ -101,7 +101,9 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
-  if (isUsedUp(actor, asked)) return guide('own');
+  // Known before anything is asked of a model; counted again when the answer takes its place.
+  const used = { questions: asked.usedQuestions, images: asked.usedImages };
+  if (isUsedUp(tipo, used, asked.image ? 1 : 0)) return guide('own');
   if (asked.isSchoolUsedUp) return guide('school');
   const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
   const messages = promptFor({
@@ -120,12 +122,6 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     user: keyed(`assistant ${actor.id}`),
   };
   return { origin: 'model', sources, passages, hint, chat, instead: guide };
-}
-
-/** Known before anything is asked of a model; counted again when the answer takes its place. */
-function isUsedUp({ tipo }: Person, { usedQuestions, usedImages, image }: Material): boolean {
-  if (tipo !== 'aluno') return false;
-  return usedQuestions >= pupilQuestionsMax || (image !== null && usedImages >= pupilImagesMax);
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { parseInput } from '@/lib/access/parse-input';
+import { limitRate } from '@/lib/access/rate-limit';
 import { within } from '@/lib/access/reach';
 import { attachFile } from '@/lib/files/commands/attach-file';
 import { fileReach } from '@/lib/files/reach';
@@ -12,6 +13,7 @@ import { shownMessage } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
 import { takesImages } from '../rules/images';
+import { questionsAMinute } from '../rules/limits';
 import { NewChatMessage, Question } from '../schemas/conversations';
 
 const purpose = 'chat-image';
@@ -25,6 +27,8 @@ export const addMessage = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: NewChatMessage,
+  prepare: ({ actor: { id } }) =>
+    limitRate({ name: 'assistant.add-message:person', of: id, max: questionsAMinute, seconds: 60 }),
   target: noTarget,
   run: async ({ tx, actor, input: { user, subject, division, locale, message }, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');

@@ -5,12 +5,9 @@ import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
 import { countAnswer } from '@/lib/school-ai/commands/count-answer';
 import { dayOf } from '../rules/day';
-import { pupilImagesMax, pupilQuestionsMax, staleAfterMs } from '../rules/limits';
 import { AnswerBegun } from '../schemas/running';
-import { beginStatement } from '../statements/begin-answer';
+import { beginStatement, placeStatement } from '../statements/begin-answer';
 import { tellCare } from './tell-care';
-
-type Begun = { id: string | null; counted: boolean };
 
 /**
  * An answer takes its place behind its question, unless there is one; one that failed gives way. What a model writes is
@@ -22,51 +19,24 @@ export const beginAnswer = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: AnswerBegun,
-  /** Most answers are plain: new, within the limits, and of no concern to an adult. */
+  /** Most answers are plain: within the limits, and of no concern to an adult. */
   atOnce: async ({ actor, input, now }) => {
     if (input.care) return undefined;
     const begun = await writtenAtOnce(beginStatement(actor, input, now));
     return begun?.length === 1 ? { id: input.id, isNew: true, over: null } : undefined;
   },
   target: noTarget,
-  run: async ({ tx, actor, input: { id, questionId, origin, sources, hint, images, care }, now }) => {
-    const stale = new Date(now.getTime() - staleAfterMs);
-    const isCounted = origin === 'model' && actor.tipo === 'aluno';
-    const [begun] = await tx.$queryRaw<Begun[]>`
-      WITH question AS (
-        SELECT q.conversation_id, q.turn FROM chat_messages q JOIN conversations c ON c.id = q.conversation_id
-         WHERE q.id = ${questionId}::uuid AND q.role = 'user' AND c.account_id = ${actor.id}::uuid
-      ), begun AS (
-        INSERT INTO chat_messages AS m
-               (id, conversation_id, turn, role, content, state, origin, sources, hint, created_at, updated_at)
-        SELECT ${id}::uuid, conversation_id, turn, 'assistant', '', 'writing', ${origin}::"AnswerOrigin",
-               ${JSON.stringify(sources)}::jsonb, ${hint}::smallint, ${now}, ${now}
-          FROM question
-        ON CONFLICT (conversation_id, turn, role) DO UPDATE
-           SET id = EXCLUDED.id, content = '', state = 'writing', origin = EXCLUDED.origin, sources = EXCLUDED.sources,
-               hint = EXCLUDED.hint, liking = NULL, observation = '', feedback_at = NULL, reviewed_at = NULL,
-               created_at = ${now}, updated_at = ${now}
-         WHERE m.state = 'failed' OR (m.state = 'writing' AND m.updated_at < ${stale})
-        RETURNING m.id
-      ), counted AS (
-        INSERT INTO assistant_use AS u (account_id, day, questions, images)
-        SELECT ${actor.id}::uuid, ${dayOf(now)}::date, 1, ${images}::int FROM begun WHERE ${isCounted}
-        ON CONFLICT (account_id, day) DO UPDATE
-           SET questions = u.questions + 1, images = u.images + ${images}::int
-         WHERE u.questions < ${pupilQuestionsMax} AND u.images + ${images}::int <= ${pupilImagesMax}
-        RETURNING 1
-      )
-      SELECT (SELECT id FROM begun) AS id, EXISTS (SELECT 1 FROM counted) AS counted`;
-    if (!begun?.id) return { id: await idOfAnswer(tx, actor, questionId), isNew: false, over: null };
+  run: async ({ tx, actor, input, now }) => {
+    const { id, questionId, origin, images, care } = input;
+    const [begun] = await tx.$queryRaw<{ isCounted: boolean }[]>(placeStatement(actor, input, now));
+    if (!begun) return { id: await idOfAnswer(tx, actor, questionId), isNew: false, over: null };
     if (care) await tellCare.inside(tx, actor, care);
     if (origin !== 'model') return { id, isNew: true, over: null };
-    if (isCounted && !begun.counted) return { id, isNew: true, over: 'own' as const };
+    if (!begun.isCounted) return { id, isNew: true, over: 'own' as const };
     if (await isInSchoolBudget(tx, actor)) return { id, isNew: true, over: null };
-    if (begun.counted) {
-      await tx.$executeRaw`
-        UPDATE assistant_use SET questions = questions - 1, images = images - ${images}::int
-         WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(now)}::date`;
-    }
+    await tx.$executeRaw`
+      UPDATE assistant_use SET questions = questions - 1, images = images - ${images}::int
+       WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(now)}::date`;
     return { id, isNew: true, over: 'school' as const };
   },
 });

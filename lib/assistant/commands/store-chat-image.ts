@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { limitRate } from '@/lib/access/rate-limit';
 import { keepFile } from '@/lib/files/commands/keep-file';
 import { purposes } from '@/lib/files/rules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
@@ -9,6 +10,7 @@ import { refuseUnless } from '@/lib/platform/errors/failures';
 import { keepImage } from '@/lib/platform/storage/keep';
 import { imageAddress } from '../rules/image-address';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
+import { uploadsAMinute } from '../rules/limits';
 import { ChatImageUpload } from '../schemas/images';
 
 const purpose = 'chat-image';
@@ -20,6 +22,7 @@ export const storeChatImage = defineCommand({
   may: 'assistant:ask',
   input: ChatImageUpload,
   prepare: async ({ db, actor, input: { image }, now }) => {
+    await limitRate({ name: 'assistant.store-chat-image:person', of: actor.id, max: uploadsAMinute, seconds: 60 });
     await refuseTooMany(db, actor, now);
     const bytes = Buffer.from(image.base64.slice(image.base64.indexOf(',') + 1), 'base64');
     refuseUnless(bytes.byteLength <= bytesMax, 'file.too-large');
@@ -39,13 +42,12 @@ async function refuseTooMany(db: Pick<Tx, 'storedFile' | 'assistantUse'>, { id, 
   const own = { ownerId: id, purpose };
   const waiting = await db.storedFile.count({ where: { ...own, unusedSince: { not: null } } });
   refuseUnless(waiting < waitingImagesMax, 'upload.too-many');
-  if (tipo !== 'aluno') return;
   const day = schoolDay(now);
   const [use, sent] = await Promise.all([
     db.assistantUse.findUnique({ where: { accountId_day: { accountId: id, day } }, select: { images: true } }),
     db.storedFile.count({ where: { ...own, unusedSince: null, createdAt: { gte: beginningOf(day) } } }),
   ]);
-  refuseUnless(!hasUsedImages({ shown: use?.images ?? 0, sent }), 'assistant.image-limit');
+  refuseUnless(!hasUsedImages(tipo, { shown: use?.images ?? 0, sent }), 'assistant.image-limit');
 }
 
 /** Brasília has had no summer time since 2019. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { citedSources, type Given } from '../rules/cited-sources';
-import { staleAfterMs } from '../rules/limits';
+import { stateOf } from './shown-message';
 
 type Asked = { id: string; conversationId: string; turn: number };
 
@@ -21,8 +21,7 @@ export async function readAnswers(db: Pick<Tx, 'chatMessage'>, asked: readonly A
 type Row = Awaited<ReturnType<Tx['chatMessage']['findMany']>>[number];
 
 function readAnswer(row: Row, now: Date) {
-  const isStale = row.state === 'writing' && now.getTime() - row.updatedAt.getTime() > staleAfterMs;
-  const state = isStale || !row.state ? ('failed' as const) : row.state;
+  const state = stateOf(row, now) ?? ('failed' as const);
   const content = state === 'failed' ? '' : row.content;
   return {
     at: row.createdAt.toISOString(),

@@ -2,13 +2,13 @@ import type { ChatMessage } from '@/lib/platform/db/generated/client';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { answerHtml } from '../prompts/answer-html';
 import { imageAddress } from '../rules/image-address';
-import { failedAnswer, staleAfterMs } from '../rules/limits';
+import { failedAnswer } from '../rules/limits';
 import { inPlaces, type Source, sourcesIn } from '../rules/sources';
+import { staleBefore } from '../rules/staleness';
 
 /** An answer as it stands: one of which nothing was written for long is written by nobody any more. */
 export function stateOf({ state, updatedAt }: Pick<ChatMessage, 'state' | 'updatedAt'>, now: Date) {
-  const isStale = state === 'writing' && now.getTime() - updatedAt.getTime() > staleAfterMs;
-  return isStale ? 'failed' : state;
+  return state === 'writing' && updatedAt < staleBefore(now) ? 'failed' : state;
 }
 
 /** A message as the wire tells it. What an answer had when it failed is kept, and not told. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixedBases } from '@/lib/knowledge-base/rules';
+import { adultMost, pupilMost } from './daily-most';
 import { imageAddress, imageIdOf } from './image-address';
 import { hasUsedImages, takesImages } from './images';
-import { pupilImagesMax } from './limits';
 
 const topic = 'Sensores';
 
@@ -19,11 +19,13 @@ describe('images', () => {
       expect(takesImages({ subject: other, division: topic })).toBe(false);
   });
 
-  it('of a pupil end for the day by what a model was shown, and by what was sent', () => {
-    const most = pupilImagesMax;
-    expect(hasUsedImages({ shown: most - 1, sent: most - 1 })).toBe(false);
-    expect(hasUsedImages({ shown: most, sent: 0 })).toBe(true);
-    expect(hasUsedImages({ shown: 0, sent: most })).toBe(true);
+  it.each([
+    ['aluno', pupilMost.images],
+    ['instrutor', adultMost.images],
+  ] as const)('of %s end for the day by what a model was shown, and by what was sent', (tipo, most) => {
+    expect(hasUsedImages(tipo, { shown: most - 1, sent: most - 1 })).toBe(false);
+    expect(hasUsedImages(tipo, { shown: most, sent: 0 })).toBe(true);
+    expect(hasUsedImages(tipo, { shown: 0, sent: most })).toBe(true);
   });
 
   it('have one address, and no other address is one', () => {

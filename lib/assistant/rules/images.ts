@@ -1,17 +1,16 @@
-import { pupilImagesMax } from './limits';
+import type { Tipo } from '@/lib/access/actor';
+import { fixedBases } from '@/lib/knowledge-base/rules';
+import { dailyMost } from './daily-most';
+import { wholeSubject } from './limits';
 
-/** The robotics base (§5): pictures are of what was built. */
-const roboticsBase = 'c9dc2ed0-0ed4-11ee';
-const overview = 'Visão Geral';
-
-/** Only there, and only of one topic. */
+/** Of what was built (§5): in the robotics base alone, and only of one topic. */
 export function takesImages({ subject, division }: { subject: string; division: string }): boolean {
-  return subject.startsWith(roboticsBase) && division !== '' && division !== overview;
+  return subject === fixedBases.robotics.id && division !== '' && division !== wholeSubject;
 }
 
-/** Whether a pupil has used up the day's pictures: those that a model was shown, or those that were sent with questions. */
-export function hasUsedImages({ shown, sent }: { shown: number; sent: number }): boolean {
-  return Math.max(shown, sent) >= pupilImagesMax;
+/** Whether the day's pictures are used up: those that a model was shown, or those that were sent with questions. */
+export function hasUsedImages(tipo: Tipo, { shown, sent }: { shown: number; sent: number }): boolean {
+  return Math.max(shown, sent) >= dailyMost(tipo).images;
 }
 
 /** Stored and not yet sent with a question, for one person: enough for every tab, too few to fill a disk with. */

@@ -8,13 +8,15 @@ export const answerLengthMax = 60_000;
 export const wholeSubject = 'Visão Geral';
 /** The last messages that a model is sent (product.md §7). */
 export const historyMax = 12;
-/** A day, for a pupil (product.md §7). */
-export const pupilQuestionsMax = 40;
-export const pupilImagesMax = 10;
+/**
+ * What one person may ask of a minute: more than hands can, and an answer may be asked for again over a bad line. Each is
+ * counted by person, so that a class behind one address never meets them.
+ */
+export const questionsAMinute = 30;
+export const promptsAMinute = 60;
+export const uploadsAMinute = 30;
 /** What stands in place of an answer that could not be had (§8). */
 export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
-/** An answer of which nothing was written for so long is being written by nobody. */
-export const staleAfterMs = 90_000;
 /** Characters of all that a model is sent, unless it takes less. */
 export const promptLengthMax = 24_000;
 export const passageLengthMax = 2400;

@@ -7,10 +7,10 @@ import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
 import { budgetWarningMail } from '../mails/budget-warning';
-import { dailyAnswersDefault, isNearLimit } from '../rules';
 import { NoInput } from '../schemas';
+import { countStatement } from '../statements/counted-answer';
 
-type Counted = { answers: number; most: number; warnedAt: Date | null };
+type Counted = { answers: number; most: number; isToWarn: boolean };
 
 /** One more answer of a model today, of the school of whoever asks; refused when its day is used up. */
 export const countAnswer = defineCommand({
@@ -22,19 +22,11 @@ export const countAnswer = defineCommand({
   run: async ({ tx, actor: { schoolId }, now }) => {
     if (!schoolId) return null;
     const day = schoolDay(now);
-    const [counted] = await tx.$queryRaw<Counted[]>`
-      WITH budget AS (
-        SELECT coalesce((SELECT daily_answers_max FROM school_ai_settings WHERE school_id = ${schoolId}::uuid),
-                        ${dailyAnswersDefault}::int) AS most)
-      INSERT INTO school_ai_use AS used (school_id, day, answers)
-      SELECT ${schoolId}::uuid, ${day}::date, 1 FROM budget WHERE most > 0
-      ON CONFLICT (school_id, day) DO UPDATE SET answers = used.answers + 1
-        WHERE used.answers < (SELECT most FROM budget)
-      RETURNING answers, warned_at AS "warnedAt", (SELECT most FROM budget) AS most`;
+    const [counted] = await tx.$queryRaw<Counted[]>(countStatement(schoolId, day));
     if (!counted) return fail('assistant.school-budget');
-    const { answers, most, warnedAt } = counted;
-    if (!warnedAt && isNearLimit(answers, most)) await warn(tx, schoolId, { day, now, answers, most });
-    return { answers, most };
+    const { isToWarn, ...use } = counted;
+    if (isToWarn) await warn(tx, schoolId, { ...use, day, now });
+    return use;
   },
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pupilMost } from '@/lib/assistant/rules/daily-most';
 import { dayOf } from '@/lib/assistant/rules/day';
-import { pupilQuestionsMax } from '@/lib/assistant/rules/limits';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
@@ -27,7 +27,7 @@ async function guided(question: string) {
   const { actor, bearer } = await signedIn('aluno');
   const panel = panelOf({ actor, bearer });
   await db().assistantUse.create({
-    data: { accountId: actor.id, day: new Date(dayOf(new Date())), questions: pupilQuestionsMax },
+    data: { accountId: actor.id, day: new Date(dayOf(new Date())), questions: pupilMost.questions },
   });
   await panel.ask(await panel.add(question));
   const [, answer] = await panel.read();

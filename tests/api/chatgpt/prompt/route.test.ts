@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { adultMost } from '@/lib/assistant/rules/daily-most';
 import { dayOf } from '@/lib/assistant/rules/day';
+import { promptsAMinute } from '@/lib/assistant/rules/limits';
 import { db } from '@/lib/platform/db/client';
 import { answerTo } from '@/tests/support/ai/vendor-wire';
 import { type Panel, panelOf, screenOf } from '@/tests/support/assistant/panel';
@@ -152,6 +154,45 @@ describe('POST /chatgpt/prompt', () => {
     vendor.requests.length = 0;
     await panel.ask(await panel.add('Mais uma?'));
     expect(vendor.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['instrutor', true],
+    ['escola', true],
+    ['assessoria', false],
+    ['admin', false],
+  ] as const)('ends the day of %s too, at two hundred', async (tipo, hasSchool) => {
+    const { actor, bearer } = await signedIn(tipo, hasSchool ? schoolId : null);
+    const panel = panelOf({ actor, bearer });
+    const day = new Date(dayOf(new Date()));
+    await db().assistantUse.create({ data: { accountId: actor.id, day, questions: adultMost.questions - 1 } });
+    const ids = [await panel.add('Uma?'), await panel.add('Outra?')];
+    await Promise.all(ids.map((id) => panel.ask(id)));
+    const answers = (await panel.read()).filter(({ role }) => role === 'assistant');
+    expect(answers.map(({ origin }) => origin).toSorted()).toEqual(['guide', 'model']);
+    expect(answers.find(({ origin }) => origin === 'guide')?.content).toMatch(/^Você já usou as suas perguntas/);
+    expect(await db().assistantUse.findFirst({ where: { accountId: actor.id } })).toMatchObject({ questions: 200 });
+  });
+
+  it('writes a failed answer anew, and counts it', async () => {
+    const { actor, bearer } = await person();
+    const panel = panelOf({ actor, bearer });
+    const id = await panel.add('De novo?');
+    await storedTurn({ actor, bearer } as SignedIn, { division: '', turn: 1, content: 'Met', state: 'failed' });
+    await panel.ask(id);
+    expect(await panel.read()).toMatchObject([{ docId: id }, { state: 'done', content: answerTo('De novo?') }]);
+    expect(await db().assistantUse.findFirst({ where: { accountId: actor.id } })).toMatchObject({ questions: 1 });
+  });
+
+  it('asks who asks faster than hands can to wait, and nobody else', async () => {
+    const [panel, other] = [await pupil(), await pupil()];
+    const id = await panel.add('Rápido?');
+    for (let asked = 0; asked < promptsAMinute; asked += 1) await panel.ask(id);
+    const { status, headers, body } = await panel.ask(id);
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'request.too-many' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await other.ask(await other.add('Devagar?'))).status).toBe(200);
+    expect(vendor.requests).toHaveLength(2);
   });
 
   it("lets the guide answer when the school's day is used up, and counts nothing of the pupil's", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { questionsAMinute } from '@/lib/assistant/rules/limits';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { storedTurn } from '@/tests/support/assistant/stored-turn';
@@ -63,5 +64,15 @@ describe('POST /firestore/conversations/add_message', () => {
     for (const content of ['', '   ', 'x'.repeat(4001)]) {
       expect(await panel.send({ role: 'user', content })).toMatchObject({ status: 422 });
     }
+  });
+
+  it('asks who writes faster than hands can to wait, and nobody else', async () => {
+    const { id } = await school();
+    const [hasty, calm] = [panelOf(await signedIn('aluno', id)), panelOf(await signedIn('aluno', id))];
+    for (let sent = 0; sent < questionsAMinute; sent += 1) await hasty.add(`P${sent}`);
+    const refused = await hasty.send({ role: 'user', content: 'Mais uma?' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+    await calm.add('Uma?');
+    expect(await hasty.read()).toHaveLength(questionsAMinute);
   });
 });

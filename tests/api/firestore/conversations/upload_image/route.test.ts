@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withPicture } from '@/lib/assistant/answering/picture';
+import { pupilMost } from '@/lib/assistant/rules/daily-most';
 import { imageIdOf } from '@/lib/assistant/rules/image-address';
 import { waitingImagesMax } from '@/lib/assistant/rules/images';
-import { pupilImagesMax } from '@/lib/assistant/rules/limits';
+import { uploadsAMinute } from '@/lib/assistant/rules/limits';
 import { base64LengthMax } from '@/lib/assistant/schemas/images';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { db } from '@/lib/platform/db/client';
@@ -112,11 +113,11 @@ describe('POST /firestore/conversations/upload_image', () => {
     const client = imageClient(pupil.bearer);
     const day = schoolDay(new Date());
     const use = { accountId: pupil.actor.id, day };
-    await db().assistantUse.create({ data: { ...use, questions: pupilImagesMax, images: pupilImagesMax } });
+    await db().assistantUse.create({ data: { ...use, ...pupilMost } });
     const text = await pictureText();
     expect(await client.upload(text)).toMatchObject({ status: 429, body: { code: 'assistant.image-limit' } });
     await db().assistantUse.update({ where: { accountId_day: use }, data: { images: 0 } });
-    for (let sent = 0; sent < pupilImagesMax; sent += 1) {
+    for (let sent = 0; sent < pupilMost.images; sent += 1) {
       await sentWith(pupil.actor, String((await client.upload(text)).body));
     }
     expect(await client.upload(text)).toMatchObject({ status: 429, body: { code: 'assistant.image-limit' } });
@@ -134,5 +135,13 @@ describe('POST /firestore/conversations/upload_image', () => {
     for (let waiting = 0; waiting < waitingImagesMax - 1; waiting += 1) await client.upload(text);
     const both = await Promise.all([client.upload(text), client.upload(text)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('asks who uploads faster than hands can to wait, and nobody else', async () => {
+    const other = await signedIn('aluno', pupil.actor.schoolId);
+    const client = imageClient(pupil.bearer);
+    for (let sent = 0; sent < uploadsAMinute; sent += 1) expect((await client.upload('AAAA')).status).toBe(422);
+    expect(await client.upload('AAAA')).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+    expect((await imageClient(other.bearer).upload(await pictureText())).status).toBe(200);
   });
 });
