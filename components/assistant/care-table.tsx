@@ -9,7 +9,7 @@ import { CareSeen } from './care-seen';
 
 type Props = { found: CareNotices; path: string; params: SearchParams };
 
-/** What pupils wrote, as it was written, and who has answered for it. */
+/** What pupils wrote, as it was written, and who of either side has seen it. */
 export function CareTable({ found, path, params }: Props) {
   const t = useTranslations('careNotices');
   const format = useFormatter();
@@ -62,12 +62,16 @@ export function CareTable({ found, path, params }: Props) {
           {
             key: 'seen',
             label: t('seen'),
-            cell: ({ id, name, seenAt, seenByName }) =>
-              seenAt ? (
-                t('seenBy', { name: seenByName ?? t('erased'), at: moment(seenAt) })
-              ) : (
-                <CareSeen id={id} name={name} />
-              ),
+            cell: ({ id, name, isSeen, seen }) => (
+              <>
+                {seen.map((each) => (
+                  <span key={each.side} className="block">
+                    {t(`seenBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
+                  </span>
+                ))}
+                {!isSeen && <CareSeen id={id} name={name} />}
+              </>
+            ),
           },
         ]}
       />

@@ -1,18 +1,27 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { seenBy, unseenBy } from '../queries/care-seen';
 import { careReach } from '../reach/care-notices';
+import { careSideOf } from '../rules/care-sides';
 import { CareNoticeRef } from '../schemas/care-notices';
 
-/** The first who says so stays: the school sees who answered for the child. */
+/** The first of a side who says so stays: the other side sees who answered for the child. */
 export const markCareSeen = defineCommand({
   name: 'assistant.mark-care-seen',
   may: 'care:mark-seen',
   input: CareNoticeRef,
   target: ({ tx, actor, input: { id } }) =>
-    tx.careNotice.findFirst({ where: { id, ...within(careReach, actor) }, select: { id: true } }),
+    tx.careNotice.findFirst({ where: { AND: [{ id }, within(careReach, actor)] }, select: { id: true } }),
   run: async ({ tx, actor, target: { id }, now }) => {
-    await tx.careNotice.updateMany({ where: { id, seenAt: null }, data: { seenAt: now, seenById: actor.id } });
-    const { seenAt } = await tx.careNotice.findUniqueOrThrow({ where: { id }, select: { seenAt: true } });
-    return { id, seenAt: (seenAt ?? now).toISOString() };
+    const side = careSideOf(actor.tipo);
+    const data =
+      side === 'school'
+        ? { schoolSeenAt: now, schoolSeenById: actor.id }
+        : { facilitatorSeenAt: now, facilitatorSeenById: actor.id };
+    await tx.careNotice.updateMany({ where: { id, ...unseenBy(side) }, data });
+    const [seen] = seenBy(await tx.careNotice.findUniqueOrThrow({ where: { id } })).filter(
+      (each) => each.side === side,
+    );
+    return { id, seenAt: (seen?.at ?? now).toISOString() };
   },
 });

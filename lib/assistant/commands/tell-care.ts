@@ -7,6 +7,7 @@ import { links, localized } from '@/lib/platform/links';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { sendMail } from '@/lib/platform/mail/send-mail';
 import { careNoticeMail } from '../mails/care-notice';
+import { unseenBy } from '../queries/care-seen';
 import { shortened } from '../rules/data-marks';
 import { careExcerptLengthMax, careMailPauseMinutes } from '../rules/limits';
 import { CareTold } from '../schemas/care-notices';
@@ -24,32 +25,35 @@ export const tellCare = defineCommand({
     return student ?? null;
   },
   run: async ({ tx, actor, input: { topic, severity, excerpt }, target: { id: studentId, schoolId }, now }) => {
-    const mailed = severity === 'high' && !(await wasMailed(tx, studentId, now));
+    const isMailed = severity === 'high' && !(await wasMailed(tx, studentId, now));
+    const contacts = isMailed ? await contactsOf(tx, schoolId) : [];
     const data = {
       schoolId,
       studentId,
       topic,
       severity,
       excerpt: shortened(excerpt, careExcerptLengthMax),
+      mailedAt: contacts.length > 0 ? now : null,
       createdAt: now,
     };
     const { id } = await tx.careNotice.create({ data, select: { id: true } });
-    if (mailed) await mailSchool(tx, schoolId, actor.login);
+    const address = publicAddress(localized(defaultLocale, links.schoolCare())).href;
+    for (const to of contacts) {
+      await sendMail(tx, {
+        to,
+        template: careNoticeMail,
+        language: defaultLocale,
+        data: { login: actor.login, address },
+      });
+    }
     return { id };
   },
 });
 
+/** Of an earlier notice of this pupil, less than the pause ago, that the school has not seen yet. */
 async function wasMailed(tx: Tx, studentId: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - careMailPauseMinutes * 60_000);
-  const where = { studentId, severity: 'high', seenAt: null, createdAt: { gt: since } } as const;
-  return (await tx.careNotice.count({ where })) > 0;
-}
-
-async function mailSchool(tx: Tx, schoolId: string, login: string): Promise<void> {
-  const address = publicAddress(localized(defaultLocale, links.schoolCare())).href;
-  for (const to of await contactsOf(tx, schoolId)) {
-    await sendMail(tx, { to, template: careNoticeMail, language: defaultLocale, data: { login, address } });
-  }
+  return (await tx.careNotice.count({ where: { studentId, mailedAt: { gt: since }, ...unseenBy('school') } })) > 0;
 }
 
 /** Whom the school named; else its own logins that have an e-mail. A wrong address must not cost the child the answer. */

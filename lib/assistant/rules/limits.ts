@@ -23,7 +23,7 @@ export const passageLengthMax = 2400;
 export const historyMessageLengthMax = 1200;
 /** What an adult is shown of what a pupil wrote. */
 export const careExcerptLengthMax = 2000;
-/** A pupil who goes on writing the same is not mailed of again so soon. */
+/** From one mail about a pupil to the next, while the school has not seen what the first was of. */
 export const careMailPauseMinutes = 60;
 export const careNoticesPerPage = 20;
 export const careNoticePagesMax = 500;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careSides } from '../rules/care-sides';
 import { careSeverities, careTopics } from '../rules/care-sign';
 import { careNoticePagesMax, questionLengthMax } from '../rules/limits';
 
@@ -24,8 +25,10 @@ export const CareNoticePage = z.object({
       severity: z.enum(careSeverities),
       excerpt: z.string(),
       at: z.string(),
-      seenAt: z.nullable(z.string()),
-      seenByName: z.nullable(z.string()),
+      /** By the side of whoever reads. */
+      isSeen: z.boolean(),
+      /** A name is null when the account was erased. */
+      seen: z.array(z.object({ side: z.enum(careSides), at: z.string(), name: z.nullable(z.string()) })),
     }),
   ),
   total: z.int(),

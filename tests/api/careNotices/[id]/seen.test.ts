@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/careNotices/[id]/seen/route';
 import { tellCare } from '@/lib/assistant/commands/tell-care';
 import { careNotices, unseenCare } from '@/lib/assistant/queries/care-notices';
 import { careExcerptLengthMax } from '@/lib/assistant/rules/limits';
+import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { account, type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
 const told = { topic: 'selfHarm', severity: 'high', excerpt: 'quero sumir, meu telefone é 11 91234-5678' } as const;
 const mild = { topic: 'bullying', severity: 'attention', excerpt: 'riem de mim' } as const;
+
+afterEach(() => setClock(undefined));
 
 let schoolId: string;
 let pupil: SignedIn;
@@ -37,7 +40,7 @@ describe('telling', () => {
   it('keeps what was written, as it was written, for those who can help', async () => {
     const { id } = await tell();
     const [notice] = (await careNotices(facilitator.actor, {})).items;
-    expect(notice).toMatchObject({ id, ...told, name: pupil.actor.name, login: pupil.actor.login, seenAt: null });
+    expect(notice).toMatchObject({ id, ...told, name: pupil.actor.name, login: pupil.actor.login, seen: [] });
     expect(await namesSeenBy(head)).toEqual([told.excerpt]);
     expect(await unseenCare(facilitator.actor, {})).toEqual({ count: 1 });
   });
@@ -100,10 +103,24 @@ describe('the mail', () => {
     await tell();
     expect(await mails()).toHaveLength(1);
     expect(await namesSeenBy(head)).toHaveLength(3);
-    await db().careNotice.updateMany({ where: { schoolId }, data: { seenAt: new Date(), seenById: head.actor.id } });
-    expect(one.id).toBeTruthy();
+    // What a facilitator has seen, the school was not told anew: the pause is the school's.
+    await seen(one.id, facilitator);
+    await tell();
+    expect(await mails()).toHaveLength(1);
+    for (const { id } of (await careNotices(head.actor, {})).items) await seen(id, head);
     await tell();
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('is written again after an hour, of a pupil who never pauses', async () => {
+    await account('escola', schoolId, undefined, { email: 'escola@escola.example' });
+    const began = Date.parse('2026-11-20T12:00:00Z');
+    for (let minutes = 0; minutes <= 120; minutes += 20) {
+      setClock(() => new Date(began + minutes * 60_000));
+      await tell();
+    }
+    expect(await mails()).toHaveLength(3);
+    expect((await db().careNotice.findMany({ where: { schoolId, mailedAt: { not: null } } })).length).toBe(3);
   });
 
   it('is missing where there is nobody to write to, and the notice stands', async () => {
@@ -114,15 +131,32 @@ describe('the mail', () => {
 });
 
 describe('seeing', () => {
-  it('marks a notice once: the first who saw it stays', async () => {
+  it('marks a notice once for a side: the first who saw it stays', async () => {
+    const second = await signedIn('escola', schoolId);
     const { id } = await tell();
-    const { status, body } = await seen(id, facilitator);
+    const { status, body } = await seen(id, head);
     expect(status).toBe(200);
-    const { body: again } = await seen(id, head);
-    expect(again).toEqual(body);
-    const [notice] = (await careNotices(head.actor, {})).items;
-    expect(notice).toMatchObject({ seenAt: body.seenAt, seenByName: facilitator.actor.name });
+    expect((await seen(id, second)).body).toEqual(body);
+    const [notice] = (await careNotices(second.actor, {})).items;
+    expect(notice).toMatchObject({
+      isSeen: true,
+      seen: [{ side: 'school', at: body.seenAt, name: head.actor.name }],
+    });
+    expect(await unseenCare(second.actor, {})).toEqual({ count: 0 });
+  });
+
+  it('is each side’s own, and told to the other', async () => {
+    const { id } = await tell();
+    const { body } = await seen(id, facilitator);
+    expect(await unseenCare(facilitator.actor, {})).toEqual({ count: 0 });
+    expect(await unseenCare(head.actor, {})).toEqual({ count: 1 });
+    const byFacilitator = { side: 'facilitator', at: body.seenAt, name: facilitator.actor.name };
+    expect((await careNotices(head.actor, {})).items).toMatchObject([{ isSeen: false, seen: [byFacilitator] }]);
+    await seen(id, head);
     expect(await unseenCare(head.actor, {})).toEqual({ count: 0 });
+    expect((await careNotices(facilitator.actor, {})).items).toMatchObject([
+      { isSeen: true, seen: [{ side: 'school', name: head.actor.name }, byFacilitator] },
+    ]);
   });
 
   it('says that there is no such notice', async () => {
