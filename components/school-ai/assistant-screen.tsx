@@ -3,7 +3,7 @@ import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { adultMost, pupilMost } from '@/lib/assistant/rules/daily-most';
-import { isNearLimit } from '@/lib/school-ai/rules';
+import { type Answering, isNearLimit } from '@/lib/school-ai/rules';
 import { KeptKey, type ShownKey } from './kept-key';
 import { KeyForm } from './key-form';
 import { SettingsForm } from './settings-form';
@@ -14,9 +14,17 @@ type Overview = {
   settings: Settings;
   key: ShownKey | null;
   use: readonly UsedDay[];
-  answering: 'school' | 'product' | 'guide';
+  answering: Answering;
   mayKeepKeys: boolean;
 };
+
+const tones = {
+  school: 'success',
+  product: 'success',
+  guide: 'info',
+  switchedOff: 'info',
+  usedUp: 'warning',
+} as const satisfies Record<Answering, string>;
 
 /** What a school decides of the assistant: the same for the school itself and for an administrator. */
 export function AssistantScreen({ overview }: { overview: Overview }) {
@@ -25,8 +33,8 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
   const { schoolId, dailyAnswersMax } = settings;
   return (
     <div className="grid max-w-[56rem] gap-6">
-      <Alert tone={answering === 'guide' ? 'info' : 'success'} title={t(`answering.${answering}`)}>
-        {t(`answeringText.${answering}`)}
+      <Alert tone={tones[answering]} title={t(`answering.${answering}`)}>
+        {t(`answeringText.${answering}`, { most: dailyAnswersMax })}
       </Alert>
       <LimitAlert answers={use[0]?.answers ?? 0} most={dailyAnswersMax} />
       <ClientWords namespaces={['schoolAi', 'authoring', 'failures', 'fields', 'shell']}>
@@ -51,15 +59,14 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
   );
 }
 
+/** That it is used up already, the screen says where it says what answers. */
 function LimitAlert({ answers, most }: { answers: number; most: number }) {
   const t = useTranslations('schoolAi.use');
   const format = useFormatter();
-  if (answers === 0 || !isNearLimit(answers, most)) return null;
-  const isOver = answers >= most;
-  const values = { answers: format.number(answers), most: format.number(most) };
+  if (answers === 0 || answers >= most || !isNearLimit(answers, most)) return null;
   return (
-    <Alert tone={isOver ? 'danger' : 'warning'} title={t(isOver ? 'over' : 'near', values)}>
-      {t(isOver ? 'overText' : 'nearText')}
+    <Alert tone="warning" title={t('near', { answers: format.number(answers), most: format.number(most) })}>
+      {t('nearText')}
     </Alert>
   );
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { daysBefore, hasContact, isNearLimit, lastFourOf } from './rules';
+import { answeringNow, daysBefore, hasContact, isNearLimit, lastFourOf } from './rules';
 
 describe('the rules of a school and its model', () => {
+  it.each([
+    ['school', 3, 4, 'school'],
+    ['product', 3, 4, 'product'],
+    ['product', 4, 4, 'usedUp'],
+    ['school', 9, 4, 'usedUp'],
+    ['school', 0, 0, 'switchedOff'],
+    [undefined, 4, 4, 'guide'],
+  ] as const)('say what answers: by %s, after %i of %i, it is %s', (source, answers, most, expected) => {
+    expect(answeringNow(source, { answers, most })).toBe(expected);
+  });
+
   it('warns from four fifths on', () => {
     expect([79, 80, 100].map((answers) => isNearLimit(answers, 100))).toEqual([false, true, true]);
     expect([2, 3].map((answers) => isNearLimit(answers, 3))).toEqual([false, true]);

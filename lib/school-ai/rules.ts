@@ -20,6 +20,18 @@ export function isNearLimit(answers: number, most: number): boolean {
   return answers >= Math.ceil(most * warningShare);
 }
 
+export type Answering = 'school' | 'product' | 'usedUp' | 'switchedOff' | 'guide';
+
+/** Its model's source; or the guide: until midnight, while the limit is none, or for want of a model. */
+export function answeringNow(
+  source: 'school' | 'product' | undefined,
+  { answers, most }: { answers: number; most: number },
+): Answering {
+  if (!source) return 'guide';
+  if (most === 0) return 'switchedOff';
+  return answers >= most ? 'usedUp' : source;
+}
+
 /** A key is kept only where somebody hears of what is grave. */
 export function hasContact({ contactName, contactEmail }: { contactName: string; contactEmail: string }): boolean {
   return contactName !== '' && contactEmail !== '';

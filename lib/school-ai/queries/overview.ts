@@ -4,7 +4,7 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { schoolAiReach } from '../reach';
-import { daysBefore, schoolsPerPage, shownDays } from '../rules';
+import { answeringNow, daysBefore, schoolsPerPage, shownDays } from '../rules';
 import { SchoolAiRef, SchoolSearch } from '../schemas';
 import { modelFor } from './model-for';
 import { settingsOf, settingsShown } from './settings';
@@ -31,12 +31,14 @@ export const schoolAssistant = defineQuery({
       day: day.toISOString().slice(0, 10),
       ...(usedOn.get(day.getTime()) ?? { answers: 0, tokens: 0 }),
     }));
+    const settings = settingsOf(schoolId, school.aiSettings);
+    const today = { answers: use[0]?.answers ?? 0, most: settings.dailyAnswersMax };
     return {
       schoolName: school.name,
-      settings: settingsOf(schoolId, school.aiSettings),
+      settings,
       key: school.aiKey && { ...school.aiKey, updatedAt: school.aiKey.updatedAt.toISOString() },
       use,
-      answering: (await modelFor(schoolId))?.source ?? ('guide' as const),
+      answering: answeringNow((await modelFor(schoolId))?.source, today),
       mayKeepKeys: masterKeys().current !== null,
     };
   },

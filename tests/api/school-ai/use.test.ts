@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { countAnswer } from '@/lib/school-ai/commands/count-answer';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { schoolAssistant } from '@/lib/school-ai/queries/overview';
-import { withContact } from '@/tests/support/ai/school-keys';
+import { withContact, withKey } from '@/tests/support/ai/school-keys';
 import { school, signedIn } from '@/tests/support/world';
 
 afterEach(() => setClock(undefined));
@@ -103,5 +103,19 @@ describe('what the screen shows of it', () => {
       key: null,
       answering: 'guide',
     });
+  });
+
+  it('says that the guide answers until midnight when the day is used up, and the model from then on', async () => {
+    setClock(() => new Date('2026-03-02T15:00:00Z'));
+    const { id, actor } = await pupil(1);
+    await withKey(id);
+    await withContact(id, { dailyAnswersMax: 1 });
+    const { actor: own } = await signedIn('escola', id);
+    const answering = async () => (await schoolAssistant(own, { schoolId: id })).answering;
+    expect(await answering()).toBe('school');
+    await count(actor);
+    expect(await answering()).toBe('usedUp');
+    setClock(() => new Date('2026-03-03T03:00:00Z'));
+    expect(await answering()).toBe('school');
   });
 });
