@@ -1,5 +1,6 @@
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Counted, Quoted } from '../rules/class-week';
+import { smallTalkLengthMax } from '../rules/guide-small-talk';
 
 export type WeekRow = {
   classId: string;
@@ -23,33 +24,54 @@ const zone = Prisma.sql`'America/Sao_Paulo'`;
 const asQuoted = Prisma.sql`json_build_object('pupil', pupil, 'text', question)`;
 const firstQuoted = Prisma.sql`[1:${quotedMax}::int]`;
 
-/**
- * The week of several classes in one statement: of pupils who are in the class now, what they asked while they were in
- * it. A turn is about the pages whose passages its answer cites, and where it cites none, about the first it was given. What began a talk is quoted before what followed.
- * What was answered with care is counted and nowhere quoted.
- */
-export function weekStatement(classIds: readonly string[], week: string): Prisma.Sql {
+type Weeks = { classIds: readonly string[]; week: string };
+
+/** `pupils`: who is in the class now. */
+const pupils = (classIds: readonly string[]) => Prisma.sql`
+  pupils AS (
+    SELECT DISTINCT class_id, student_id AS pupil FROM enrolments
+     WHERE class_id = ANY (${classIds}::uuid[]) AND left_at IS NULL
+  )`;
+
+/** Their questions of the week. */
+function asked(week: string): Prisma.Sql {
   const monday = Prisma.sql`${week}::date::timestamp`;
   return Prisma.sql`
-    WITH pupils AS (
-      SELECT DISTINCT class_id, student_id AS pupil FROM enrolments
-       WHERE class_id = ANY (${classIds}::uuid[]) AND left_at IS NULL
-    ), turns AS (
+    pupils p
+    JOIN conversations c ON c.account_id = p.pupil AND c.updated_at >= ${monday} AT TIME ZONE ${zone}
+    JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
+     AND q.created_at >= ${monday} AT TIME ZONE ${zone}
+     AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}`;
+}
+
+/** What was said in the week that is short enough to be no question at all: a rule of ours judges it, not the database. */
+export function shortStatement({ classIds, week }: Weeks): Prisma.Sql {
+  return Prisma.sql`
+    WITH ${pupils(classIds)}
+    SELECT DISTINCT q.content FROM ${asked(week)} WHERE length(q.content) <= ${smallTalkLengthMax}::int`;
+}
+
+/**
+ * The week of several classes in one statement: of pupils who are in the class now, what they asked while they were in
+ * it, but for `smallTalk`. A turn is about the pages whose passages its answer cites, and where it cites none, about the
+ * first it was given. What began a talk is quoted before what followed. What was answered with care is counted and
+ * nowhere quoted.
+ */
+export function weekStatement({ classIds, week, smallTalk }: Weeks & { smallTalk: readonly string[] }): Prisma.Sql {
+  return Prisma.sql`
+    WITH ${pupils(classIds)}, turns AS (
       SELECT p.class_id, p.pupil, c.id AS conversation, q.turn, q.created_at AS asked_at,
              left(q.content, ${quotedLengthMax}::int) AS question, a.content AS answer, a.origin, a.state, a.hint, a.liking, coalesce(a.sources, '[]') AS sources
-        FROM pupils p
-        JOIN conversations c ON c.account_id = p.pupil AND c.updated_at >= ${monday} AT TIME ZONE ${zone}
-        JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
-         AND q.created_at >= ${monday} AT TIME ZONE ${zone}
-         AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}
+        FROM ${asked(week)}
         LEFT JOIN chat_messages a ON a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant'
-       WHERE EXISTS (SELECT FROM enrolments e
+       WHERE q.content <> ALL (${smallTalk}::text[])
+         AND EXISTS (SELECT FROM enrolments e
                       WHERE e.class_id = p.class_id AND e.student_id = p.pupil AND e.enrolled_at <= q.created_at
                         AND (e.left_at IS NULL OR e.left_at > q.created_at))
     ), given AS (
       SELECT class_id, pupil, conversation, turn, asked_at, question, hint, liking, s.at, s.source->>'title' AS title, s.source->>'heading' AS heading,
              split_part(s.source->>'address', '#', 1) AS address,
-             position('[' || coalesce(s.source->>'number', s.at::text) || ']' IN t.answer) > 0 AS cited
+             t.answer ~ ('\\[(\\d+\\s?[,;]\\s?)*' || (s.source->>'number') || '(\\s?[,;]\\s?\\d+)*\\]') AS cited
         FROM turns t, jsonb_array_elements(t.sources) WITH ORDINALITY AS s(source, at)
        WHERE t.origin <> 'care'
     ), cited AS (

@@ -4,9 +4,10 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import { readClassReach } from '../reach/read-classes';
 import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
+import { smallTalkOf } from '../rules/guide-small-talk';
 import { weeksUntil } from '../rules/weeks';
 import { ClassWeekWanted, WeekWanted } from '../schemas/classes';
-import { type WeekRow, weekStatement } from './class-week-statement';
+import { shortStatement, type WeekRow, weekStatement } from './class-week-statement';
 
 const heads = { id: true, name: true, course: { select: { name: true } } } as const;
 
@@ -51,12 +52,10 @@ type Head = { id: string; name: string; course: { name: string } };
 
 async function summedUp(db: Pick<Tx, '$queryRaw'>, classes: readonly Head[], week: string) {
   if (classes.length === 0) return [];
-  const rows = await db.$queryRaw<WeekRow[]>(
-    weekStatement(
-      classes.map(({ id }) => id),
-      week,
-    ),
-  );
+  const of = { classIds: classes.map(({ id }) => id), week };
+  const short = await db.$queryRaw<{ content: string }[]>(shortStatement(of));
+  const smallTalk = short.flatMap(({ content }) => (smallTalkOf(content) ? content : []));
+  const rows = await db.$queryRaw<WeekRow[]>(weekStatement({ ...of, smallTalk }));
   const rowOf = new Map(rows.map((row) => [row.classId, row]));
   return classes.map(({ id, name, course }) => {
     const row = rowOf.get(id);

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { citedSources, type Given } from '../rules/cited-sources';
+import { type Source, sourcesIn } from '../rules/sources';
 import { stateOf } from './shown-message';
 
 type Asked = { id: string; conversationId: string; turn: number };
@@ -28,7 +28,7 @@ function readAnswer(row: Row, now: Date) {
     state,
     origin: row.origin ?? ('guide' as const),
     content,
-    sources: citedSources(content, (row.sources ?? []) as Given[]),
+    sources: sourcesIn(content, (row.sources ?? []) as Source[]),
     hint: row.hint,
     liking: row.liking,
     observation: row.observation,

@@ -3,6 +3,8 @@ import { folded } from './accents';
 /** What is said to somebody rather than asked of the material. */
 export type SmallTalk = 'greeting' | 'thanks' | 'whoAreYou';
 
+/** What is longer is a question, whatever it says. */
+export const smallTalkLengthMax = 120;
 const wordsMax = 7;
 const between =
   'tudo bem bom boa dia tarde noite e ai muito mesmo pela por a ajuda professor professora guia assistente good morning afternoon evening very much so there you for your help the';
@@ -18,6 +20,7 @@ const aboutItself =
 
 /** A greeting, thanks, or a question about who answers; nothing when it may be a question about the material. */
 export function smallTalkOf(text: string): SmallTalk | undefined {
+  if (text.length > smallTalkLengthMax) return undefined;
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || words.length > wordsMax) return undefined;
   if (aboutItself.test(words.join(' '))) return 'whoAreYou';

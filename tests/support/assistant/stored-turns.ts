@@ -22,7 +22,8 @@ export async function storedTurns(who: SignedIn, turns: readonly Turn[], subject
     const both = { conversationId, turn: index + 1, createdAt: new Date(at) };
     await db().chatMessage.create({ data: { ...both, role: 'user', content: question } });
     if (!answer) continue;
-    const { sources = [], ...given } = answer;
+    const { sources: found = [], ...given } = answer;
+    const sources = found.map((source, at) => ({ number: at + 1, ...source }));
     await db().chatMessage.create({
       data: { ...both, role: 'assistant', content: '', state: 'done', origin: 'model', sources, ...given },
     });

@@ -50,6 +50,12 @@ beforeAll(async () => {
     { at: '2026-11-09T02:30:00Z', question: 'Última da semana anterior' },
   ]);
   await storedTurns(classmate, [
+    { at: '2026-11-11T12:59:00Z', question: 'Oi, tudo bem?', answer: { content: 'Oi!', origin: 'guide', sources: [] } },
+    {
+      at: '2026-11-11T13:02:00Z',
+      question: 'obrigado!',
+      answer: { content: 'De nada [1].', sources: [lists], hint: 3, liking: 'disliked' },
+    },
     {
       at: '2026-11-11T13:00:00Z',
       question: 'Como uso uma lista?',
@@ -58,7 +64,7 @@ beforeAll(async () => {
     {
       at: '2026-11-11T13:01:00Z',
       question: 'E o laço da lista?',
-      answer: { content: '[1] e [2]', sources: [lists, loops('Quadrado')] },
+      answer: { content: 'Veja [1, 2].', sources: [lists, loops('Quadrado')] },
     },
   ]);
   await storedTurns(leaver, [{ at: '2026-11-10T12:00:00Z', question: 'De quem saiu da turma' }]);
@@ -94,6 +100,13 @@ describe('GET /assistant/classes/{classId}/week', () => {
     expect(item.stuck.map(({ title }) => title)).toEqual(['Repetições e laços']);
     expect(item.unanswered).toEqual({ questions: 1, examples: ['Qual o melhor time de futebol?'] });
     expect(JSON.stringify(item)).not.toContain('segredo');
+  });
+
+  it('counts no greeting and no thanks: nobody is stuck there, and the material has nothing to answer', async () => {
+    const { facilitator, first } = world;
+    const { item } = await classWeek(facilitator.actor, { classId: first.id });
+    expect(JSON.stringify(item)).not.toMatch(/Oi, tudo bem|obrigado/);
+    expect(item.stuck.map(({ address }) => address)).not.toContain(lists.address.split('#')[0]);
   });
 
   it('counts a pupil who moved where the question was asked', async () => {
