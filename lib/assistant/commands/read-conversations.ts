@@ -1,12 +1,12 @@
-import type { Actor } from '@/lib/access/actor';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
-import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { readAnswers } from '../queries/read-answers';
+import { readableTimes } from '../queries/readable-times';
 import { subjectNames } from '../queries/subject-names';
 import { readClassReach } from '../reach/read-classes';
+import { imageAddress } from '../rules/image-address';
 import { turnsPerPage } from '../rules/limits';
 import { ReadingWanted } from '../schemas/classes';
 
@@ -32,7 +32,7 @@ export const readConversations = defineCommand({
     const where: Prisma.ChatMessageWhereInput = {
       role: 'user',
       conversation: { accountId: studentId },
-      OR: await timeInOwnClasses(tx, actor, studentId),
+      OR: await readableTimes(tx, actor, studentId),
     };
     const total = await tx.chatMessage.count({ where });
     const asked = await tx.chatMessage.findMany({
@@ -50,21 +50,9 @@ export const readConversations = defineCommand({
       subjectName: names.get(conversation.subject) ?? null,
       at: createdAt.toISOString(),
       question: content,
-      hasImage: imageFileId !== null,
+      imageUrl: imageFileId && imageAddress(imageFileId),
       answer: answers.get(id) ?? null,
     }));
     return { items, total, page, pageSize: turnsPerPage };
   },
 });
-
-/** What was written before the pupil came to a class of this facilitator, or after, is not his to read. */
-async function timeInOwnClasses(tx: Tx, actor: Actor, studentId: string): Promise<Prisma.ChatMessageWhereInput[]> {
-  const stays = await tx.enrolment.findMany({
-    where: {
-      studentId,
-      class: { schoolId: String(actor.schoolId), facilitators: { some: { facilitatorId: actor.id } } },
-    },
-    select: { enrolledAt: true, leftAt: true },
-  });
-  return stays.map(({ enrolledAt, leftAt }) => ({ createdAt: { gte: enrolledAt, ...(leftAt && { lt: leftAt }) } }));
-}

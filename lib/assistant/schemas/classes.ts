@@ -74,7 +74,8 @@ const TurnRead = z.object({
   division: z.string(),
   at: z.string(),
   question: z.string(),
-  hasImage: z.boolean(),
+  /** Of the picture that came with it: open to who read this, today. */
+  imageUrl: z.nullable(z.string()),
   answer: z.nullable(AnswerRead),
 });
 

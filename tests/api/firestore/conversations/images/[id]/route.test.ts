@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tipos } from '@/lib/access/actor';
+import { readConversations } from '@/lib/assistant/commands/read-conversations';
 import { chatImage } from '@/lib/assistant/queries/chat-image';
 import { imageIdOf } from '@/lib/assistant/rules/image-address';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
@@ -58,6 +60,34 @@ describe('GET /firestore/conversations/images/{id}', () => {
     expect((await read(former, theirs)).status).toBe(200);
     await db().enrolment.updateMany({ where: { studentId: gone.actor.id }, data: { leftAt: new Date() } });
     expect(await read(former, theirs)).toMatchObject(missing);
+  });
+
+  it('is closed to the facilitator of a class that the pupil came to later', async () => {
+    const [newcomer, later] = await Promise.all([signedIn('aluno', schoolId), signedIn('instrutor', schoolId)]);
+    const theirs = await storedImage(newcomer.actor);
+    await sentWith(newcomer.actor, theirs);
+    await schoolClass(schoolId, { facilitators: [later], pupils: [newcomer] });
+    await db().enrolment.updateMany({ where: { studentId: newcomer.actor.id }, data: { enrolledAt: new Date() } });
+    await hasRead(later, newcomer);
+    expect(await read(later, theirs)).toMatchObject(missing);
+    await sentWith(newcomer.actor, theirs);
+    expect((await read(later, theirs)).status).toBe(200);
+  });
+
+  it('is at the address that the reading tells, for the reader and no neighbour', async () => {
+    const [theirs, own] = await Promise.all([signedIn('aluno', schoolId), signedIn('instrutor', schoolId)]);
+    const neighbour = await signedIn('instrutor', (await school()).id);
+    const { id: classId } = await schoolClass(schoolId, { facilitators: [own], pupils: [theirs] });
+    await sentWith(theirs.actor, await storedImage(theirs.actor));
+    const told = await readConversations(own.actor, { classId, studentId: theirs.actor.id });
+    const shown = String(told.items[0]?.imageUrl);
+    expect((await read(own, shown)).status).toBe(200);
+    expect(await read(neighbour, shown)).toMatchObject(missing);
+    expect(await read(facilitator, shown)).toMatchObject(missing);
+  });
+
+  it('is nothing where there is none', async () => {
+    for (const who of [pupil, facilitator]) expect(await read(who, randomUUID())).toMatchObject(missing);
   });
 
   it('is no way to a file of another kind, and not open to who sees as the pupil', async () => {

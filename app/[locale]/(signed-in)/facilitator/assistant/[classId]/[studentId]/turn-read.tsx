@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import { Badge } from '@/components/ui/badge';
 import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
 import { AnswerRead } from './answer-read';
 
@@ -18,10 +17,15 @@ export function TurnRead({ turn, name }: { turn: Turn; name: string }) {
           <time dateTime={turn.at}>{format.dateTime(new Date(turn.at), { timeStyle: 'short' })}</time>
         </p>
         <p className="whitespace-pre-wrap wrap-anywhere">{turn.question}</p>
-        {turn.hasImage && (
-          <Badge icon="image" className="mt-2">
-            {t('image')}
-          </Badge>
+        {turn.imageUrl && (
+          <a href={turn.imageUrl} className="mt-2 block">
+            <img
+              src={turn.imageUrl}
+              alt={t('image', { name })}
+              loading="lazy"
+              className="max-h-80 max-w-full rounded-md border border-line"
+            />
+          </a>
         )}
       </div>
       {turn.answer ? <AnswerRead answer={turn.answer} /> : <p className="text-ink-soft">{t('unansweredYet')}</p>}
