@@ -9,11 +9,11 @@ import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
-import { shownMessage } from '../queries/shown-message';
+import { shownMessage, toldAs } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
 import { takesImages } from '../rules/images';
-import { questionsAMinute } from '../rules/limits';
+import { messagesAMinute } from '../rules/limits';
 import { NewChatMessage, Question } from '../schemas/conversations';
 
 const purpose = 'chat-image';
@@ -28,18 +28,17 @@ export const addMessage = defineCommand({
   ownRecord: true,
   input: NewChatMessage,
   prepare: ({ actor: { id } }) =>
-    limitRate({ name: 'assistant.add-message:person', of: id, max: questionsAMinute, seconds: 60 }),
+    limitRate({ name: 'assistant.add-message:person', of: id, max: messagesAMinute, seconds: 60 }),
   target: noTarget,
   run: async ({ tx, actor, input: { user, subject, division, locale, message }, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
     const where = { AND: [within(conversationReach, actor), { subject, division }] };
     if (message.role === 'assistant') {
-      const answers = await tx.chatMessage.findMany({
-        where: { conversation: where, role: 'assistant', ...(message.id && { id: message.id }) },
+      const told = await tx.chatMessage.findFirst({
+        where: { AND: [toldAs(message.content, now), { conversation: where, ...(message.id && { id: message.id }) }] },
         orderBy: { turn: 'desc' },
       });
-      const told = answers.map((answer) => shownMessage(answer, { now, locale }));
-      return { message: told.find(({ content }) => content === message.content) ?? fail('MODEL_NOT_FOUND') };
+      return { message: shownMessage(told ?? fail('MODEL_NOT_FOUND'), { now, locale }) };
     }
     const id = message.id ?? randomUUIDv7();
     const content = parseInput(Question, message.content);

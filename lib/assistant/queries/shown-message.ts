@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/lib/platform/db/generated/client';
+import type { ChatMessage, Prisma } from '@/lib/platform/db/generated/client';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { answerHtml } from '../prompts/answer-html';
 import { imageAddress } from '../rules/image-address';
@@ -9,6 +9,14 @@ import { staleBefore } from '../rules/staleness';
 /** An answer as it stands: one of which nothing was written for long is written by nobody any more. */
 export function stateOf({ state, updatedAt }: Pick<ChatMessage, 'state' | 'updatedAt'>, now: Date) {
   return state === 'writing' && updatedAt < staleBefore(now) ? 'failed' : state;
+}
+
+/** The answers whose content on the wire is this: of a failed one the marker, of others their own. */
+export function toldAs(content: string, now: Date): Prisma.ChatMessageWhereInput {
+  const failed = {
+    OR: [{ state: 'failed' as const }, { state: 'writing' as const, updatedAt: { lt: staleBefore(now) } }],
+  };
+  return { role: 'assistant', ...(content === failedAnswer ? failed : { content, NOT: failed }) };
 }
 
 /** A message as the wire tells it. What an answer had when it failed is kept, and not told. */

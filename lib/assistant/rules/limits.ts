@@ -9,10 +9,10 @@ export const wholeSubject = 'Visão Geral';
 /** The last messages that a model is sent (product.md §7). */
 export const historyMax = 12;
 /**
- * What one person may ask of a minute: more than hands can, and an answer may be asked for again over a bad line. Each is
- * counted by person, so that a class behind one address never meets them.
+ * What one person may send in a minute: more than hands can, since a client may tell each answer besides and a bad line
+ * asks again. Counted by person, so that a class behind one address never meets them.
  */
-export const questionsAMinute = 30;
+export const messagesAMinute = 60;
 export const promptsAMinute = 60;
 export const uploadsAMinute = 30;
 /** What stands in place of an answer that could not be had (§8). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { questionsAMinute } from '@/lib/assistant/rules/limits';
+import { failedAnswer, messagesAMinute } from '@/lib/assistant/rules/limits';
+import { staleAfterMs } from '@/lib/assistant/rules/staleness';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { storedTurn } from '@/tests/support/assistant/stored-turn';
@@ -66,13 +67,28 @@ describe('POST /firestore/conversations/add_message', () => {
     }
   });
 
+  it('confirms an answer that failed by its marker alone, and never by the words that were lost', async () => {
+    const panel = panelOf(pupil, 'falhou');
+    await panel.add('Um?');
+    await panel.add('Dois?');
+    const told = { role: 'assistant', content: failedAnswer };
+    const failed = await storedTurn(pupil, { division: 'falhou', turn: 1, content: 'Met', state: 'failed' });
+    expect(await panel.send(told)).toMatchObject({ status: 200, body: { message: { docId: failed.id } } });
+    expect(await panel.send({ role: 'assistant', content: 'Met' })).toMatchObject({ status: 404 });
+    const updatedAt = new Date(Date.now() - staleAfterMs - 1000);
+    const stale = await storedTurn(pupil, { division: 'falhou', turn: 2, content: 'Pa', state: 'writing', updatedAt });
+    expect(await panel.send(told)).toMatchObject({ status: 200, body: { message: { docId: stale.id } } });
+    expect(await panel.send({ ...told, docId: failed.id })).toMatchObject({ body: { message: { docId: failed.id } } });
+    expect(await panel.send({ role: 'assistant', content: 'Pa' })).toMatchObject({ status: 404 });
+  });
+
   it('asks who writes faster than hands can to wait, and nobody else', async () => {
     const { id } = await school();
     const [hasty, calm] = [panelOf(await signedIn('aluno', id)), panelOf(await signedIn('aluno', id))];
-    for (let sent = 0; sent < questionsAMinute; sent += 1) await hasty.add(`P${sent}`);
+    for (let sent = 0; sent < messagesAMinute; sent += 1) await hasty.add(`P${sent}`);
     const refused = await hasty.send({ role: 'user', content: 'Mais uma?' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
     await calm.add('Uma?');
-    expect(await hasty.read()).toHaveLength(questionsAMinute);
+    expect(await hasty.read()).toHaveLength(messagesAMinute);
   });
 });
