@@ -63,14 +63,14 @@ export function CareTable({ found, path, params }: Props) {
             key: 'seen',
             label: t('seen'),
             cell: ({ id, name, isSeen, seen }) => (
-              <>
+              <div className="grid justify-items-start gap-1 max-md:justify-items-end">
                 {seen.map((each) => (
-                  <span key={each.side} className="block">
+                  <span key={each.side}>
                     {t(`seenBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
                   </span>
                 ))}
                 {!isSeen && <CareSeen id={id} name={name} />}
-              </>
+              </div>
             ),
           },
         ]}
