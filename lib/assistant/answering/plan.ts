@@ -7,7 +7,6 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { careAnswer } from '../prompts/care-answer';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
-import { placeOf } from '../queries/place';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
@@ -27,6 +26,7 @@ export type Asked = Awaited<ReturnType<typeof question>>;
 export type Material = Pick<
   Asked,
   | 'content'
+  | 'at'
   | 'subject'
   | 'division'
   | 'locale'
@@ -75,7 +75,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     const text = careAnswer(care.topic, locale, tipo);
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };
   }
-  const { place, near } = await placeOf(subject, division);
+  const { place, near } = asked.at;
   const talk = smallTalkOf(content);
   const [model, passages, known, suggestions] = await Promise.all([
     modelFor(schoolId),

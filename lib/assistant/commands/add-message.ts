@@ -8,6 +8,7 @@ import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { placeOf } from '../queries/place';
 import { shownMessage } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
@@ -25,8 +26,10 @@ export const addMessage = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: NewChatMessage,
+  /** Whether there is such a thing to talk about, for whoever asks. */
+  prepare: async ({ actor, input: { subject, division } }) => (await placeOf(actor, { subject, division })) !== null,
   target: noTarget,
-  run: async ({ tx, actor, input: { user, subject, division, locale, message }, now }) => {
+  run: async ({ tx, actor, input: { user, subject, division, locale, message }, prepared: isThere, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
     const where = { AND: [within(conversationReach, actor), { subject, division }] };
     if (message.role === 'assistant') {
@@ -37,6 +40,7 @@ export const addMessage = defineCommand({
       const told = answers.map((answer) => shownMessage(answer, { now, locale }));
       return { message: told.find(({ content }) => content === message.content) ?? fail('MODEL_NOT_FOUND') };
     }
+    refuseUnless(isThere, 'MODEL_NOT_FOUND');
     const id = message.id ?? randomUUIDv7();
     const content = parseInput(Question, message.content);
     const conversation = await heldConversation(tx, actor, { subject, division, now });

@@ -6,6 +6,7 @@ import { dayOf } from '../rules/day';
 import { historyMax } from '../rules/limits';
 import type { Source } from '../rules/sources';
 import { AnswerWanted } from '../schemas/answers';
+import { nowhere, placeOf } from './place';
 
 export type StoredAnswer = {
   id: string;
@@ -41,7 +42,10 @@ export const question = defineQuery({
   hiddenWhileSeeing: true,
   input: AnswerWanted,
   run: async ({ actor, input: { context, questionId = null, locale }, now }) => {
-    const [asked] = await plainRows<Asked>(Prisma.sql`
+    const { selectedSubject: subject, specificDivisionFromSubject: division } = context;
+    const standing = { course: context.currentCourse, module: context.currentModule, lesson: context.currentLesson };
+    const placing = placeOf(actor, { subject, division, standing });
+    const reading = plainRows<Asked>(Prisma.sql`
       SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
@@ -73,12 +77,13 @@ export const question = defineQuery({
         LEFT JOIN school_ai_settings st ON st.school_id = ${actor.schoolId}::uuid
         LEFT JOIN students s ON s.id = c.account_id
         LEFT JOIN schools sc ON sc.id = c.school_id
-       WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${context.selectedSubject}
-         AND c.division = ${context.specificDivisionFromSubject}`);
+       WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${subject}
+         AND c.division = ${division}`);
+    const [at, [asked]] = await Promise.all([placing, reading]);
     if (!asked) return null;
     const { answer, ...rest } = asked;
-    const { selectedSubject: subject, specificDivisionFromSubject: division } = context;
-    return { ...rest, subject, division, locale, now, answer: answer && stored(answer) };
+    // What was talked of once, and is no more, is answered from all of the material.
+    return { ...rest, at: at ?? nowhere, subject, division, locale, now, answer: answer && stored(answer) };
   },
 });
 
