@@ -37,6 +37,7 @@ const unheard = {
   division: '',
   history: [],
   guardians: [],
+  classIds: [],
   school: null,
   image: null,
   usedQuestions: 0,

@@ -7,6 +7,7 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { careAnswer } from '../prompts/care-answer';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
+import { classPeople } from '../queries/class-people';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
@@ -33,6 +34,7 @@ export type Material = Pick<
   | 'history'
   | 'schoolYear'
   | 'guardians'
+  | 'classIds'
   | 'school'
   | 'image'
   | 'usedQuestions'
@@ -77,10 +79,11 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   }
   const { place, near } = asked.at;
   const talk = smallTalkOf(content);
-  const [model, passages, known, suggestions] = await Promise.all([
+  const [model, passages, known, others, suggestions] = await Promise.all([
     modelFor(schoolId),
     findPassages(content, { locale, near, max: passagesMax }),
     knownOf(content),
+    classPeople(asked.classIds),
     talk ? suggestionsAt(subject, division) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
@@ -103,7 +106,8 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   if (!model) return guide();
   if (isUsedUp(actor, asked)) return guide('own');
   if (asked.isSchoolUsedUp) return guide('school');
-  const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
+  const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
+  const clean = cleanerOf(own, others);
   const messages = promptFor({
     reader,
     place,

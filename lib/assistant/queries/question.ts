@@ -28,6 +28,8 @@ type Asked = {
   schoolYear: SchoolYear | null;
   school: string | null;
   guardians: string[];
+  /** The ongoing classes that somebody learns or teaches in. */
+  classIds: string[];
   usedQuestions: number;
   usedImages: number;
   isSchoolUsedUp: boolean;
@@ -49,6 +51,11 @@ export const question = defineQuery({
       SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
+             ARRAY(SELECT k.id
+                     FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
+                           UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own
+                     JOIN classes k ON k.id = own.class_id AND k.status = 'initiated'
+                    ORDER BY k.id) AS "classIds",
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,
              coalesce(u.questions, 0) AS "usedQuestions", coalesce(u.images, 0) AS "usedImages",
