@@ -11,6 +11,8 @@ export const historyMax = 12;
 /** A day, for a pupil (product.md §7). */
 export const pupilQuestionsMax = 40;
 export const pupilImagesMax = 10;
+/** How long what was said has a person (product.md §7). */
+export const transcriptsKeptMonths = 12;
 /** What stands in place of an answer that could not be had (§8). */
 export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
 /** An answer of which nothing was written for so long is being written by nobody. */
