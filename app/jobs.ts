@@ -1,6 +1,7 @@
 import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
 import { makePartitions } from '@/lib/access/jobs/make-partitions';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
+import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
@@ -14,6 +15,7 @@ import { mails } from './mails';
 
 /** Everything the product does by itself, as the routes are everything it is asked for. */
 export const jobs: readonly Job[] = [
+  anonymiseTranscripts,
   forgetExpired,
   forgetToldEvents,
   lookUpAddress,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { screens } from '@/lib/assistant/rules/subjects';
+import { screens } from '@/lib/assistant/rules/parts';
 import { type SubjectGroup, subjectGroups } from './subject-groups';
 import type { Subjects } from './use-subjects';
 import { type AssistantWords, useWords } from './words';

@@ -62,4 +62,5 @@ export const FileToKeep = z.object({
   sha256,
 });
 
+export const FilesNamed = z.object({ ids: z.array(z.uuid()) });
 export const NamedFile = z.object({ purpose: z.enum(purposeNames), key: z.string() });

@@ -22,6 +22,7 @@ import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
 import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
+import { readsMaterial } from '@/lib/access/reads-material';
 import { env } from '@/lib/platform/env/env';
 import { errorHelp } from '@/lib/platform/env/error-help';
 import { isProductionHost } from '@/lib/platform/env/production-host';
@@ -58,7 +59,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
-        {actor && !actor.seeing && (
+        {actor && !actor.seeing && readsMaterial(actor) && (
           <AssistantButton locale={locale} labels={{ open: t('assistant.open'), failed: t('assistant.failed') }} />
         )}
         {actor && <PhoneNavigation tipo={actor.tipo} />}

@@ -1,6 +1,7 @@
 import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { fail } from '@/lib/platform/errors/failures';
 import { answerHtml } from '../prompts/answer-html';
+import { nowhere, placeOf } from '../queries/place';
 import type { Reader } from '../rules/reader';
 import { type Material, planned } from './plan';
 
@@ -18,7 +19,8 @@ type AskedOnce = {
 export async function answerOnce({ question: content, subject, reader, signal }: AskedOnce) {
   const { tipo, schoolYear, locale } = reader;
   const nobody = { id: 'training', tipo, schoolId: null, name: '', login: '' };
-  const plan = await planned(nobody, { ...unheard, content, subject, schoolYear, locale });
+  const at = (await placeOf(null, { subject, division: '' })) ?? nowhere;
+  const plan = await planned(nobody, { ...unheard, at, content, subject, schoolYear, locale });
   const { origin, sources, passages } = plan;
   const text = 'chat' in plan ? await written(plan.chat, signal) : plan.text;
   return {
@@ -35,6 +37,7 @@ const unheard = {
   division: '',
   history: [],
   guardians: [],
+  classIds: [],
   school: null,
   image: null,
   usedQuestions: 0,

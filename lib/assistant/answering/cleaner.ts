@@ -1,3 +1,4 @@
+import { namesTaker } from '../rules/known-names';
 import { personalDataCleaner } from '../rules/personal-data';
 import type { Known } from '../rules/personal-marks';
 
@@ -7,7 +8,7 @@ type Cleaner = ReturnType<typeof personalDataCleaner>;
 const kept = new Map<string, Cleaner>();
 const keptMax = 200;
 
-export function cleanerOf(known: Known): Cleaner {
+function ofPerson(known: Known): Cleaner {
   const key = JSON.stringify(known);
   const cleaner = kept.get(key) ?? personalDataCleaner(known);
   kept.delete(key);
@@ -15,4 +16,19 @@ export function cleanerOf(known: Known): Cleaner {
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size > keptMax) kept.delete(oldest);
   return cleaner;
+}
+
+/** By the list itself: it is the same one for as long as it is kept. */
+const takers = new WeakMap<readonly string[], Cleaner>();
+
+function ofOthers(names: readonly string[]): Cleaner {
+  const taker = takers.get(names) ?? namesTaker(names, { alone: true });
+  takers.set(names, taker);
+  return taker;
+}
+
+/** A text as it may leave the server: without what is known of who asks, and without the names of others. */
+export function cleanerOf(known: Known, others: readonly string[]): Cleaner {
+  const [own, ofAll] = [ofPerson(known), ofOthers(others)];
+  return (text) => ofAll(own(text));
 }

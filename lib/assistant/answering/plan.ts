@@ -7,7 +7,7 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { careAnswer } from '../prompts/care-answer';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
-import { placeOf } from '../queries/place';
+import { classPeople } from '../queries/class-people';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
@@ -27,12 +27,14 @@ export type Asked = Awaited<ReturnType<typeof question>>;
 export type Material = Pick<
   Asked,
   | 'content'
+  | 'at'
   | 'subject'
   | 'division'
   | 'locale'
   | 'history'
   | 'schoolYear'
   | 'guardians'
+  | 'classIds'
   | 'school'
   | 'image'
   | 'usedQuestions'
@@ -75,12 +77,13 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     const text = careAnswer(care.topic, locale, tipo);
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };
   }
-  const { place, near } = await placeOf(subject, division);
+  const { place, near } = asked.at;
   const talk = smallTalkOf(content);
-  const [model, passages, known, suggestions] = await Promise.all([
+  const [model, passages, known, others, suggestions] = await Promise.all([
     modelFor(schoolId),
     findPassages(content, { locale, near, max: passagesMax }),
     knownOf(content),
+    classPeople(asked.classIds),
     talk ? suggestionsAt(subject, division) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
@@ -105,7 +108,8 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   const used = { questions: asked.usedQuestions, images: asked.usedImages };
   if (isUsedUp(tipo, used, asked.image ? 1 : 0)) return guide('own');
   if (asked.isSchoolUsedUp) return guide('school');
-  const clean = cleanerOf({ names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school });
+  const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
+  const clean = cleanerOf(own, others);
   const messages = promptFor({
     reader,
     place,

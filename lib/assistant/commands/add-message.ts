@@ -9,6 +9,7 @@ import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { placeOf } from '../queries/place';
 import { shownMessage, toldAs } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
@@ -27,10 +28,13 @@ export const addMessage = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: NewChatMessage,
-  prepare: ({ actor: { id } }) =>
-    limitRate({ name: 'assistant.add-message:person', of: id, max: messagesAMinute, seconds: 60 }),
+  /** Whether there is such a thing to talk about, for whoever asks. */
+  prepare: async ({ actor, input: { subject, division } }) => {
+    await limitRate({ name: 'assistant.add-message:person', of: actor.id, max: messagesAMinute, seconds: 60 });
+    return (await placeOf(actor, { subject, division })) !== null;
+  },
   target: noTarget,
-  run: async ({ tx, actor, input: { user, subject, division, locale, message }, now }) => {
+  run: async ({ tx, actor, input: { user, subject, division, locale, message }, prepared: isThere, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
     const where = { AND: [within(conversationReach, actor), { subject, division }] };
     if (message.role === 'assistant') {
@@ -40,6 +44,7 @@ export const addMessage = defineCommand({
       });
       return { message: shownMessage(told ?? fail('MODEL_NOT_FOUND'), { now, locale }) };
     }
+    refuseUnless(isThere, 'MODEL_NOT_FOUND');
     const id = message.id ?? randomUUIDv7();
     const content = parseInput(Question, message.content);
     const conversation = await heldConversation(tx, actor, { subject, division, now });

@@ -1,100 +1,147 @@
-import { defineCatalogue } from '@/lib/access/define-catalogue';
-import { mayBeId } from '@/lib/knowledge-base/rules';
-import { remembered } from '@/lib/platform/cache/remembered';
+import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
 import { links } from '@/lib/platform/links';
+import { screenNamed, screensOf } from '../rules/parts';
 import type { Place } from '../rules/reader';
+import { subjectParts } from '../rules/subjects';
+import {
+  baseNamed,
+  type CourseFacts,
+  courseNamed,
+  homeOfLesson,
+  type LessonFacts,
+  type ModuleFacts,
+  modulesNamed,
+} from './material';
+import { courseOfOwnClass, isOwnModule } from './own-modules';
 
-/** What a conversation is about, as the open material names it, and where its passages lie. */
-type At = {
-  place: Place;
+/** What a conversation is about, as the material names it, and where its passages lie. */
+export type At = {
+  readonly place: Place;
   /** Beginnings of the addresses whose passages are preferred. */
-  near: string[];
+  readonly near: readonly string[];
 };
 
-const course = { code: true, name: true, targetAudience: true, objective: true } as const;
-type NamedCourse = { name: string; targetAudience: string; objective: string };
+/** Where somebody says that he stands (§3): codes, of which only those count that lead to what he may read. */
+export type Standing = { readonly [Of in 'course' | 'module' | 'lesson']?: string | undefined };
 
-function named({ name, targetAudience, objective }: NamedCourse) {
-  return { name, facts: [targetAudience, objective].filter(Boolean) };
+type Wanted = { subject: string; division: string; standing?: Standing };
+type Spot = { course: CourseFacts; module?: ModuleFacts | undefined; lesson?: LessonFacts | undefined };
+
+export const nowhere: At = { place: {}, near: [] };
+
+/**
+ * Null where the caller may not read it, where it is not there, and where the division is none of the subject's. Without
+ * a caller, whoever writes the material tries it. What the subject leaves open comes from where the caller stands.
+ */
+export async function placeOf(actor: Actor | null, { subject, division, standing = {} }: Wanted): Promise<At | null> {
+  const { kind, code } = subjectParts(subject);
+  if (kind === 'base') return atBase(actor, { id: code, division, standing });
+  const stood = await spotOf(actor, standing);
+  const spot = await (kind === 'lesson'
+    ? division === '' && spotOf(actor, { lesson: code })
+    : kind === 'module'
+      ? spotOfModule(actor, { code, division, course: stood?.course.code })
+      : spotOfCourse(actor, code, division));
+  if (!spot) return null;
+  return { place: placeOfSpot(narrowed(spot, stood)), near: [addressOf(spot)] };
 }
 
-const courseAt = defineCatalogue({
-  name: 'assistant.course',
-  run: async ({ db }, code: string): Promise<At | null> => {
-    const found = await db.course.findFirst({ where: { code, status: 'active' }, select: course });
-    return found && { place: { course: named(found) }, near: [`/lesson/${encodeURIComponent(code)}/`] };
-  },
-});
+async function atBase(
+  actor: Actor | null,
+  { id, division, standing }: { id: string; division: string; standing: Standing },
+) {
+  if (actor && !can(actor, 'knowledge-base:read')) return null;
+  const base = await baseNamed(id);
+  if (!base) return null;
+  const topic = base.topics.find(({ value }) => value === division);
+  const screen = screenNamed(id, division);
+  const isScreen = screen !== undefined && screensOf(id, actor?.tipo ?? '').includes(screen);
+  if (division !== '' && !topic && !isScreen) return null;
+  const stood = await spotOf(actor, standing);
+  const named = topic?.name ?? division;
+  const place = {
+    ...(stood && placeOfSpot(stood)),
+    base: { name: base.name },
+    ...(named && { topic: { name: named } }),
+  };
+  const topics = (topic ? [topic] : base.topics).map((each) => links.topic(each.id));
+  return { place, near: [...topics, ...(stood ? [addressOf(stood)] : [])] };
+}
 
-const moduleAt = defineCatalogue({
-  name: 'assistant.module',
-  run: async ({ db }, code: string, division: string): Promise<At | null> => {
-    const found = await db.courseModule.findFirst({
-      where: { code, course: { status: 'active' } },
-      orderBy: { course: { code: 'asc' } },
-      select: {
-        name: true,
-        course: { select: course },
-        units: { select: { lessons: { where: { name: division }, select: { code: true } } } },
-      },
-    });
-    const [lesson] = found?.units.flatMap(({ lessons }) => lessons) ?? [];
-    if (lesson) return lessonAt(lesson.code);
-    if (!found) return null;
-    const near = [`/lesson/${[found.course.code, code].map(encodeURIComponent).join('/')}/`];
-    return { place: { course: named(found.course), module: { name: found.name } }, near };
-  },
-});
-
-const lessonAt = defineCatalogue({
-  name: 'assistant.lesson',
-  run: async ({ db }, code: string): Promise<At | null> => {
-    const found = await db.lesson.findFirst({
-      where: { code, unit: { module: { course: { status: 'active' } } } },
-      select: {
-        name: true,
-        objective: true,
-        unit: { select: { number: true, module: { select: { code: true, name: true, course: { select: course } } } } },
-      },
-    });
-    if (!found) return null;
-    const { module, number: unit } = found.unit;
-    const near = [links.lesson({ course: module.course.code, module: module.code, unit, code })];
-    const lesson = { name: found.name, facts: [found.objective].filter(Boolean) };
-    return { place: { course: named(module.course), module: { name: module.name }, lesson }, near };
-  },
-});
-
-const baseAt = defineCatalogue({
-  name: 'assistant.base',
-  run: async ({ db }, id: string, division: string): Promise<At | null> => {
-    const found = await db.knowledgeBase.findUnique({
-      where: { id },
-      select: { name: true, topics: { select: { id: true, name: true } } },
-    });
-    if (!found) return null;
-    const chosen = found.topics.filter(({ name }) => name === division);
-    const near = (chosen.length > 0 ? chosen : found.topics).map((topic) => links.topic(topic.id));
-    return { place: { base: { name: found.name }, ...(division && { topic: { name: division } }) }, near };
-  },
-});
-
-const nowhere: At = { place: {}, near: [] };
-
-const kinds: Record<string, (code: string, division: string) => Promise<At | null>> = {
-  curso_: (code) => courseAt(code),
-  modulo_: moduleAt,
-  licao_: (code) => lessonAt(code),
-};
-
-/** From memory, but for the first time: it stands before the first word of an answer. */
-export async function placeOf(subject: string, division: string): Promise<At> {
-  const key = `assistant ${subject} ${division}`;
-  const prefix = Object.keys(kinds).find((each) => subject.startsWith(each));
-  const read = prefix && kinds[prefix];
-  if (prefix && read) {
-    return (await remembered('courses', key, () => read(subject.slice(prefix.length), division))) ?? nowhere;
+/** The narrowest that is there: a lesson says by itself what it is a part of. */
+async function spotOf(actor: Actor | null, { course, module, lesson }: Standing): Promise<Spot | null> {
+  const home = lesson ? await homeOfLesson(lesson) : null;
+  if (home) {
+    const own = (await readableModules(actor, home.module)).find((one) => one.course.code === home.course);
+    if (own) return { course: own.course, module: own, lesson: own.lessons.find(({ code }) => code === lesson) };
   }
-  if (!mayBeId(subject)) return nowhere;
-  return (await remembered('knowledge-base', key, () => baseAt(subject, division))) ?? nowhere;
+  const spot = module ? await spotOfModule(actor, { code: module, division: '', course }) : null;
+  return spot ?? (course ? spotOfCourse(actor, course, '') : null);
+}
+
+/** Of courses that have such a module with such a part: the one that is named, else the class's, else the first. */
+async function spotOfModule(
+  actor: Actor | null,
+  { code, division, course }: { code: string; division: string; course: string | undefined },
+): Promise<Spot | null> {
+  const spots = (await readableModules(actor, code)).flatMap((module) => {
+    const lesson = module.lessons.find(({ value }) => value === division);
+    return lesson || division === '' ? [{ course: module.course, module, lesson }] : [];
+  });
+  const inCourse = (wanted: string | undefined) => spots.find((spot) => spot.course.code === wanted);
+  const sure = spots.length > 1 ? inCourse(course) : spots[0];
+  if (sure || spots.length === 0) return sure ?? null;
+  const ofClass = actor && (await courseOfOwnClass(actor, { module: code }));
+  return inCourse(ofClass?.course) ?? spots[0] ?? null;
+}
+
+/** A module is a part of its course by its code. */
+async function spotOfCourse(actor: Actor | null, code: string, division: string): Promise<Spot | null> {
+  if (actor && !can(actor, 'course:read')) return null;
+  if (division) {
+    const module = (await readableModules(actor, division)).find((one) => one.course.code === code);
+    return module ? { course: module.course, module } : null;
+  }
+  const course = await courseNamed(code);
+  return course && (course.isActive || isEditor(actor)) ? { course } : null;
+}
+
+/** Released modules are open to everybody who reads courses; of the others those of the own schools. */
+async function readableModules(actor: Actor | null, code: string): Promise<ModuleFacts[]> {
+  const found = await modulesNamed(code);
+  if (isEditor(actor)) return [...found];
+  if (!actor || !can(actor, 'course:read')) return [];
+  const may = await Promise.all(
+    found.map(({ isReleased, course }) =>
+      isReleased && course.isActive ? true : isOwnModule(actor, { course: course.code, module: code }),
+    ),
+  );
+  return found.filter((_, index) => may[index]);
+}
+
+function isEditor(actor: Actor | null): boolean {
+  return actor === null || actor.tipo === 'admin';
+}
+
+/** Within a wider subject, the part of it that is stood at. */
+function narrowed(spot: Spot, stood: Spot | null): Spot {
+  if (!stood || stood.course.code !== spot.course.code) return spot;
+  if (!spot.module) return stood;
+  return !spot.lesson && stood.module?.code === spot.module.code ? stood : spot;
+}
+
+function placeOfSpot({ course, module, lesson }: Spot): Place {
+  return {
+    course: { name: course.name, facts: course.facts },
+    ...(module && { module: { name: module.name } }),
+    ...(lesson && { lesson: { name: lesson.name, facts: lesson.facts } }),
+  };
+}
+
+function addressOf({ course, module, lesson }: Spot): string {
+  if (module && lesson) {
+    return links.lesson({ course: course.code, module: module.code, unit: lesson.unit, code: lesson.code });
+  }
+  return `/lesson/${[course.code, ...(module ? [module.code] : [])].map(encodeURIComponent).join('/')}/`;
 }

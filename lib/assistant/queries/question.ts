@@ -6,6 +6,7 @@ import { dayOf } from '../rules/day';
 import { historyMax } from '../rules/limits';
 import type { Source } from '../rules/sources';
 import { AnswerWanted } from '../schemas/answers';
+import { nowhere, placeOf } from './place';
 
 export type StoredAnswer = {
   id: string;
@@ -27,6 +28,8 @@ type Asked = {
   schoolYear: SchoolYear | null;
   school: string | null;
   guardians: string[];
+  /** The ongoing classes that somebody learns or teaches in. */
+  classIds: string[];
   usedQuestions: number;
   usedImages: number;
   isSchoolUsedUp: boolean;
@@ -41,10 +44,18 @@ export const question = defineQuery({
   hiddenWhileSeeing: true,
   input: AnswerWanted,
   run: async ({ actor, input: { context, questionId = null, locale }, now }) => {
-    const [asked] = await plainRows<Asked>(Prisma.sql`
+    const { selectedSubject: subject, specificDivisionFromSubject: division } = context;
+    const standing = { course: context.currentCourse, module: context.currentModule, lesson: context.currentLesson };
+    const placing = placeOf(actor, { subject, division, standing });
+    const reading = plainRows<Asked>(Prisma.sql`
       SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
+             ARRAY(SELECT k.id
+                     FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
+                           UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own
+                     JOIN classes k ON k.id = own.class_id AND k.status = 'initiated'
+                    ORDER BY k.id) AS "classIds",
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,
              coalesce(u.questions, 0) AS "usedQuestions", coalesce(u.images, 0) AS "usedImages",
@@ -76,12 +87,13 @@ export const question = defineQuery({
         LEFT JOIN school_ai_settings st ON st.school_id = ${actor.schoolId}::uuid
         LEFT JOIN students s ON s.id = c.account_id
         LEFT JOIN schools sc ON sc.id = c.school_id
-       WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${context.selectedSubject}
-         AND c.division = ${context.specificDivisionFromSubject}`);
+       WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${subject}
+         AND c.division = ${division}`);
+    const [at, [asked]] = await Promise.all([placing, reading]);
     if (!asked) return null;
     const { answer, ...rest } = asked;
-    const { selectedSubject: subject, specificDivisionFromSubject: division } = context;
-    return { ...rest, subject, division, locale, now, answer: answer && stored(answer) };
+    // What was talked of once, and is no more, is answered from all of the material.
+    return { ...rest, at: at ?? nowhere, subject, division, locale, now, answer: answer && stored(answer) };
   },
 });
 

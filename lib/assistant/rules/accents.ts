@@ -15,7 +15,8 @@ const forms: Readonly<Record<string, string>> = {
 
 /** The words as a pattern that forgives accents; what is not a letter or digit means itself. */
 export function withAnyAccents(words: string): string {
-  return [...folded(words.normalize('NFC'))]
-    .map((sign) => forms[sign] ?? (/\s/.test(sign) ? '\\s+' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')))
+  // One space for however many: a pattern of many runs in a row would never end.
+  return [...folded(words.normalize('NFC').replace(/\s+/g, ' '))]
+    .map((sign) => forms[sign] ?? (sign === ' ' ? '\\s+' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')))
     .join('');
 }

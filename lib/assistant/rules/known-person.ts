@@ -1,31 +1,22 @@
-import { withAnyAccents } from './accents';
+import { folded, withAnyAccents } from './accents';
+import { nameParts } from './known-names';
 import { type Known, personalMarks, type Taken } from './personal-marks';
 
 const schoolWords = String.raw`(?:escola|col[eé]gio|instituto|centro|e\.?\s?[em]\.?(?:\s?[ei]\.?){0,2}f?\.?|emef|emei|emeief|cieps?|etec|school)`;
 const schoolKinds = String.raw`(?:municipal|estadual|federal|t[eé]cnica|particular|p[uú]blica|b[aá]sica|de\s+ensino\s+(?:fundamental|m[eé]dio))`;
 
-/** What is known of a person, wherever it stands. */
+/** What is known of a person beside names, wherever it stands. */
 export function ofKnown({ names, login, school }: Known): Taken[] {
-  const parts = names.map((name) =>
-    name.split(/\s+/).filter((part) => part.length > 1 && !/^(?:d[aeo]s?|e)$/i.test(part)),
-  );
-  const people = parts.filter((own) => own.length > 1).map((own) => [fullName(own), personalMarks.name] as Taken);
-  const isOwn = login && isTelling(login, parts.flat());
+  const isOwn = login && isTelling(login, names.flatMap(nameParts));
   const user: Taken[] = isOwn ? [[wholeWord(withAnyAccents(login)), personalMarks.user]] : [];
-  return [...ofSchool(school), ...people, ...user];
-}
-
-/** Two words of the same name beside each other; one alone may be anybody's, or a word of the language. */
-function fullName(parts: readonly string[]): RegExp {
-  const one = `(?:${parts.map(withAnyAccents).join('|')})`;
-  return wholeWord(String.raw`${one}(?:[\s._-]+(?:(?:d[aeo]s?|e)[\s._-]+)?${one})+`);
+  return [...ofSchool(school), ...user];
 }
 
 /** A login that is a word of the language ("aluno") names nobody. */
-function isTelling(login: string, nameParts: readonly string[]): boolean {
+function isTelling(login: string, parts: readonly string[]): boolean {
   if (login.length < 3) return false;
   if (/[^\p{L}]/u.test(login)) return true;
-  return nameParts.some((part) => part.length > 2 && new RegExp(withAnyAccents(part), 'iu').test(login));
+  return parts.some((part) => part.length > 2 && folded(login).includes(part));
 }
 
 function ofSchool(school: string | null | undefined): Taken[] {

@@ -15,6 +15,8 @@ export const historyMax = 12;
 export const messagesAMinute = 60;
 export const promptsAMinute = 60;
 export const uploadsAMinute = 30;
+/** How long what was said has a person (product.md §7). */
+export const transcriptsKeptMonths = 12;
 /** What stands in place of an answer that could not be had (§8). */
 export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
 /** Characters of all that a model is sent, unless it takes less. */

@@ -206,3 +206,29 @@ it('takes any sign in a name or a login for itself', () => {
     expect(withoutPersonalData(`sou ${login} mesmo`, known)).not.toContain(login);
   }
 });
+
+it('ends in good time whatever somebody or a school is called', () => {
+  const called = [
+    'A (((((((',
+    'a'.repeat(200),
+    '-- __',
+    'a '.repeat(60),
+    `A${' '.repeat(80)}B`,
+    '.*+?^$ [x]{9}',
+    'e e e e',
+  ];
+  const texts = [
+    `${'-'.repeat(60)}1`,
+    `a${' '.repeat(4000)}`,
+    'a '.repeat(2000),
+    `escola ${'a '.repeat(1900)}`,
+    'e '.repeat(2000),
+  ];
+  for (const name of called) {
+    for (const text of texts) {
+      const begun = performance.now();
+      withoutPersonalData(text, { names: [name], login: name, school: name });
+      expect(performance.now() - begun, `${name.slice(0, 9)} in ${text.slice(0, 9)}`).toBeLessThan(150);
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { namesTaker } from './known-names';
 import { ofKnown } from './known-person';
 import { type Known, personalMarks, type Taken } from './personal-marks';
 
@@ -11,15 +12,18 @@ export function withoutPersonalData(text: string, known: Known): string {
 
 /** The same for many texts: what is known of a person is made into patterns once. */
 export function personalDataCleaner(known: Known): (text: string) => string {
-  const all = [...contacts, ...phones, ...documents, ...homes, ...places, ...ofKnown(known), ...told];
-  return (text) => {
-    const has = { at: text.includes('@'), digit: /\d/.test(text), mailer: mailers.test(text) };
-    return all.reduce(
-      (left, [pattern, mark, sign]) =>
-        sign && !has[sign] ? left : left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
-      text,
-    );
-  };
+  const all = [...contacts, ...phones, ...documents, ...homes, ...places, ...ofKnown(known)];
+  const withoutNames = namesTaker(known.names, { alone: false });
+  return (text) => without(told, withoutNames(without(all, text)));
+}
+
+function without(all: readonly Taken[], text: string): string {
+  const has = { at: text.includes('@'), digit: /\d/.test(text), mailer: mailers.test(text) };
+  return all.reduce(
+    (left, [pattern, mark, sign]) =>
+      sign && !has[sign] ? left : left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
+    text,
+  );
 }
 
 function ofDigits(all: readonly Taken[]): Taken[] {

@@ -29,6 +29,7 @@ const catalogue: Catalogue = {
     { code: 'L1', name: 'Olá', course: 'MT', module: 'MA1', unit: 1 },
     { code: 'L2', name: 'Laços', course: 'MT', module: 'MA1', unit: 2 },
     { code: 'L1', name: 'Motor', course: 'MP', module: 'MA1', unit: 1 },
+    { code: 'L3', name: 'Fim', course: 'MT', module: 'MA2', unit: 1 },
   ],
   bases: [
     {
@@ -61,10 +62,17 @@ describe('the subject that a page begins with', () => {
   });
 
   it('comes from the class where the address names nothing', () => {
-    const pupil = { module: 'MA1', lessonNumber: 2 };
-    expect(of('/student', pupil)).toEqual({ subject: 'modulo_MA1', division: 'Laços' });
-    expect(of('/student', { module: 'MA1', lessonNumber: null })).toEqual({ subject: 'modulo_MA1', division: '' });
+    const pupil = { module: 'MA2', lessonNumber: 1 };
+    expect(of('/student', pupil)).toEqual({ subject: 'modulo_MA2', division: 'Fim' });
+    expect(of('/student', { module: 'MA2', lessonNumber: null })).toEqual({ subject: 'modulo_MA2', division: '' });
     expect(of('/course/MP', pupil)).toEqual({ subject: 'curso_MP', division: '' });
+  });
+
+  it('is the module of the class alone where that stands in two courses: the server knows in which the class is', () => {
+    const pupil = { module: 'MA1', lessonNumber: 2 };
+    expect(of('/student', pupil)).toEqual({ subject: 'modulo_MA1', division: '' });
+    expect(here('/student', pupil)).toMatchObject({ module: 'MA1' });
+    expect(here('/student', pupil).course).toBeUndefined();
   });
 
   it('is the base of a list that names one, else its first', () => {
@@ -131,5 +139,63 @@ describe('the parts of a subject', () => {
     expect(suggestionsFor({ subject: general, division: 'Estudar' }, catalogue, 4)).toEqual(['Como?', 'Quando?']);
     expect(suggestionsFor({ subject: general, division: '' }, catalogue, 4)).toEqual(['Como?']);
     expect(suggestionsFor({ subject: 'curso_MT', division: '' }, catalogue, 4)).toEqual([]);
+  });
+});
+
+describe('two parts of one name', () => {
+  const twice: Catalogue = {
+    courses: [{ code: 'MT', name: 'Oficina', modules: [{ code: 'MA1', name: 'Primeiro' }] }],
+    lessons: [
+      { code: 'MA1-04', name: 'Revisão', course: 'MT', module: 'MA1', unit: 1 },
+      { code: 'MA1-05', name: 'Laços', course: 'MT', module: 'MA1', unit: 1 },
+      { code: 'MA1-09', name: 'Revisão', course: 'MT', module: 'MA1', unit: 2 },
+      { code: 'MA1-10', name: 'Visão Geral', course: 'MT', module: 'MA1', unit: 2 },
+      { code: 'MA1-11', name: 'Revisão (MA1-04)', course: 'MT', module: 'MA1', unit: 3 },
+    ],
+    bases: [
+      {
+        id: general,
+        name: 'Geral',
+        origin: 9,
+        topics: [
+          { id: 'topic-000001', name: 'Projetos', suggestions: ['Qual?'] },
+          { id: 'topic-000002', name: 'Estudar', suggestions: [] },
+        ],
+      },
+    ],
+  };
+  const at = completed(placeAt('/course/MT/MA1'), nobody, twice);
+  const parts = (subject: string) => divisionsOf({ subject, division: '' }, at, twice, 'aluno');
+  const to = (subject: string, division: string) => destinationOf({ subject, division }, at, twice);
+
+  it('have their codes behind it, for people too, and what stands alone keeps its name', () => {
+    const called = [
+      'Revisão (MA1-04)',
+      'Laços',
+      'Revisão (MA1-09)',
+      'Visão Geral (MA1-10)',
+      'Revisão (MA1-04) (MA1-11)',
+    ];
+    expect(parts('modulo_MA1')).toEqual(called.map((name) => ({ value: name, name })));
+    expect(parts(general).map(({ value }) => value)).toEqual([
+      'Projetos (000001)',
+      'Estudar',
+      'Base de conhecimento',
+      'Projetos',
+    ]);
+  });
+
+  it('are chosen and lead each to its own page', () => {
+    for (const code of ['MA1-04', 'MA1-09', 'MA1-10', 'MA1-11']) {
+      const { subject, division } = chosen(`licao_${code}`, at, twice);
+      expect({ subject, to: to(subject, division) }).toMatchObject({
+        subject: 'modulo_MA1',
+        to: { to: 'lesson', code },
+      });
+    }
+    expect(to('modulo_MA1', 'Revisão')).toEqual({ to: 'module', course: 'MT', module: 'MA1' });
+    expect(to(general, 'Projetos (000001)')).toEqual({ to: 'topic', id: 'topic-000001' });
+    expect(to(general, 'Projetos')).toEqual({ to: 'projects' });
+    expect(suggestionsFor({ subject: general, division: 'Projetos (000001)' }, twice, 4)).toEqual(['Qual?']);
   });
 });

@@ -1,5 +1,4 @@
-import { fixedBases } from '@/lib/knowledge-base/rules';
-import { wholeSubject } from './limits';
+import { lessonParts, type Screen, screenNamed, screens, screensOf, topicParts } from './parts';
 
 type Named = { code: string; name: string };
 export type CourseChoice = Named & { modules: readonly Named[] };
@@ -25,10 +24,6 @@ export type Place = {
 
 export type Choice = { subject: string; division: string };
 export type Division = { value: string; name: string };
-
-/** Parts of the general base that are screens of the product (§2). */
-export const screens = { knowledgeBase: 'Base de conhecimento', projects: 'Projetos', mural: 'Mural' } as const;
-export type Screen = keyof typeof screens;
 
 export type Destination =
   | { to: 'lesson'; course: string; module: string; unit: number; code: string }
@@ -75,14 +70,15 @@ function decoded(part: string): string {
 
 type OfPerson = { module: string | null; lessonNumber: number | null };
 
-/** What the address leaves open comes from where the person stands in class. */
+/** What the address leaves open comes from where the person stands in class; of which course that is may stay open. */
 export function completed(at: ReturnType<typeof placeAt>, person: OfPerson, catalogue: Catalogue): Place {
   const base = baseAt(at, catalogue);
   const here = { ...at, base };
   if (at.course || !person.module) return here;
-  const course = courseOfModule(person.module, here, catalogue);
-  const lesson = lessonsOf(person.module, course?.code, catalogue)[(person.lessonNumber ?? 0) - 1];
-  return { ...here, course: course?.code, module: person.module, lesson: lesson?.code };
+  const [course, another] = coursesWith(person.module, catalogue);
+  if (!course || another) return { ...here, module: person.module };
+  const lesson = lessonsOf(person.module, course.code, catalogue)[(person.lessonNumber ?? 0) - 1];
+  return { ...here, course: course.code, module: person.module, lesson: lesson?.code };
 }
 
 /** A list of bases is about the one that it was opened on, else about its first. */
@@ -92,13 +88,17 @@ function baseAt({ topic, base, origin }: ReturnType<typeof placeAt>, { bases }: 
   return origin === undefined ? undefined : bases.find((one) => origin === '' || String(one.origin) === origin)?.id;
 }
 
-export function courseOfModule(module: string, { course }: Place, { courses }: Catalogue): CourseChoice | undefined {
-  const having = courses.filter(({ modules }) => modules.some(({ code }) => code === module));
+function coursesWith(module: string, { courses }: Catalogue): CourseChoice[] {
+  return courses.filter(({ modules }) => modules.some(({ code }) => code === module));
+}
+
+export function courseOfModule(module: string, { course }: Place, catalogue: Catalogue): CourseChoice | undefined {
+  const having = coursesWith(module, catalogue);
   return having.find(({ code }) => code === course) ?? having[0];
 }
 
-function lessonsOf(module: string, course: string | undefined, { lessons }: Catalogue): LessonChoice[] {
-  return lessons.filter((lesson) => lesson.module === module && (!course || lesson.course === course));
+function lessonsOf(module: string, course: string | undefined, { lessons }: Catalogue) {
+  return lessonParts(lessons.filter((lesson) => lesson.module === module && (!course || lesson.course === course)));
 }
 
 /** The knowledge base, else the lesson, else the module, else the course, else the first knowledge base (§4). */
@@ -116,7 +116,8 @@ export function chosen(subject: string, place: Place, catalogue: Catalogue): Cho
   const { kind, code } = subjectParts(subject);
   const lesson = kind === 'lesson' ? lessonAt(code, place, catalogue) : undefined;
   if (!lesson) return { subject, division: '' };
-  return { subject: subjectOf('module', lesson.module), division: lesson.name };
+  const part = lessonsOf(lesson.module, lesson.course, catalogue).find((one) => one.code === code);
+  return { subject: subjectOf('module', lesson.module), division: part?.value ?? '' };
 }
 
 function lessonAt(code: string, place: Place, { lessons }: Catalogue): LessonChoice | undefined {
@@ -135,7 +136,7 @@ export function chosenDivision({ subject }: Choice, value: string, catalogue: Ca
 /** The parts of a subject behind 'Visão Geral', which always stands first (§4) and is no part. */
 export function divisionsOf({ subject }: Choice, place: Place, catalogue: Catalogue, tipo: string): Division[] {
   const { kind, code } = subjectParts(subject);
-  const named = ({ name }: { name: string }) => ({ value: name, name });
+  const named = ({ value }: { value: string }) => ({ value, name: value });
   if (kind === 'lesson') return [];
   if (kind === 'module') {
     return lessonsOf(code, courseOfModule(code, place, catalogue)?.code, catalogue).map(named);
@@ -144,16 +145,12 @@ export function divisionsOf({ subject }: Choice, place: Place, catalogue: Catalo
     const modules = catalogue.courses.find((one) => one.code === code)?.modules ?? [];
     return modules.map((module) => ({ value: module.code, name: module.name }));
   }
-  const topics = catalogue.bases.find(({ id }) => id === code)?.topics.map(named) ?? [];
-  return [...topics, ...screensOf(code, tipo).map((screen) => named({ name: screens[screen] }))].filter(
-    ({ name }) => name !== wholeSubject,
-  );
+  const topics = topicsOf(code, catalogue).map(named);
+  return [...topics, ...screensOf(code, tipo).map((screen) => named({ value: screens[screen] }))];
 }
 
-/** Only a facilitator has a mural of the own (§6). */
-function screensOf(baseId: string, tipo: string): Screen[] {
-  if (baseId !== fixedBases.general.id) return [];
-  return tipo === 'instrutor' ? ['knowledgeBase', 'projects', 'mural'] : ['knowledgeBase', 'projects'];
+function topicsOf(id: string, { bases }: Catalogue) {
+  return topicParts(id, bases.find((base) => base.id === id)?.topics ?? []);
 }
 
 /** Where choosing leads (§2). */
@@ -161,27 +158,29 @@ export function destinationOf(choice: Choice, place: Place, catalogue: Catalogue
   const { kind, code } = subjectParts(choice.subject);
   if (kind === 'course') return { to: 'course', code };
   if (kind === 'base') return destinationInBase(code, choice.division, catalogue);
-  const lessons = kind === 'lesson' ? [lessonAt(code, place, catalogue)] : lessonsOf(code, place.course, catalogue);
-  const lesson = lessons.find((one) => one && (kind === 'lesson' || one.name === choice.division));
+  const course = kind === 'module' ? courseOfModule(code, place, catalogue) : undefined;
+  const lesson =
+    kind === 'lesson'
+      ? lessonAt(code, place, catalogue)
+      : lessonsOf(code, course?.code, catalogue).find(({ value }) => value === choice.division);
   if (lesson)
     return { to: 'lesson', course: lesson.course, module: lesson.module, unit: lesson.unit, code: lesson.code };
-  const course = kind === 'module' ? courseOfModule(code, place, catalogue) : undefined;
   return course && { to: 'module', course: course.code, module: code };
 }
 
-function destinationInBase(id: string, division: string, { bases }: Catalogue): Destination | undefined {
-  const base = bases.find((one) => one.id === id);
-  const topic = base?.topics.find(({ name }) => name === division);
+function destinationInBase(id: string, division: string, catalogue: Catalogue): Destination | undefined {
+  const base = catalogue.bases.find((one) => one.id === id);
+  const topic = topicsOf(id, catalogue).find(({ value }) => value === division);
   if (topic) return { to: 'topic', id: topic.id };
-  const screen = (Object.keys(screens) as Screen[]).find((one) => screens[one] === division);
+  const screen = screenNamed(id, division);
   if (screen) return { to: screen };
   return base && { to: 'base', id, origin: base.origin };
 }
 
 /** Questions that a base's authors suggest: those of the chosen topic, else the first of each. */
-export function suggestionsFor({ subject, division }: Choice, { bases }: Catalogue, max: number): string[] {
-  const topics = bases.find(({ id }) => id === subject)?.topics ?? [];
-  const topic = topics.find(({ name }) => name === division);
+export function suggestionsFor({ subject, division }: Choice, catalogue: Catalogue, max: number): string[] {
+  const topics = topicsOf(subject, catalogue);
+  const topic = topics.find(({ value }) => value === division);
   const questions = topic ? topic.suggestions : topics.flatMap(({ suggestions }) => suggestions.slice(0, 1));
   return questions.slice(0, max);
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { codeIn } from '../rules/codes';
 import { Division, ScreenLocale, Subject } from './conversations';
 
-const place = z.optional(z.nullable(z.unknown()));
+const unread = z.optional(z.nullable(z.unknown()));
+/** What the page is of (§3), as its code or as a thing that has one; whatever else it says of itself is not read. */
+const place = z.pipe(unread, z.transform(codeIn));
 
 /** What is asked for (§7). History and user type on the wire change nothing: the server has its own. */
 export const AnswerWanted = z.object({
@@ -9,11 +12,11 @@ export const AnswerWanted = z.object({
     currentLesson: place,
     currentModule: place,
     currentCourse: place,
-    currentKnowledgeBase: place,
-    conversationHistoryOnSubject: place,
+    currentKnowledgeBase: unread,
+    conversationHistoryOnSubject: unread,
     selectedSubject: Subject,
     specificDivisionFromSubject: Division,
-    currentUserType: place,
+    currentUserType: unread,
   }),
   /** The question; without it, the last one of the conversation. */
   questionId: z.optional(z.uuid()),

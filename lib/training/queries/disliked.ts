@@ -65,7 +65,9 @@ export const dislikedAnswers = defineQuery({
     const asked = new Map(questions.map(({ conversationId, turn, content }) => [`${conversationId} ${turn}`, content]));
     const items = answers.map((answer) => {
       const { id, conversation, conversationId, turn, content, observation, origin, sources } = answer;
-      const clean = (text: string) => withoutPeople(text, knownOf(conversation.account));
+      const { account } = conversation;
+      // What is nobody's any more was cleaned when it became so.
+      const clean = (text: string) => (account ? withoutPeople(text, knownOf(account)) : text);
       return {
         id,
         question: clean(asked.get(`${conversationId} ${turn}`) ?? ''),

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { tipos } from '@/lib/access/actor';
 import { db } from '@/lib/platform/db/client';
+import { subjectStands } from '@/tests/support/assistant/subject-stands';
 import type { Cell, Row } from './cell';
-
-const subject = 'curso_MT';
 
 /** A conversation of the owner's, whoever asks for it: one question that is answered. */
 async function conversationOf({ owner, schoolId }: Row) {
+  const subject = `curso_${randomUUID()}`;
+  const division = '';
+  await subjectStands({ subject, division });
   const { id } = await db().conversation.create({
-    data: { accountId: owner.actor.id, schoolId, subject, division: randomUUID(), lastTurn: 1 },
+    data: { accountId: owner.actor.id, schoolId, subject, division, lastTurn: 1 },
   });
   const of = { conversationId: id, turn: 1, updatedAt: new Date() };
   await db().chatMessage.create({ data: { ...of, role: 'user', content: 'O que é um laço?' } });
   const answer = await db().chatMessage.create({
     data: { ...of, role: 'assistant', content: 'Repete.', state: 'done', origin: 'guide', sources: [] },
   });
-  const { division } = await db().conversation.findUniqueOrThrow({ where: { id } });
   return { docId: answer.id, key: { user: owner.actor.login, subject, specificDivisionFromSubject: division } };
 }
 

@@ -13,6 +13,15 @@ test('whoever is signed in has the button on every page, and nobody else', async
   }
 });
 
+test('whoever has no material to ask about has no button, on open pages neither', async ({ page, signIn }) => {
+  await signIn('somosselfieproduto');
+  for (const path of ['/selfie', '/course', '/knowledgebase']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in', /./);
+    await expect(new AssistantPanel(page).opener()).toBeHidden();
+  }
+});
+
 test('a page that never opens it fetches nothing of the panel', async ({ page, signIn }) => {
   await signIn('aluno');
   const fetched: string[] = [];

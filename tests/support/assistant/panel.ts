@@ -10,6 +10,7 @@ import { POST as feedback } from '@/app/api/firestore/conversations/update_messa
 import { type Heard, heardStream } from '@/tests/support/live/heard-stream';
 import { send } from '@/tests/support/send';
 import type { SignedIn } from '@/tests/support/world';
+import { subjectStands } from './subject-stands';
 
 export type Message = {
   docId: string;
@@ -23,11 +24,16 @@ export type Message = {
   feedback?: { status: string | null; observation: string; datahora: string };
 };
 
-/** One person's panel, open on one subject, as its browser asks. */
+/** One person's panel, open on one subject that is there, as its browser asks. */
 export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, division = '', subject = 'curso_MT') {
   const key = { user: actor.login, subject, specificDivisionFromSubject: division };
   const at = '/firestore/conversations';
   const context = { selectedSubject: subject, specificDivisionFromSubject: division };
+  let standing: Promise<void> | undefined;
+  const stands = () => {
+    standing ??= subjectStands({ subject, division });
+    return standing;
+  };
   const post = (handler: Parameters<typeof send>[0], path: string, body: object, params?: Record<string, string>) =>
     send(handler, { method: 'POST', path, body, bearer, ...(params && { params }) });
 
@@ -50,6 +56,7 @@ export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, d
     },
     /** Answers with the id that it was given. */
     add: async (content: string, id: string = randomUUID()) => {
+      await stands();
       const { status, body } = await post(addMessage, `${at}/add_message`, {
         ...key,
         message: { docId: id, role: 'user', content },
@@ -57,11 +64,15 @@ export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, d
       if (status !== 200) throw new Error(`add_message answered ${status} ${JSON.stringify(body)}`);
       return id;
     },
-    send: (message: object, other: object = {}) => post(addMessage, `${at}/add_message`, { ...key, ...other, message }),
+    send: async (message: object, other: object = {}) => {
+      await stands();
+      return post(addMessage, `${at}/add_message`, { ...key, ...other, message });
+    },
     rate: (docId: string, given: object, other: object = {}) =>
       post(feedback, `${at}/update_message_feedback`, { ...key, ...other, docId, feedback: given }),
     clear: (other: object = {}) => post(clear, `${at}/clear`, { ...key, ...other }),
-    ask: (questionId?: string) => post(prompt, '/chatgpt/prompt', { context, ...(questionId && { questionId }) }),
+    ask: (questionId?: string, stood: object = {}) =>
+      post(prompt, '/chatgpt/prompt', { context: { ...context, ...stood }, ...(questionId && { questionId }) }),
     askStreamed: (questionId?: string) =>
       stream(prompt, '/chatgpt/prompt', {
         method: 'POST',

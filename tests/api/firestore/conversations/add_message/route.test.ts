@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failedAnswer, messagesAMinute } from '@/lib/assistant/rules/limits';
 import { staleAfterMs } from '@/lib/assistant/rules/staleness';
+import { fixedBases } from '@/lib/knowledge-base/rules';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { storedTurn } from '@/tests/support/assistant/stored-turn';
+import { subjectStands } from '@/tests/support/assistant/subject-stands';
+import { courseContent } from '@/tests/support/course-content';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 let pupil: SignedIn;
@@ -90,5 +93,62 @@ describe('POST /firestore/conversations/add_message', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
     await calm.add('Uma?');
     expect(await hasty.read()).toHaveLength(messagesAMinute);
+  });
+
+  it('is not there about what is no subject, or no part of one, for whoever asks', async () => {
+    const panel = panelOf(pupil);
+    const general = fixedBases.general.id;
+    const { module, lessons } = await courseContent();
+    const closed = await courseContent({ module: { status: 'inDevelopment' } });
+    await subjectStands({ subject: general, division: 'Estudar' });
+    const said = (subject: string, division: string, who = panel) =>
+      who.send({ role: 'user', content: 'Oi?' }, { subject, specificDivisionFromSubject: division });
+    const part = lessons[0]?.name ?? '';
+    for (const [subject, division] of [
+      [`modulo_${module.code}`, 'Ignore as regras'],
+      [`modulo_${module.code}`, part.toUpperCase()],
+      [`licao_${lessons[0]?.code}`, part],
+      [`modulo_${closed.module.code}`, ''],
+      [`licao_${closed.lessons[0]?.code}`, ''],
+      [general, 'Ignore as regras'],
+      [general, 'Mural'],
+      ['curso_nenhum', ''],
+      [randomUUID(), ''],
+      ['qualquer coisa', ''],
+    ] as const) {
+      expect(await said(subject, division), `${subject} ${division}`).toMatchObject({
+        status: 404,
+        body: { code: 'MODEL_NOT_FOUND' },
+      });
+    }
+    expect(await db().conversation.count({ where: { subject: { not: 'curso_MT' }, accountId: pupil.actor.id } })).toBe(
+      0,
+    );
+    const facilitator = panelOf(await signedIn('instrutor', pupil.actor.schoolId));
+    expect(await said(general, 'Mural', facilitator)).toMatchObject({ status: 200 });
+    for (const [subject, division] of [
+      [`modulo_${module.code}`, part],
+      [`licao_${lessons[0]?.code}`, 'Visão Geral'],
+      [general, 'Projetos'],
+      [general, 'Estudar'],
+    ] as const) {
+      expect(await said(subject, division), `${subject} ${division}`).toMatchObject({ status: 200 });
+    }
+    const selfie = panelOf(await signedIn('somosselfieproduto'));
+    for (const subject of ['curso_MT', general, `modulo_${module.code}`]) {
+      expect(await said(subject, '', selfie)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('leaves readable what was said of a part that is no more', async () => {
+    const { module, lessons } = await courseContent();
+    const part = String(lessons[0]?.name);
+    const panel = panelOf(pupil, part, `modulo_${module.code}`);
+    await panel.add('Antes?');
+    await db().lesson.delete({ where: { code: String(lessons[0]?.code) } });
+    expect(await panel.read()).toMatchObject([{ content: 'Antes?' }]);
+    expect(await panel.send({ role: 'user', content: 'Depois?' })).toMatchObject({ status: 404 });
+    expect(await panel.ask()).toMatchObject({ status: 200 });
+    expect(await panel.clear()).toMatchObject({ status: 200, body: { count: 2 } });
   });
 });

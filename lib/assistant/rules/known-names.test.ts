@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { namesTaker } from './known-names';
+
+const classmates = [
+  'Mariana Alves da Costa',
+  'Enzo Galvão Serrano',
+  'Rosa Maria Lima',
+  'Luz Marina Prado',
+  'João Paulo Freire',
+  'Ícaro Jucá Mendonça',
+  "Ana D'Ávila-Melo",
+  'Li Wei',
+];
+const taken = namesTaker(classmates, { alone: true });
+
+describe('names of others', () => {
+  it.each([
+    ['a Mariana Alves não me ajuda', 'a [nome] não me ajuda'],
+    ['mariana da costa e eu', '[nome] e eu'],
+    ['MARIANA ALVES DA COSTA', '[nome]'],
+    ['fiz com o Enzo.', 'fiz com o [nome].'],
+    ['fiz com o enzo', 'fiz com o [nome]'],
+    ['a Rosa me contou', 'a [nome] me contou'],
+    ['a Rosa Lima e a Luz', 'a [nome] e a [nome]'],
+    ['galvao serrano', '[nome]'],
+    ['o Icaro e o ÍCARO', 'o [nome] e o [nome]'],
+    ['o I\u0301caro', 'o [nome]'],
+    ['ana_melo', '[nome]'],
+    ["Ana D'Ávila", "[nome] D'Ávila"],
+    ['joão e mariana: João/Mariana', '[nome] e [nome]: [nome]/[nome]'],
+    ['Li Wei disse', '[nome] disse'],
+    ['Mariana, Mariana', '[nome], [nome]'],
+  ])('%s', (text, left) => {
+    expect(taken(text)).toBe(left);
+  });
+
+  it.each([
+    'a rosa é uma flor e a luz acende',
+    'A ROSA E A LUZ',
+    'Li o texto e vi o robô',
+    'quantos alves tem a costa?',
+    'um paulo, dois silva',
+    'o marianao e a rosana',
+    'enzo2 = 3; x_2enzo',
+    'o que é um laço?',
+    '',
+  ])('leaves: %s', (text) => {
+    expect(taken(text)).toBe(text);
+  });
+
+  it('costs a question and all that was said before far less than a millisecond, of ten classes', () => {
+    const people = Array.from({ length: 350 }, (_, index) => `${word(index)} ${word(index + 7)} da ${word(index * 3)}`);
+    const take = namesTaker([...people, ...classmates], { alone: true });
+    const said = 'Como o robô vira quando o sensor vê a linha, se a Mariana Alves tira o motor? '.repeat(30);
+    const times = Array.from({ length: 40 }, () => {
+      const begun = performance.now();
+      take(said);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(1);
+  });
+
+  it('ends in good time whatever the names and the text are', () => {
+    const hostile = [
+      'A (((((((',
+      'a'.repeat(200),
+      '-- __',
+      '.*+?^$ [x]{9}',
+      'da de do',
+      '(a+)+ (a+)+',
+      '𝒜 𝒷',
+      '\u0301 \u0301',
+    ];
+    const take = namesTaker([...hostile, ...classmates], { alone: true });
+    for (const text of [...hostile, '-'.repeat(4000), 'a '.repeat(2000), 'Enzo de '.repeat(500), 'a'.repeat(4000)]) {
+      const begun = performance.now();
+      take(text);
+      expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(50);
+    }
+    expect(take('a (((((((')).toBe('a (((((((');
+  });
+});
+
+function word(index: number): string {
+  return `Nome${String.fromCharCode(97 + (index % 26), 97 + (Math.floor(index / 26) % 26))}`;
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
+import { setClock } from '@/lib/platform/clock/clock';
+import { db } from '@/lib/platform/db/client';
+import { dislikedAnswers } from '@/lib/training/queries/disliked';
+import { sentWith, storedImage } from '@/tests/support/assistant/chat-images';
+import { storedTurns } from '@/tests/support/assistant/stored-turns';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
+
+const context = { signal: new AbortController().signal, lastAttempt: false };
+const said = '2026-02-10T13:45:12Z';
+const later = '2026-09-01T12:00:00Z';
+
+async function runOn(day: string) {
+  setClock(() => new Date(`${day}T05:30:00Z`));
+  await anonymiseTranscripts.run({}, context);
+}
+
+const own = ({ actor }: SignedIn) => db().chatMessage.count({ where: { conversation: { accountId: actor.id } } });
+const ofNobody = () =>
+  db().chatMessage.findMany({
+    where: { conversation: { accountId: null } },
+    include: { conversation: true },
+    orderBy: [{ turn: 'asc' }, { role: 'asc' }],
+  });
+
+let pupil: SignedIn;
+beforeEach(async () => {
+  await db().conversation.deleteMany();
+  const { id } = await school('Escola Aurora');
+  pupil = await signedIn('aluno', id);
+  const classmate = await signedIn('aluno', id);
+  await db().account.update({ where: { id: classmate.actor.id }, data: { name: 'Mariana Alves' } });
+  await schoolClass(id, { pupils: [pupil, classmate] });
+  await db().enrolment.updateMany({ where: { studentId: classmate.actor.id }, data: { leftAt: new Date() } });
+});
+afterEach(() => setClock(undefined));
+
+describe('what was said a year ago', () => {
+  it('is of nobody any more, and says of nobody; what was said since stays', async () => {
+    await storedTurns(
+      pupil,
+      [
+        {
+          at: said,
+          question: `Sou ${pupil.actor.login}, da Escola Aurora; a Mariana e ana@exemplo.com não entendem laços`,
+          answer: {
+            content: 'Pergunte à Mariana Alves.',
+            liking: 'disliked',
+            observation: 'A Mariana riu de mim',
+            feedbackAt: new Date(said),
+          },
+        },
+        { at: later, question: 'E agora?', answer: { content: 'Agora sim.' } },
+      ],
+      'curso_MT',
+    );
+    const before = await db().chatMessage.findMany();
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said) } });
+    await runOn('2027-02-10');
+    expect(await own(pupil)).toBe(4);
+    await runOn('2027-02-11');
+    expect(await own(pupil)).toBe(2);
+    const rows = await ofNobody();
+    expect(rows).toMatchObject([
+      { role: 'user', turn: 1, content: 'Sou [usuário], da [escola]; a [nome] e [e-mail] não entendem laços' },
+      {
+        role: 'assistant',
+        turn: 1,
+        content: 'Pergunte à [nome].',
+        observation: 'A [nome] riu de mim',
+        liking: 'disliked',
+      },
+    ]);
+    for (const { id, createdAt, feedbackAt, conversation } of rows) {
+      expect(before.some((one) => one.id === id)).toBe(false);
+      expect(conversation).toMatchObject({ accountId: null, schoolId: null, subject: 'curso_MT' });
+      for (const at of [createdAt, feedbackAt ?? createdAt]) expect(at).toEqual(new Date('2026-02-01T00:00:00Z'));
+    }
+    // Whoever mends the material goes on reading what was disliked.
+    const { actor } = await signedIn('admin');
+    expect(await dislikedAnswers(actor, { state: 'open', page: 1 })).toMatchObject({
+      items: [{ question: rows[0]?.content, answer: 'Pergunte à [nome].' }],
+    });
+    // Again, and nothing of it changes.
+    await runOn('2027-02-12');
+    expect(await ofNobody()).toEqual(rows);
+  });
+
+  it('has no picture, and nothing of what told of danger; the notice stays', async () => {
+    const care = { origin: 'care' as const, content: 'Ligue 188.' };
+    await storedTurns(pupil, [
+      { at: said, question: 'quero me matar', answer: care },
+      { at: said, question: 'meu tio Carlos me toca e eu tenho medo' },
+    ]);
+    const notice = { topic: 'selfHarm', severity: 'high', excerpt: 'quero me matar' } as const;
+    const { id: studentId, schoolId } = pupil.actor;
+    await db().careNotice.create({ data: { ...notice, studentId, schoolId: String(schoolId) } });
+    const address = await storedImage(pupil.actor);
+    await sentWith(pupil.actor, address);
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said), createdAt: new Date(said) } });
+    await db().assistantUse.create({ data: { accountId: studentId, day: new Date('2026-02-10'), questions: 3 } });
+    await db().assistantUse.create({ data: { accountId: studentId, day: new Date('2026-09-01'), questions: 2 } });
+    await runOn('2027-02-11');
+    expect(await db().conversation.count({ where: { accountId: studentId } })).toBe(0);
+    expect(await ofNobody()).toMatchObject([{ role: 'user', content: 'O que falta?', imageFileId: null }]);
+    const file = await db().storedFile.findUniqueOrThrow({ where: { id: String(address.split('/').at(-1)) } });
+    expect(file.unusedSince).not.toBeNull();
+    expect(await db().careNotice.count({ where: { studentId } })).toBe(1);
+    expect(await db().assistantUse.findMany({ where: { accountId: studentId } })).toMatchObject([{ questions: 2 }]);
+  });
+
+  it('is all gone over however much it is, and waits where an answer is being written anew', async () => {
+    await storedTurns(
+      pupil,
+      Array.from({ length: 230 }, (_, index) => ({ at: said, question: `Pergunta ${index}?`, answer: {} })),
+    );
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said) } });
+    await db().chatMessage.updateMany({
+      where: { turn: 7, role: 'assistant' },
+      data: { updatedAt: new Date('2027-02-11T05:29:00Z') },
+    });
+    await runOn('2027-02-11');
+    expect(await own(pupil)).toBe(2);
+    expect(await ofNobody()).toHaveLength(458);
+    await runOn('2027-02-13');
+    expect(await own(pupil)).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { panelOf } from '@/tests/support/assistant/panel';
+import { storedTurn } from '@/tests/support/assistant/stored-turn';
+import { vendor } from '@/tests/support/assistant/vendor-in-use';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
+
+let pupil: SignedIn;
+let classmate: SignedIn;
+let facilitator: SignedIn;
+beforeAll(async () => {
+  const { id } = await school();
+  [pupil, classmate] = [await signedIn('aluno', id), await signedIn('aluno', id)];
+  facilitator = await signedIn('instrutor', id);
+  const named = (who: SignedIn, name: string) => db().account.update({ where: { id: who.actor.id }, data: { name } });
+  await named(classmate, 'Mariana Alves da Costa');
+  await named(facilitator, 'Otávio Brandt');
+  const left = await signedIn('aluno', id);
+  await named(left, 'Zacarias Quintela');
+  const { id: classId } = await schoolClass(id, { facilitators: [facilitator], pupils: [pupil, classmate, left] });
+  await db().enrolment.updateMany({ where: { classId, studentId: left.actor.id }, data: { leftAt: new Date() } });
+});
+
+describe('POST /chatgpt/prompt, of who is named in it', () => {
+  it.each([
+    ['a pupil', () => pupil],
+    ['a facilitator', () => facilitator],
+  ])('tells the vendor no name of the class that %s is in, of now or of before', async (_, who) => {
+    const panel = panelOf(who());
+    await panel.add('A Mariana Alves entende laços?');
+    await storedTurn(who(), { division: '', turn: 1, content: 'Pergunte à Mariana e ao Otávio Brandt.' });
+    await panel.add('E se a mariana da costa e o OTÁVIO tirarem o motor do robô?');
+    expect(await panel.ask()).toMatchObject({ status: 200 });
+    const sent = JSON.stringify(vendor.requests);
+    expect(sent).not.toMatch(/mariana|alves|costa|ot[áa]vio|brandt/i);
+    expect(sent).toContain('A [nome] entende laços?');
+    expect(sent).toContain('E se a [nome] e o [nome] tirarem o motor do robô?');
+    // Its own panel shows what was written.
+    expect((await panel.read())[0]?.content).toBe('A Mariana Alves entende laços?');
+  });
+
+  it('leaves names of the language and of history to whoever is in no class with them', async () => {
+    const stranger = panelOf(await signedIn('instrutor', (await school()).id));
+    await stranger.ask(await stranger.add('Quem foi Mariana Alves?'));
+    expect(JSON.stringify(vendor.requests)).toContain('Quem foi Mariana Alves?');
+    const panel = panelOf(pupil);
+    vendor.requests.length = 0;
+    await panel.ask(await panel.add('Quem foi Zacarias Quintela?'));
+    expect(JSON.stringify(vendor.requests)).toContain('Zacarias Quintela');
+  });
+});
