@@ -45,7 +45,7 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
 
   return (
     <>
-      <Button variant="primary" icon="book" onClick={() => setOpen(true)}>
+      <Button icon="book" onClick={() => setOpen(true)}>
         {t('teach')}
       </Button>
       <Dialog

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { LineChart } from '@/components/charts/line-chart';
 import { Card } from '@/components/ui/card';
 import type { runList } from '@/lib/training/queries/runs';
-import { scoreOf } from '@/lib/training/rules';
+import { scoreOf } from '@/lib/training/rules/evaluation';
 
 type Runs = Awaited<ReturnType<typeof runList>>['items'];
 
