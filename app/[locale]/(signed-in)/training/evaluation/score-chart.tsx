@@ -21,6 +21,7 @@ export function ScoreChart({ runs }: { runs: Runs }) {
         id="scores"
         title={t('chart')}
         lead={t('chartLead')}
+        span={[0, 1]}
         format={{ style: 'percent', maximumFractionDigits: 1 }}
         moments={distinct(finished.map(({ startedAt }) => moment(startedAt)))}
         series={[

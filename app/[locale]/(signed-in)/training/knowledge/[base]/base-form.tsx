@@ -77,6 +77,7 @@ export function BaseForm({ base, draft: given, note }: Props) {
           />
         </Card>
         <div className={note ? 'grid items-start gap-4 lg:grid-cols-[1fr_20rem]' : undefined}>
+          {note}
           {values.topics[opened] && (
             <TopicEditor
               key={openId}
@@ -87,7 +88,6 @@ export function BaseForm({ base, draft: given, note }: Props) {
               onRemove={() => change({ topics: values.topics.filter(({ id }) => id !== openId) })}
             />
           )}
-          {note}
         </div>
         {form.theirs && (
           <ConflictNotice
