@@ -24,7 +24,7 @@ export function WhereToWrite({ answer, bases }: Props) {
       <Card
         title={t('write')}
         lead={t('noBases')}
-        actions={<ButtonLink href={localized(locale, links.trainingNewBase())}>{t('edit')}</ButtonLink>}
+        actions={<ButtonLink href={localized(locale, links.trainingNewBase())}>{t('newBase')}</ButtonLink>}
       />
     );
   }
