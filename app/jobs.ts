@@ -5,6 +5,8 @@ import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
+import { remakeTopics } from '@/lib/knowledge-base/jobs/remake-passages';
+import { remakeLessons } from '@/lib/lesson-plans/jobs/remake-passages';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
@@ -21,6 +23,8 @@ export const jobs: readonly Job[] = [
   lookUpAddress,
   makePartitions,
   forgetClientErrorsJob,
+  remakeLessons,
+  remakeTopics,
   removeOrphans,
   removeStored,
   removeUploadParts,

@@ -143,6 +143,25 @@ describe('charts of several series', () => {
   });
 });
 
+describe('the line chart', () => {
+  const shares = (span?: readonly number[]) =>
+    markup(
+      <LineChart
+        id="c"
+        title="Score"
+        format={{ style: 'percent' }}
+        moments={['1', '2']}
+        series={[{ key: 'a', label: 'Run', values: [0.92, 1] }]}
+        {...(span && { span })}
+      />,
+    );
+
+  it('begins where its values do, unless it shows parts of a whole', () => {
+    expect(shares()).not.toMatch(/>0%</);
+    expect(shares([0, 1])).toMatch(/>0%<[\s\S]*>100%</);
+  });
+});
+
 describe('the donut chart', () => {
   it('gathers the least of many parts under one name, and keeps all of them in the table', () => {
     const html = markup(charts['donut chart']?.([1, 2, 3, 4, 5, 6, 7, 8]));

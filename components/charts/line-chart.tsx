@@ -12,10 +12,12 @@ export interface LineChartProps extends ChartProps {
   /** The names of the moments, oldest first. */
   moments: readonly string[];
   series: readonly ChartSeries[];
+  /** Values that the axis holds in any case: of a share, nothing and all. */
+  span?: readonly number[];
 }
 
 /** What changes with time; a missing value leaves a gap. */
-export function LineChart({ id, moments, series: given, format, ...frame }: LineChartProps) {
+export function LineChart({ id, moments, series: given, span, format, ...frame }: LineChartProps) {
   const { exact, ticks, summary } = useChartWords(format);
   const series = knownSeries(given, moments.length);
   const points = series.flatMap(({ label, values }) =>
@@ -41,7 +43,7 @@ export function LineChart({ id, moments, series: given, format, ...frame }: Line
           title={frame.title}
           summary={summary(points)}
           series={series}
-          layout={lineLayout(moments, series, ticks)}
+          layout={lineLayout({ labels: moments, series, span }, ticks)}
           ticks={ticks}
           texts={series.map(({ label, values }) =>
             values.flatMap((value, at) => (value === null ? [] : [`${label}, ${moments[at]}: ${exact(value)}`])),

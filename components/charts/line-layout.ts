@@ -27,12 +27,18 @@ export interface LineLayout {
   endWide: number;
 }
 
+interface LineContent {
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  span: readonly number[] | undefined;
+}
+
 export function lineLayout(
-  labels: readonly string[],
-  series: readonly ChartSeries[],
+  { labels, series, span = [] }: LineContent,
   tickTexts: (values: readonly number[]) => readonly string[],
 ): LineLayout {
-  const scale = niceScale(withZeroIfNear(numbersIn(series.flatMap(({ values }) => values))), 5);
+  const values = numbersIn(series.flatMap((each) => each.values));
+  const scale = niceScale(withZeroIfNear([...values, ...span]), 5);
   const yOf = (value: number) => top + (1 - scale.at(value)) * (plotHeight - top);
   const runs = series.map(({ values }) => runsOf(values, yOf));
   const moments = axisLabels(labels);

@@ -47,7 +47,7 @@ export function MarkdownToolbar({ id, area: { marked, edit }, onPictures }: Prop
       <Select
         aria-label={t('code')}
         placeholder={t('code')}
-        className="w-40"
+        className="w-48"
         value=""
         options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
         onChange={(event) => edit(code(marked(), event.target.value))}

@@ -52,6 +52,8 @@ export const KnowledgeBaseChanges = z.object({ id, revision: z.optional(z.int())
 
 export const KnowledgeBaseRef = z.object({ id });
 
+export const TopicRef = z.object({ topicId: z.uuid() });
+
 export const KnowledgeBaseSearch = z.object({ origin: z.optional(z.enum(['9', '11'])) });
 
 /** All topics of a base, as a part of its save. */

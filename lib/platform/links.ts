@@ -78,8 +78,12 @@ export const links = {
   trainingBases: () => '/training/knowledge',
   trainingNewBase: () => '/training/knowledge/new',
   trainingBase: (id: string) => `/training/knowledge/${encodeURIComponent(id)}`,
+  /** A base's editor with a draft made of a disliked answer, in this topic or in a new one. */
+  trainingDraft: ({ baseId, topicId, answerId }: { baseId: string; topicId: string | undefined; answerId: string }) =>
+    `${links.trainingBase(baseId)}?${new URLSearchParams({ answer: answerId, ...(topicId && { topic: topicId }) })}`,
   trainingAssistant: () => '/training/assistant',
   trainingDisliked: () => '/training/disliked',
+  trainingDislikedAnswer: (id: string) => `/training/disliked/${encodeURIComponent(id)}`,
   trainingEvaluation: () => '/training/evaluation',
   trainingNewQuestion: () => '/training/evaluation/questions/new',
   trainingQuestion: (id: string) => `/training/evaluation/questions/${encodeURIComponent(id)}`,

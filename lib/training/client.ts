@@ -5,6 +5,7 @@ import { useCommand } from '@/lib/platform/browser/use-command';
 
 const evaluation = () => lazily(() => import('./contract/evaluation'));
 const disliked = () => lazily(() => import('./contract/disliked'));
+const writing = () => lazily(() => import('./contract/writing'));
 const tryOuts = () => lazily(() => import('./contract/try-out'));
 
 export function useCreateQuestion() {
@@ -34,6 +35,10 @@ export function useTryOut() {
 
 export function useReviewAnswer() {
   return useCommand(async () => (await disliked()).reviewAnswerOp);
+}
+
+export function useWriteTopic() {
+  return useCommand(async () => (await writing()).writeTopicOp);
 }
 
 export function useTeachAnswer() {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FixedBase, fixedBases } from '@/lib/knowledge-base/rules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
+import { demoDislikedId } from './evaluation-ids';
 import type { SeededPeople } from './people';
 
 type Said = {
@@ -15,6 +16,8 @@ type Said = {
   hint?: number;
   liking?: 'liked' | 'disliked';
   observation?: string;
+  /** The one whose id is written down. */
+  pinned?: true;
 };
 type Talk = { pupil: string; subject: string; division?: string; daysAgo: number; at: string; turns: Said[] };
 
@@ -49,7 +52,7 @@ export async function seedConversations(tx: Tx, people: SeededPeople, now: Date)
 }
 
 async function storeTurn(tx: Tx, at: { conversationId: string; turn: number }, asked: Date, said: Said): Promise<void> {
-  const { question, answer, cite = [], origin = 'model', hint, liking, observation = '' } = said;
+  const { question, answer, cite = [], origin = 'model', hint, liking, observation = '', pinned } = said;
   const sources = await Promise.all(cite.map(([title, heading], index) => source(tx, { title, heading }, index + 1)));
   const answered = new Date(asked.getTime() + minuteMs / 6);
   await tx.chatMessage.createMany({
@@ -57,7 +60,7 @@ async function storeTurn(tx: Tx, at: { conversationId: string; turn: number }, a
       { ...at, id: randomUUIDv7(), role: 'user', content: question, createdAt: asked },
       {
         ...at,
-        id: randomUUIDv7(),
+        id: pinned ? demoDislikedId : randomUUIDv7(),
         role: 'assistant',
         content: answer,
         state: 'done',

@@ -3,7 +3,7 @@ import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoClassId } from '@/prisma/seed/classes';
-import { demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
+import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoPupil } from '@/prisma/seed/people';
 import type { Shell } from './budgets';
@@ -32,6 +32,7 @@ const examples: Readonly<Record<string, string>> = {
   '[studentId]': demoPupil.id,
   '[question]': demoQuestionId,
   '[run]': demoRunId,
+  '[answer]': demoDislikedId,
   '[mailId]': exampleMailId,
   '[tipo]': 'school',
   '[topico]': demoTopicId('robotica', '06-servo.md'),

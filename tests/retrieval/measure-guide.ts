@@ -9,7 +9,7 @@ import { findPassages } from '@/lib/passages/queries/find-passages';
 import { knownOf } from '@/lib/passages/queries/known-of';
 import { isEnglish } from '@/lib/passages/rules/terms';
 import { db } from '@/lib/platform/db/client';
-import { citedNumbers, faultCode, faultsOf } from '@/lib/training/rules';
+import { citedNumbers, faultCode, faultsOf } from '@/lib/training/rules/evaluation';
 import { seedDemo } from '@/prisma/seed/demo';
 import { step } from '@/scripts/terminal/steps';
 import { openThrowaway } from '@/tests/bench/throwaway-world';

@@ -3,14 +3,11 @@ import { nameContentImage } from '@/lib/courses/commands/name-content-image';
 import { contentImagesIn } from '@/lib/files/rules';
 import { removePassages } from '@/lib/passages/commands/remove-passages';
 import { replacePassages } from '@/lib/passages/commands/replace-passages';
-import { links } from '@/lib/platform/links';
-import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
+import { passagesOfTopic } from '../queries/topic-passages';
 import { topicPlan } from '../rules';
 import { TopicsOfBase } from '../schemas';
 
 const source = 'topic';
-/** The bases are written in Portuguese. */
-const locale = 'pt-BR' as const;
 
 /**
  * A part of every save: the base has these topics from now on, and search finds what they say. Those that stay are
@@ -49,25 +46,7 @@ export const storeTopics = defineCommand({
     const unchanged = new Set(rows.flatMap(({ id, isChanged }) => (isChanged || !id ? [] : [id])));
     for (const topic of stored) {
       if (unchanged.has(topic.id)) continue;
-      await replacePassages.inside(tx, actor, { source, sourceId: topic.id, passages: passagesOf(topic) });
+      await replacePassages.inside(tx, actor, { source, sourceId: topic.id, passages: passagesOfTopic(topic) });
     }
   },
 });
-
-type Topic = { id: string; name: string; suggestions: readonly string[]; body: string };
-
-/** The questions stand with what comes before the first heading: who searches may ask just so. */
-function passagesOf({ id, name, suggestions, body }: Topic) {
-  const [first, ...sections] = markdownSections(body);
-  const intro = first && !first.heading ? first : undefined;
-  const asked = { heading: '', id: '', text: [...suggestions, intro?.text ?? ''].join('\n').trim() };
-  const said = [...(asked.text ? [asked] : []), ...(first && !intro ? [first] : []), ...sections];
-  return said.map((section, index) => ({
-    position: index + 1,
-    locale,
-    title: name,
-    heading: section.heading,
-    text: section.text,
-    address: links.topic(id) + (section.id && `#${section.id}`),
-  }));
-}

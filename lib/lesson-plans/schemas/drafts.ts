@@ -36,6 +36,7 @@ export const PlanDetail = z.object({
 
 export const DraftDiscarded = z.object({ count: z.int() });
 
+export const LessonToRemake = z.object({ lessonId: z.uuid() });
 export const LessonsToIndex = z.object({ lessonIds: z.array(z.uuid()) });
 
 /** What an editor asks to see as a page would show it. */

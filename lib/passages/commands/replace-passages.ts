@@ -1,6 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { vocabularyOf } from '../rules/search';
 import { PassagesOfSource } from '../schemas';
+import { putPassages } from '../statements/replace-passages';
 
 /** A part of publishing: what search and the assistant find of one lesson or topic from now on. */
 export const replacePassages = defineCommand({
@@ -8,11 +8,5 @@ export const replacePassages = defineCommand({
   may: 'passage:replace',
   input: PassagesOfSource,
   target: noTarget,
-  run: async ({ tx, input: { source, sourceId, passages } }) => {
-    await tx.passage.deleteMany({ where: { source, sourceId } });
-    await tx.passage.createMany({ data: passages.map((passage) => ({ ...passage, source, sourceId })) });
-    const words = vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading, text]));
-    await tx.passageWord.createMany({ data: words.map((word) => ({ word })), skipDuplicates: true });
-    return { count: passages.length };
-  },
+  run: ({ tx, input }) => putPassages(tx, input),
 });

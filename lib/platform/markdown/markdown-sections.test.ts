@@ -26,6 +26,7 @@ print('oi')
 @[youtube](dQw4w9WgXcQ "A garra")`;
 
 describe('markdownSections', () => {
+  // What is stored was made so: another form counts one up in lib/passages/rules/form.ts.
   it('gives the words below each heading, without marks', () => {
     expect(markdownSections(text, { idPrefix: 'steps' })).toEqual([
       { heading: '', id: '', text: 'Leve papel e lápis.' },

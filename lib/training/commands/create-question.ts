@@ -3,7 +3,7 @@ import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
-import { questionsMax } from '../rules';
+import { questionsMax } from '../rules/limits';
 import { NewQuestion } from '../schemas/evaluation';
 
 /** The id is the form's, so that saving again makes it once. */

@@ -3,7 +3,7 @@ import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { runEvaluation } from '../jobs/run-evaluation';
 import { evaluationChanges } from '../live';
-import { isStalled } from '../rules';
+import { isStalled } from '../rules/evaluation';
 import { RunStart } from '../schemas/evaluation';
 
 /** One run at a time: whoever comes second joins it. One that nobody works at any more gets a new job. */

@@ -3,7 +3,8 @@ import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import { withWay } from '../rules';
+import { disliked } from '../queries/shown-disliked';
+import { withWay } from '../rules/disliked';
 import { Teaching } from '../schemas/disliked';
 
 /** The section that should have answered is found by this question from now on, and the answer is dealt with. */
@@ -13,7 +14,7 @@ export const teachAnswer = defineCommand({
   input: Teaching,
   target: async ({ tx, input: { id, address } }) => {
     const answer = await tx.chatMessage.findFirst({
-      where: { id, role: 'assistant', liking: 'disliked', origin: { not: 'care' } },
+      where: { ...disliked, id },
       select: { id: true },
     });
     const passage = await tx.passage.findFirst({

@@ -3,7 +3,7 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
-import { isStale } from '../rules';
+import { isStale } from '../rules/evaluation';
 import { QuestionChanges } from '../schemas/evaluation';
 
 /** Two tabs on one question: the second save waits for the first, then is refused as stale instead of overwriting it. */

@@ -1,6 +1,6 @@
 import { AnswerReview, AnswerReviewed } from '@/lib/assistant/schemas/review';
 import { operation } from '@/lib/platform/http/operation';
-import { DislikedPage, DislikedSearch, Taught, Teaching } from '../schemas/disliked';
+import { DislikedDetail, DislikedPage, DislikedRef, DislikedSearch, Taught, Teaching } from '../schemas/disliked';
 
 const params = { id: 'id' };
 
@@ -10,6 +10,15 @@ export const listDislikedOp = operation({
   summary: 'Answers that were disliked, without who disliked them',
   input: DislikedSearch,
   reply: DislikedPage,
+});
+
+export const readDislikedOp = operation({
+  method: 'GET',
+  path: '/training/disliked/{id}',
+  summary: 'One disliked answer, with a section that a new passage may begin with',
+  input: DislikedRef,
+  reply: DislikedDetail,
+  params,
 });
 
 export const reviewAnswerOp = operation({

@@ -6,7 +6,7 @@ import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
 import { Failure } from '@/lib/platform/errors/failures';
 import { defineJob, type JobContext } from '@/lib/platform/jobs/define-job';
 import { evaluationChanges } from '../live';
-import { citedNumbers, type Fault, faultCode, faultsOf } from '../rules';
+import { citedNumbers, type Fault, faultCode, faultsOf } from '../rules/evaluation';
 
 /** At once: as many as a small model of a school's own bears beside its classes. */
 const lanes = 3;

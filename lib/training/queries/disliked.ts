@@ -1,38 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
-import type { Prisma } from '@/lib/platform/db/generated/client';
-import { dislikedPerPage, withoutPeople } from '../rules';
-import { DislikedSearch } from '../schemas/disliked';
-
-/** Everything by which whoever asked could be known: it is read to be taken out, and leaves the server nowhere. */
-const known = {
-  select: {
-    name: true,
-    login: true,
-    school: { select: { name: true } },
-    schoolLinks: { select: { school: { select: { name: true } } } },
-    student: {
-      select: {
-        guardians: { select: { guardian: { select: { name: true } } } },
-        enrolments: { select: { class: { select: { name: true } } } },
-      },
-    },
-    facilitator: { select: { classes: { select: { class: { select: { name: true } } } } } },
-  },
-} satisfies Prisma.AccountDefaultArgs;
-
-type Person = Prisma.AccountGetPayload<typeof known>;
-
-function knownOf({ name, login, school, schoolLinks, student, facilitator }: Person) {
-  const classes = [...(student?.enrolments ?? []), ...(facilitator?.classes ?? [])];
-  return {
-    names: [name, ...(student?.guardians ?? []).map(({ guardian }) => guardian.name)],
-    login,
-    schools: [...(school ? [school.name] : []), ...schoolLinks.map((link) => link.school.name)],
-    classes: classes.map((one) => one.class.name),
-  };
-}
-
-type Source = { title: string; heading: string; address: string };
+import { draftSection } from '../rules/drafts';
+import { dislikedPerPage } from '../rules/limits';
+import { DislikedRef, DislikedSearch } from '../schemas/disliked';
+import { disliked, dislikedRow, shownDisliked } from './shown-disliked';
 
 /** Whose they are plays no part in who may read them, because nothing in them says it. */
 export const dislikedAnswers = defineQuery({
@@ -41,13 +11,7 @@ export const dislikedAnswers = defineQuery({
   hiddenWhileSeeing: true,
   input: DislikedSearch,
   run: async ({ db, input: { state, page } }) => {
-    const where: Prisma.ChatMessageWhereInput = {
-      role: 'assistant',
-      liking: 'disliked',
-      // A child's own words: for whom they concern, and nobody else.
-      origin: { not: 'care' },
-      reviewedAt: state === 'open' ? null : { not: null },
-    };
+    const where = { ...disliked, reviewedAt: state === 'open' ? null : { not: null } };
     const [total, answers] = await Promise.all([
       db.chatMessage.count({ where }),
       db.chatMessage.findMany({
@@ -55,32 +19,22 @@ export const dislikedAnswers = defineQuery({
         orderBy: [{ feedbackAt: 'desc' }, { id: 'desc' }],
         skip: (page - 1) * dislikedPerPage,
         take: dislikedPerPage,
-        include: { conversation: { select: { subject: true, division: true, account: known } } },
+        include: dislikedRow,
       }),
     ]);
-    const questions = await db.chatMessage.findMany({
-      where: { OR: answers.map(({ conversationId, turn }) => ({ conversationId, turn, role: 'user' })) },
-      select: { conversationId: true, turn: true, content: true },
-    });
-    const asked = new Map(questions.map(({ conversationId, turn, content }) => [`${conversationId} ${turn}`, content]));
-    const items = answers.map((answer) => {
-      const { id, conversation, conversationId, turn, content, observation, origin, sources } = answer;
-      const { account } = conversation;
-      // What is nobody's any more was cleaned when it became so.
-      const clean = (text: string) => (account ? withoutPeople(text, knownOf(account)) : text);
-      return {
-        id,
-        question: clean(asked.get(`${conversationId} ${turn}`) ?? ''),
-        answer: clean(content),
-        observation: clean(observation),
-        subject: conversation.subject,
-        division: conversation.division,
-        origin,
-        sources: ((sources ?? []) as Source[]).map(({ title, heading, address }) => ({ title, heading, address })),
-        dislikedAt: answer.feedbackAt?.toISOString() ?? null,
-        reviewedAt: answer.reviewedAt?.toISOString() ?? null,
-      };
-    });
-    return { items, total, page, pageSize: dislikedPerPage };
+    return { items: await shownDisliked(db, answers), total, page, pageSize: dislikedPerPage };
+  },
+});
+
+/** One of them, with the section that a new passage may begin with. */
+export const dislikedAnswer = defineQuery({
+  name: 'training.disliked-answer',
+  may: 'disliked-answer:read',
+  hiddenWhileSeeing: true,
+  input: DislikedRef,
+  run: async ({ db, input: { id } }) => {
+    const answer = await db.chatMessage.findFirst({ where: { ...disliked, id }, include: dislikedRow });
+    const [item] = answer ? await shownDisliked(db, [answer]) : [];
+    return item ? { ...item, draft: draftSection(item) } : null;
   },
 });

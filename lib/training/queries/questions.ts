@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
-import { questionsMax } from '../rules';
+import { questionsMax } from '../rules/limits';
 import { NoInput, QuestionRef } from '../schemas/evaluation';
 
 export function questionDetail({ createdAt: _, updatedAt, locale, ...question }: EvaluationQuestion) {

@@ -1,7 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { changeOf, faultOf, isStalled, runsShown } from '../rules';
+import { changeOf, faultOf, isStalled } from '../rules/evaluation';
+import { runsShown } from '../rules/limits';
 import { NoInput, RunRef } from '../schemas/evaluation';
 
 type Row = {

@@ -5,7 +5,7 @@ import { courseReach } from '@/lib/courses/reach';
 import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { mayBeId } from '@/lib/knowledge-base/rules';
 import type { Tx } from '@/lib/platform/db/client';
-import { codesIn } from '../rules';
+import { codesIn } from '../rules/evaluation';
 import { SubjectNames, SubjectSearch } from '../schemas/subjects';
 
 const perKind = 8;

@@ -1,7 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
 import { answerOnce } from '@/lib/assistant/answering/answer-once';
-import { citedNumbers, matchedParts, tryOutSeconds, tryOutsMax } from '../rules';
+import { citedNumbers, matchedParts } from '../rules/evaluation';
+import { tryOutSeconds, tryOutsMax } from '../rules/limits';
 import { TryOut } from '../schemas/try-out';
 
 /** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { questionLengthMax, subjectLengthMax } from '@/lib/assistant/rules/limits';
 import { passageLocales } from '@/lib/passages/rules/search';
-import {
-  addressesMax,
-  canonicalAddress,
-  faultKinds,
-  isPhrase,
-  phraseLengthMax,
-  phrasesMax,
-  schoolYears,
-} from '../rules';
+import { canonicalAddress, faultKinds, isPhrase } from '../rules/evaluation';
+import { addressesMax, phraseLengthMax, phrasesMax, schoolYears } from '../rules/limits';
 
 const SchoolYear = z.enum(schoolYears);
 /** As whom a question is asked. */

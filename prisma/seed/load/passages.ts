@@ -1,3 +1,4 @@
+import { passageForm } from '@/lib/passages/rules/form';
 import type { Chapter, LoadLesson } from './chapter';
 import type { Random } from './random';
 
@@ -36,7 +37,8 @@ function* passageRows(lessons: readonly LoadLesson[], random: Random) {
     for (const [index, heading] of sections.entries()) {
       const text = Array.from({ length: 6 }, () => sentence(random)).join(' ');
       const position = index + 1;
-      yield { id: random.id(), source: 'lesson', source_id, position, locale: 'pt-BR', title, heading, text, address };
+      const place = { id: random.id(), source: 'lesson', source_id, position, locale: 'pt-BR', address };
+      yield { ...place, title, heading, text, form: passageForm };
     }
   }
 }

@@ -2,6 +2,7 @@ import { db } from '@/lib/platform/db/client';
 import { storedBase } from '@/tests/support/knowledge/stored-base';
 import { dislikedAnswer } from '@/tests/support/training/disliked-answer';
 import { questionData, storedQuestion } from '@/tests/support/training/stored-question';
+import { writing } from '@/tests/support/training/writing';
 import { school, signedIn } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -22,11 +23,19 @@ const ofDisliked = (verb: string, body: object) => async () => {
 
 export const trainingCells: Record<string, Cell> = {
   'GET /training/disliked': shared(async () => ({ path: '/training/disliked' })),
+  'GET /training/disliked/{id}': shared(async () => {
+    const id = await dislikedAnswer(await signedIn('instrutor', (await school()).id));
+    return { path: `/training/disliked/${id}`, params: { id } };
+  }),
   'POST /training/disliked/{id}/review': shared(ofDisliked('review', { reviewed: true })),
   'POST /training/disliked/{id}/teach': shared(async () => {
     const { topics } = await storedBase();
     const { address } = await db().passage.findFirstOrThrow({ where: { sourceId: topics[0]?.id ?? '' } });
     return ofDisliked('teach', { address, words: 'como faço isso?' })();
+  }),
+  'POST /training/disliked/{id}/write': shared(async () => {
+    const base = await storedBase();
+    return ofDisliked('write', writing(base, base.topics[1]?.id ?? '', 'Guarda tudo.'))();
   }),
   'GET /training/questions': shared(async () => ({ path: '/training/questions' })),
   'PUT /training/questions': shared(async () => ({ path: '/training/questions', body: questionData() })),

@@ -4,7 +4,7 @@ import { GET } from '@/app/api/training/runs/[id]/route';
 import { GET as LIST, POST } from '@/app/api/training/runs/route';
 import { db } from '@/lib/platform/db/client';
 import { runEvaluation } from '@/lib/training/jobs/run-evaluation';
-import { stalledAfterMs } from '@/lib/training/rules';
+import { stalledAfterMs } from '@/lib/training/rules/limits';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
 import { send } from '@/tests/support/send';
 import { questionData, storedQuestion } from '@/tests/support/training/stored-question';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/training/tryouts/route';
 import { db } from '@/lib/platform/db/client';
-import { tryOutsMax } from '@/lib/training/rules';
+import { tryOutsMax } from '@/lib/training/rules/limits';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
 import { send } from '@/tests/support/send';
 import { signedIn } from '@/tests/support/world';

@@ -3,7 +3,7 @@ import { type Tipo, tipos } from '@/lib/access/actor';
 import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoClassId } from '@/prisma/seed/classes';
-import { demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
+import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoPupil } from '@/prisma/seed/people';
 
 const root = 'app/[locale]/(signed-in)';
@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, string>> = {
   '[studentId]': demoPupil.id,
   '[question]': demoQuestionId,
   '[run]': demoRunId,
+  '[answer]': demoDislikedId,
   '[...rest]': 'nothing/here',
 };
 

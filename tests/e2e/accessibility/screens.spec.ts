@@ -3,7 +3,7 @@ import { homes } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { links } from '@/lib/platform/links';
 import { demoClassId } from '@/prisma/seed/classes';
-import { demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
+import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoPupil } from '@/prisma/seed/people';
 import type { DemoLogin } from '../support/sessions';
@@ -79,6 +79,8 @@ const screens: Screen[] = [
   { path: `/training/knowledge/${fixedBases.software.id}`, as: 'admin' },
   { path: '/training/assistant', as: 'assessoria' },
   { path: '/training/disliked', as: 'admin' },
+  { path: `/training/disliked/${demoDislikedId}`, as: 'assessoria' },
+  { path: `/training/knowledge/${fixedBases.software.id}?answer=${demoDislikedId}`, as: 'assessoria' },
   { path: '/training/evaluation', as: 'assessoria' },
   { path: '/training/evaluation/questions/new', as: 'admin' },
   { path: `/training/evaluation/questions/${demoQuestionId}`, as: 'assessoria' },

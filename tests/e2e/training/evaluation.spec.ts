@@ -43,6 +43,21 @@ test('an advisor writes a question, runs the set and reads what failed and why',
   await expect(page.getByRole('link', { name: question })).toHaveCount(0);
 });
 
+test('every way of training is in sight on a phone, and each question says only what it asks for', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('assessoria');
+  await page.goto('/training/evaluation');
+  const tabs = page.getByRole('navigation', { name: 'Treinamento do assistente' });
+  await expect(tabs.getByRole('link', { name: 'Avaliação' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Bases' })).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('row').filter({ hasText: 'Quando uso sempre e quando uso repita?' });
+  await expect(row).toContainText('1 página a citar · 1 frase a dizer');
+  await expect(row).not.toContainText('nada');
+});
+
 test('somebody else saved the question first: both versions are shown, and mine is kept', async ({
   page,
   signIn,

@@ -2,11 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { SearchPicker } from './search-picker';
 
 const contract = () => lazily(() => import('@/lib/passages/contract'));
 
@@ -32,25 +31,14 @@ export function PassagePicker({ id, label, value, onChange }: Props) {
     },
     [locale],
   );
-  const texts = {
-    empty: t('subject.empty'),
-    loading: t('subject.loading'),
-    failed: t('subject.failed'),
-    clear: t('subject.clear'),
-    found: t('subject.found'),
-  };
   return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <Combobox
-          {...control}
-          load={load}
-          value={value}
-          onChange={onChange}
-          texts={texts}
-          placeholder={t('page.placeholder')}
-        />
-      )}
-    </Field>
+    <SearchPicker
+      id={id}
+      label={label}
+      load={load}
+      value={value}
+      onChange={onChange}
+      placeholder={t('page.placeholder')}
+    />
   );
 }

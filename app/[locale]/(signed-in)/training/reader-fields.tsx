@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { type Tipo, tipos } from '@/lib/access/actor';
-import { schoolYears } from '@/lib/training/rules';
+import { schoolYears } from '@/lib/training/rules/limits';
 
 /** As whom the assistant is asked; no school year is ''. */
 export type ReaderValues = { tipo: Tipo; schoolYear: '' | (typeof schoolYears)[number]; locale: 'pt-BR' | 'en' };

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { Combobox } from '@/components/ui/combobox';
-import { Field } from '@/components/ui/field';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { SearchPicker } from './search-picker';
 
 const contract = () => lazily(() => import('@/lib/training/contract/try-out'));
 
@@ -30,25 +29,17 @@ export function SubjectPicker({ value, error, onChange }: Props) {
     },
     [t],
   );
-  const texts = {
-    empty: t('empty'),
-    loading: t('loading'),
-    failed: t('failed'),
-    clear: t('clear'),
-    found: t('found'),
-  };
   return (
-    <Field id="subject" label={t('label')} hint={t('hint')} required error={error}>
-      {(control) => (
-        <Combobox
-          {...control}
-          load={load}
-          value={value}
-          onChange={onChange}
-          texts={texts}
-          placeholder={t('placeholder')}
-        />
-      )}
-    </Field>
+    <SearchPicker
+      id="subject"
+      label={t('label')}
+      hint={t('hint')}
+      required
+      error={error}
+      load={load}
+      value={value}
+      onChange={onChange}
+      placeholder={t('placeholder')}
+    />
   );
 }

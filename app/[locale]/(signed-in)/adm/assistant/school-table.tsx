@@ -3,9 +3,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type SearchParams, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { SearchParams } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
 import { links, localized } from '@/lib/platform/links';
 import type { schoolsToChoose } from '@/lib/school-ai/queries/overview';
@@ -16,15 +15,16 @@ export function SchoolTable({ found, params }: { found: Found; params: SearchPar
   const t = useTranslations('schoolAi.choose');
   const locale = useLocale();
   const address = { path: localized(locale, links.admAssistant()), params };
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   return (
     <Card flush>
       <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
-      <Table
+      <PagedTable
         caption={t('table')}
-        rows={found.items}
+        found={found}
+        address={address}
         rowKey={({ id }) => id}
         empty={<EmptyState icon="search" title={t('none')} />}
+        labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
         columns={[
           {
             key: 'name',
@@ -41,17 +41,6 @@ export function SchoolTable({ found, params }: { found: Found; params: SearchPar
             ),
           },
         ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t('position', { page: found.page, pageCount }),
-        }}
       />
     </Card>
   );

@@ -3,9 +3,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type TableAddress, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { TableAddress } from '@/components/ui/table-address';
 import type { courseList } from '@/lib/courses/queries';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
@@ -17,74 +16,66 @@ export function CourseTable({ address, found, locale }: { address: TableAddress;
   const t = useTranslations('courses');
   const format = useFormatter();
   const view = courseView(address.params);
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   const isFiltered = Boolean(view.search || view.status);
   return (
-    <>
-      <Table
-        caption={t('adm.title')}
-        address={address}
-        view={view}
-        rows={found.items}
-        rowKey={({ code }) => code}
-        empty={
-          isFiltered ? (
-            <EmptyState icon="search" title={t('adm.noneFound')} />
-          ) : (
-            <EmptyState
-              icon="book"
-              title={t('adm.emptyTitle')}
-              actions={<ButtonLink href={localized(locale, links.admNewCourse())}>{t('adm.new')}</ButtonLink>}
-            >
-              {t('adm.emptyText')}
-            </EmptyState>
-          )
-        }
-        columns={[
-          {
-            key: 'name',
-            label: t('field.name'),
-            sortable: true,
-            lead: true,
-            cell: ({ code, name }) => (
-              <AppLink href={localized(locale, links.admCourse(code))} className="font-semibold hover:underline">
-                {name}
-              </AppLink>
-            ),
-          },
-          { key: 'code', label: t('field.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
-          { key: 'family', label: t('field.family'), cell: ({ family }) => t(`family.${family}`) },
-          {
-            key: 'duration',
-            label: t('field.durationType'),
-            cell: ({ durationType }) => t(`duration.${durationType}`),
-          },
-          {
-            key: 'status',
-            label: t('field.status'),
-            cell: ({ status }) => (
-              <Badge tone={status === 'active' ? 'success' : 'neutral'}>{t(`status.${status}`)}</Badge>
-            ),
-          },
-          {
-            key: 'updatedAt',
-            label: t('field.updatedAt'),
-            sortable: true,
-            cell: ({ updatedAt }) => format.dateTime(new Date(updatedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-          },
-        ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('adm.pages'),
-          previous: t('adm.previous'),
-          next: t('adm.next'),
-          position: t('adm.position', { page: found.page, pageCount }),
-        }}
-      />
-    </>
+    <PagedTable
+      caption={t('adm.title')}
+      address={address}
+      view={view}
+      found={found}
+      rowKey={({ code }) => code}
+      empty={
+        isFiltered ? (
+          <EmptyState icon="search" title={t('adm.noneFound')} />
+        ) : (
+          <EmptyState
+            icon="book"
+            title={t('adm.emptyTitle')}
+            actions={<ButtonLink href={localized(locale, links.admNewCourse())}>{t('adm.new')}</ButtonLink>}
+          >
+            {t('adm.emptyText')}
+          </EmptyState>
+        )
+      }
+      labels={{
+        pages: t('adm.pages'),
+        previous: t('adm.previous'),
+        next: t('adm.next'),
+        position: (at) => t('adm.position', at),
+      }}
+      columns={[
+        {
+          key: 'name',
+          label: t('field.name'),
+          sortable: true,
+          lead: true,
+          cell: ({ code, name }) => (
+            <AppLink href={localized(locale, links.admCourse(code))} className="font-semibold hover:underline">
+              {name}
+            </AppLink>
+          ),
+        },
+        { key: 'code', label: t('field.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
+        { key: 'family', label: t('field.family'), cell: ({ family }) => t(`family.${family}`) },
+        {
+          key: 'duration',
+          label: t('field.durationType'),
+          cell: ({ durationType }) => t(`duration.${durationType}`),
+        },
+        {
+          key: 'status',
+          label: t('field.status'),
+          cell: ({ status }) => (
+            <Badge tone={status === 'active' ? 'success' : 'neutral'}>{t(`status.${status}`)}</Badge>
+          ),
+        },
+        {
+          key: 'updatedAt',
+          label: t('field.updatedAt'),
+          sortable: true,
+          cell: ({ updatedAt }) => format.dateTime(new Date(updatedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+      ]}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type SearchParams, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { SearchParams } from '@/components/ui/table-address';
 import { links, localized } from '@/lib/platform/links';
 import type { clientErrorList } from '@/lib/upkeep/queries/client-errors';
 import { ErrorCause } from './error-cause';
@@ -14,61 +13,48 @@ export function ErrorTable({ found, params }: { found: Found; params: SearchPara
   const t = useTranslations('upkeep.errors');
   const format = useFormatter();
   const address = { path: localized(useLocale(), links.admErrors()), params };
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   return (
-    <>
-      <Table
-        caption={t('list')}
-        rows={found.items}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon="circle-check" title={t('none')}>
-            {t('noneText')}
-          </EmptyState>
-        }
-        columns={[
-          {
-            key: 'message',
-            label: t('field.message'),
-            lead: true,
-            cell: ({ message, lastInfo, tipos }) => <ErrorCause message={message} stack={lastInfo} tipos={tipos} />,
-          },
-          {
-            key: 'count',
-            label: t('field.count'),
-            align: 'end',
-            cell: ({ count, people }) => (
-              <>
-                {format.number(count)}
-                <span className="block text-ink-soft text-sm">{t('people', { count: people })}</span>
-              </>
-            ),
-          },
-          {
-            key: 'lastSeenAt',
-            label: t('field.lastSeenAt'),
-            cell: ({ lastSeenAt }) =>
-              format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }),
-          },
-          {
-            key: 'action',
-            label: t('field.action'),
-            hideLabel: true,
-            cell: ({ id, solved }) => <SolveError id={id} solved={solved} />,
-          },
-        ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t('position', { page: found.page, pageCount }),
-        }}
-      />
-    </>
+    <PagedTable
+      caption={t('list')}
+      found={found}
+      address={address}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="circle-check" title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      }
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      columns={[
+        {
+          key: 'message',
+          label: t('field.message'),
+          lead: true,
+          cell: ({ message, lastInfo, tipos }) => <ErrorCause message={message} stack={lastInfo} tipos={tipos} />,
+        },
+        {
+          key: 'count',
+          label: t('field.count'),
+          align: 'end',
+          cell: ({ count, people }) => (
+            <>
+              {format.number(count)}
+              <span className="block text-ink-soft text-sm">{t('people', { count: people })}</span>
+            </>
+          ),
+        },
+        {
+          key: 'lastSeenAt',
+          label: t('field.lastSeenAt'),
+          cell: ({ lastSeenAt }) => format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+        {
+          key: 'action',
+          label: t('field.action'),
+          hideLabel: true,
+          cell: ({ id, solved }) => <SolveError id={id} solved={solved} />,
+        },
+      ]}
+    />
   );
 }

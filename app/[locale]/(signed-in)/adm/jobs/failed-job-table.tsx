@@ -1,8 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type SearchParams, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { SearchParams } from '@/components/ui/table-address';
 import { links, localized } from '@/lib/platform/links';
 import type { failedJobList } from '@/lib/upkeep/queries/failed-jobs';
 import { JobName } from './job-name';
@@ -14,45 +13,33 @@ export function FailedJobTable({ found, params }: { found: Found; params: Search
   const t = useTranslations('upkeep.jobs');
   const format = useFormatter();
   const address = { path: localized(useLocale(), links.admJobs()), params };
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   return (
-    <>
-      <Table
-        caption={t('failed')}
-        rows={found.items}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon="circle-check" title={t('none')}>
-            {t('noneText')}
-          </EmptyState>
-        }
-        columns={[
-          { key: 'name', label: t('field.name'), lead: true, cell: ({ name }) => <JobName name={name} /> },
-          {
-            key: 'failedAt',
-            label: t('field.failedAt'),
-            cell: ({ failedAt }) => format.dateTime(new Date(failedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-          },
-          { key: 'attempts', label: t('field.attempts'), align: 'end', cell: ({ attempts }) => attempts },
-          {
-            key: 'reason',
-            label: t('field.reason'),
-            cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span>,
-          },
-          { key: 'action', label: t('field.action'), hideLabel: true, cell: ({ id }) => <RetryJob id={id} /> },
-        ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t('position', { page: found.page, pageCount }),
-        }}
-      />
-    </>
+    <PagedTable
+      caption={t('failed')}
+      found={found}
+      address={address}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="circle-check" title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      }
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      columns={[
+        { key: 'name', label: t('field.name'), lead: true, cell: ({ name }) => <JobName name={name} /> },
+        {
+          key: 'failedAt',
+          label: t('field.failedAt'),
+          cell: ({ failedAt }) => format.dateTime(new Date(failedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+        { key: 'attempts', label: t('field.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+        {
+          key: 'reason',
+          label: t('field.reason'),
+          cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span>,
+        },
+        { key: 'action', label: t('field.action'), hideLabel: true, cell: ({ id }) => <RetryJob id={id} /> },
+      ]}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type TableAddress, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { TableAddress } from '@/components/ui/table-address';
 import { links, localized } from '@/lib/platform/links';
 import type { mailList } from '@/lib/upkeep/queries/mails';
 import { MailState } from './mail-state';
@@ -16,53 +15,41 @@ export function MailTable({ address, found }: { address: TableAddress; found: Fo
   const locale = useLocale();
   const format = useFormatter();
   const { search, state } = mailView(address.params);
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   return (
-    <>
-      <Table
-        caption={t('list')}
-        rows={found.items}
-        rowKey={({ id }) => id}
-        empty={
-          search || state ? (
-            <EmptyState icon="search" title={t('noneFound')} />
-          ) : (
-            <EmptyState icon="mail" title={t('none')}>
-              {t('noneText')}
-            </EmptyState>
-          )
-        }
-        columns={[
-          {
-            key: 'subject',
-            label: t('field.subject'),
-            lead: true,
-            cell: ({ id, subject }) => (
-              <AppLink href={localized(locale, links.admMail(id))} className="font-semibold hover:underline">
-                {subject}
-              </AppLink>
-            ),
-          },
-          { key: 'to', label: t('field.to'), cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
-          { key: 'state', label: t('field.state'), cell: (mail) => <MailState state={mail.state} /> },
-          {
-            key: 'createdAt',
-            label: t('field.createdAt'),
-            cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
-          },
-        ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t('position', { page: found.page, pageCount }),
-        }}
-      />
-    </>
+    <PagedTable
+      caption={t('list')}
+      found={found}
+      address={address}
+      rowKey={({ id }) => id}
+      empty={
+        search || state ? (
+          <EmptyState icon="search" title={t('noneFound')} />
+        ) : (
+          <EmptyState icon="mail" title={t('none')}>
+            {t('noneText')}
+          </EmptyState>
+        )
+      }
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      columns={[
+        {
+          key: 'subject',
+          label: t('field.subject'),
+          lead: true,
+          cell: ({ id, subject }) => (
+            <AppLink href={localized(locale, links.admMail(id))} className="font-semibold hover:underline">
+              {subject}
+            </AppLink>
+          ),
+        },
+        { key: 'to', label: t('field.to'), cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+        { key: 'state', label: t('field.state'), cell: (mail) => <MailState state={mail.state} /> },
+        {
+          key: 'createdAt',
+          label: t('field.createdAt'),
+          cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+      ]}
+    />
   );
 }

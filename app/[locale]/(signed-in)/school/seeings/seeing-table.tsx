@@ -1,8 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { Table } from '@/components/ui/table';
-import { type SearchParams, tableHref } from '@/components/ui/table-address';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { SearchParams } from '@/components/ui/table-address';
 import type { schoolSeeings } from '@/lib/accounts/queries';
 import { links, localized } from '@/lib/platform/links';
 
@@ -14,66 +13,54 @@ export function SeeingTable({ found, params }: { found: Found; params: SearchPar
   const t = useTranslations('accounts.seeings');
   const format = useFormatter();
   const address = { path: localized(useLocale(), links.schoolSeeings()), params };
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   const minutesOf = ({ from, to }: Found['items'][number]) =>
     Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / minuteMs));
   return (
-    <>
-      <Table
-        caption={t('table')}
-        rows={found.items}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon="circle-check" title={t('none')}>
-            {t('noneText')}
-          </EmptyState>
-        }
-        columns={[
-          {
-            key: 'from',
-            label: t('from'),
-            lead: true,
-            cell: (row) => (
-              <>
-                {format.dateTime(new Date(row.from), { dateStyle: 'medium', timeStyle: 'short' })}
-                <span className="block text-ink-soft text-sm">{t('minutes', { minutes: minutesOf(row) })}</span>
-              </>
-            ),
-          },
-          { key: 'seen', label: t('seen'), cell: ({ seenName }) => seenName ?? t('erased') },
-          { key: 'by', label: t('by'), cell: ({ adminName }) => adminName ?? t('erased') },
-          {
-            key: 'reason',
-            label: t('reason'),
-            cell: ({ reason, paths }) => (
-              <>
-                <span className="wrap-anywhere">{reason}</span>
-                <details className="text-ink-soft text-sm">
-                  <summary>{t('paths', { count: paths.length })}</summary>
-                  <ul>
-                    {paths.map((path) => (
-                      <li key={path}>
-                        <code className="wrap-anywhere">{path}</code>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              </>
-            ),
-          },
-        ]}
-      />
-      <Pagination
-        page={found.page}
-        pageCount={pageCount}
-        hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-        labels={{
-          pages: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          position: t('position', { page: found.page, pageCount }),
-        }}
-      />
-    </>
+    <PagedTable
+      caption={t('table')}
+      found={found}
+      address={address}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="circle-check" title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      }
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      columns={[
+        {
+          key: 'from',
+          label: t('from'),
+          lead: true,
+          cell: (row) => (
+            <>
+              {format.dateTime(new Date(row.from), { dateStyle: 'medium', timeStyle: 'short' })}
+              <span className="block text-ink-soft text-sm">{t('minutes', { minutes: minutesOf(row) })}</span>
+            </>
+          ),
+        },
+        { key: 'seen', label: t('seen'), cell: ({ seenName }) => seenName ?? t('erased') },
+        { key: 'by', label: t('by'), cell: ({ adminName }) => adminName ?? t('erased') },
+        {
+          key: 'reason',
+          label: t('reason'),
+          cell: ({ reason, paths }) => (
+            <>
+              <span className="wrap-anywhere">{reason}</span>
+              <details className="text-ink-soft text-sm">
+                <summary>{t('paths', { count: paths.length })}</summary>
+                <ul>
+                  {paths.map((path) => (
+                    <li key={path}>
+                      <code className="wrap-anywhere">{path}</code>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

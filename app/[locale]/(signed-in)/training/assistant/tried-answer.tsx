@@ -12,13 +12,16 @@ export function TriedAnswer({ tried }: Props) {
   const t = useTranslations('training.tryOut');
   const format = useFormatter();
   const { html, origin, answeredBy, milliseconds } = tried;
-  const seconds = format.number(milliseconds / 1000, { maximumFractionDigits: 1 });
+  const took =
+    milliseconds < 1000
+      ? format.number(milliseconds, { style: 'unit', unit: 'millisecond' })
+      : format.number(milliseconds / 1000, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
   // Every element in it is one that lib/platform/markdown writes.
   return (
     <>
       <p className="mb-3 flex flex-wrap gap-2">
         <Badge tone={origin === 'model' ? 'brand' : 'neutral'}>{t(`origin.${origin}`, { name: answeredBy })}</Badge>
-        <Badge icon="clock">{t('took', { seconds })}</Badge>
+        <Badge icon="clock">{took}</Badge>
       </p>
       <div data-verbatim aria-live="polite" className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
     </>

@@ -1,25 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
 import { searchLengthMax } from '@/lib/passages/rules/search';
-import { links, localized } from '@/lib/platform/links';
 import { useTeachAnswer } from '@/lib/training/client';
 import { PassagePicker } from '../passage-picker';
 
-/** The section that should have answered learns the question; what no section says is written in a base. */
+/** The section that should have answered learns the question. */
 export function TeachAnswer({ id, question }: { id: string; question: string }) {
   const t = useTranslations('trainingDisliked');
-  const locale = useLocale();
   const router = useRouter();
   const failure = useFailureWords();
   const teach = useTeachAnswer();
@@ -45,7 +43,7 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
 
   return (
     <>
-      <Button variant="primary" icon="book" onClick={() => setOpen(true)}>
+      <Button icon="book" onClick={() => setOpen(true)}>
         {t('teach')}
       </Button>
       <Dialog
@@ -57,9 +55,6 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
         width="lg"
         actions={
           <>
-            <ButtonLink href={localized(locale, links.trainingBases())} variant="quiet" icon="edit">
-              {t('edit')}
-            </ButtonLink>
             <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
             <Button type="submit" form={formId} variant="primary" busy={teach.isPending}>
               {t('save')}

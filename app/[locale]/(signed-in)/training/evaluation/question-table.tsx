@@ -41,7 +41,13 @@ export async function QuestionTable({ actor, questions }: Props) {
                 {question}
               </AppLink>
               <p className="text-ink-soft text-sm">
-                {t('questions.criteria', { pages: mustCite.length, say: mustSay.length, not: mustNotSay.length })}
+                {[
+                  mustCite.length > 0 && t('questions.criteria.cite', { count: mustCite.length }),
+                  mustSay.length > 0 && t('questions.criteria.say', { count: mustSay.length }),
+                  mustNotSay.length > 0 && t('questions.criteria.avoid', { count: mustNotSay.length }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
           ),

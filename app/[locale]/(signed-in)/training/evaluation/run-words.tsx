@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { scoreOf } from '@/lib/training/rules';
+import { scoreOf } from '@/lib/training/rules/evaluation';
 
 /** Who answered, as people call it. */
 export function AnsweredBy({ name }: { name: string }) {

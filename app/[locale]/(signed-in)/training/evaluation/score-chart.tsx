@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { LineChart } from '@/components/charts/line-chart';
 import { Card } from '@/components/ui/card';
 import type { runList } from '@/lib/training/queries/runs';
-import { scoreOf } from '@/lib/training/rules';
+import { scoreOf } from '@/lib/training/rules/evaluation';
 
 type Runs = Awaited<ReturnType<typeof runList>>['items'];
 
@@ -21,6 +21,7 @@ export function ScoreChart({ runs }: { runs: Runs }) {
         id="scores"
         title={t('chart')}
         lead={t('chartLead')}
+        span={[0, 1]}
         format={{ style: 'percent', maximumFractionDigits: 1 }}
         moments={distinct(finished.map(({ startedAt }) => moment(startedAt)))}
         series={[

@@ -11,7 +11,9 @@ export async function BaseScreen(props: { title: string; actions?: ReactNode; ch
   const [locale, t] = await Promise.all([getLocale(), getTranslations('knowledgeEditing')]);
   const trail = [{ label: t('title'), href: localized(locale, links.trainingBases()) }, { label: title }];
   return (
-    <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'knowledgeEditing', 'shell', 'ui']}>
+    <ClientWords
+      namespaces={['authoring', 'courses', 'failures', 'fields', 'knowledgeEditing', 'shell', 'trainingDisliked', 'ui']}
+    >
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
       {children}
     </ClientWords>

@@ -1,47 +1,37 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SaveBar } from '@/components/forms/save-bar';
-import { useEditing } from '@/components/forms/use-editing';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { toast } from '@/components/ui/toast';
-import { useReadKnowledgeBase, useUpdateKnowledgeBase } from '@/lib/knowledge-base/client';
 import { nameLengthMax, topicsMax } from '@/lib/knowledge-base/rules';
 import { links, localized } from '@/lib/platform/links';
-import { type BaseValues, baseInput, baseValues, type EditedBase, newTopic, type TopicValues } from './base-values';
+import { type EditedBase, newTopic, type TopicValues } from './base-values';
 import { conflictFields } from './conflict-fields';
+import type { Draft } from './draft';
 import { TopicEditor } from './topic-editor';
 import { TopicOrder } from './topic-order';
+import { useBaseEditing } from './use-base-editing';
+
+type Props = {
+  base: EditedBase;
+  /** What it opens with, in its topic. */
+  draft?: Draft | undefined;
+  /** Stands beside the topic that is written. */
+  note?: ReactNode;
+};
 
 /** A base with all its topics is one form: they are saved together, in their order. */
-export function BaseForm({ base }: { base: EditedBase }) {
+export function BaseForm({ base, draft: given, note }: Props) {
   const t = useTranslations('knowledgeEditing');
-  const shell = useTranslations('shell');
   const locale = useLocale();
-  const router = useRouter();
-  const update = useUpdateKnowledgeBase();
-  const current = useReadKnowledgeBase();
-  const [openId, setOpenId] = useState<string>();
-  const form = useEditing<BaseValues, EditedBase>({
-    initial: baseValues(base),
-    revision: base.revision,
-    staleCode: 'knowledge-base.changed-meanwhile',
-    send: (values, revision) =>
-      update.run({ id: base.id, ...baseInput(values), ...(revision !== undefined && { revision }) }),
-    read: () => current.run({ id: base.id }),
-    valuesOf: baseValues,
-    onSaved: () => {
-      toast.success(shell('saved'));
-      router.refresh();
-    },
-  });
+  const form = useBaseEditing(base, given);
+  const [openId, setOpenId] = useState(form.draft?.topicId);
   const { values, change, errors } = form;
   const opened = values.topics.findIndex(({ id }) => id === openId);
 
@@ -86,16 +76,19 @@ export function BaseForm({ base }: { base: EditedBase }) {
             onOrder={(topics) => change({ topics })}
           />
         </Card>
-        {values.topics[opened] && (
-          <TopicEditor
-            key={openId}
-            topic={values.topics[opened]}
-            index={opened}
-            errors={errors}
-            onChange={changeTopic}
-            onRemove={() => change({ topics: values.topics.filter(({ id }) => id !== openId) })}
-          />
-        )}
+        <div className={note ? 'grid items-start gap-4 lg:grid-cols-[1fr_20rem]' : undefined}>
+          {note}
+          {values.topics[opened] && (
+            <TopicEditor
+              key={openId}
+              topic={values.topics[opened]}
+              index={opened}
+              errors={errors}
+              onChange={changeTopic}
+              onRemove={() => change({ topics: values.topics.filter(({ id }) => id !== openId) })}
+            />
+          )}
+        </div>
         {form.theirs && (
           <ConflictNotice
             fields={conflictFields(form.theirs, values, { name: t('field.name'), order: t('topics') })}
@@ -109,8 +102,8 @@ export function BaseForm({ base }: { base: EditedBase }) {
           pending={form.isPending}
           refusal={form.refusal}
           errorCount={Object.keys(errors).length}
-          cancelHref={localized(locale, links.trainingBases())}
-          onGiveUp={update.cancel}
+          cancelHref={localized(locale, form.draft ? links.trainingDisliked() : links.trainingBases())}
+          onGiveUp={form.giveUp}
         />
       </ReadyFieldset>
     </form>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Fault } from '@/lib/training/rules';
+import type { Fault } from '@/lib/training/rules/evaluation';
 
 /** A fault as a sentence. */
 export function FaultText({ fault: { kind, about } }: { fault: Fault }) {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { readTableView, type SearchParams, tableHref } from '@/components/ui/table-address';
+import { FoundPages } from '@/components/ui/found-pages';
+import { readTableView, type SearchParams } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
 import { enter } from '@/lib/access/enter';
 import { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
@@ -26,7 +26,6 @@ export default async function ModuleSchools({ params, searchParams }: Props) {
   const { search, page } = readTableView(sent, ['name'], { sort: 'name' });
   const found = await schoolsOfModule(actor, { moduleId: module.id, search, page });
   const address = { path: localized(locale, links.admModuleSchools(course.code, module.code)), params: sent };
-  const pageCount = Math.max(1, Math.ceil(found.total / found.pageSize));
   return (
     <AuthoringFrame
       title={module.name}
@@ -42,16 +41,10 @@ export default async function ModuleSchools({ params, searchParams }: Props) {
             <SchoolDays key={school.id} moduleId={module.id} school={school} />
           ))}
         </ul>
-        <Pagination
-          page={found.page}
-          pageCount={pageCount}
-          hrefOf={(to) => tableHref(address, { page: to === 1 ? null : to })}
-          labels={{
-            pages: t('pages'),
-            previous: t('previous'),
-            next: t('next'),
-            position: t('position', { page: found.page, pageCount }),
-          }}
+        <FoundPages
+          found={found}
+          address={address}
+          labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
         />
       </Card>
     </AuthoringFrame>

@@ -1,32 +1,5 @@
-import { withoutPersonalData } from '@/lib/assistant/rules/personal-data';
-import { personalMarks } from '@/lib/assistant/rules/personal-marks';
-import { askedWaysMax } from '@/lib/passages/rules/search';
-
-export const schoolYears = [
-  'EF1',
-  'EF2',
-  'EF3',
-  'EF4',
-  'EF5',
-  'EF6',
-  'EF7',
-  'EF8',
-  'EF9',
-  'EM1',
-  'EM2',
-  'EM3',
-] as const;
-export const questionsMax = 200;
-export const phrasesMax = 10;
-export const phraseLengthMax = 200;
-export const addressesMax = 10;
-/** An administrator who tries things out, not a class: what answers may cost money. */
-export const tryOutsMax = 30;
-export const tryOutSeconds = 600;
-/** A run of which nothing was heard for so long is worked at by nobody: starting it again gives it a new job. */
-export const stalledAfterMs = 10 * 60_000;
-export const runsShown = 30;
-export const dislikedPerPage = 20;
+import { stalledAfterMs } from './limits';
+import { words } from './words';
 
 export type Criteria = {
   readonly mustCite: readonly string[];
@@ -36,12 +9,6 @@ export type Criteria = {
 
 /** An answer as it is judged: what it says, and the addresses of the passages that it cites. */
 export type Judged = { readonly content: string; readonly cited: readonly string[] };
-
-/** Words in small letters without accents, between single spaces. */
-function words(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-}
 
 function alternativesOf(phrase: string): string[] {
   return phrase.split('|').map((one) => one.trim());
@@ -165,44 +132,4 @@ const prefixes = { course: 'curso_', module: 'modulo_', lesson: 'licao_' } as co
 export function codesIn(subjects: readonly string[], kind: keyof typeof prefixes): string[] {
   const prefix = prefixes[kind];
   return subjects.filter((subject) => subject.startsWith(prefix)).map((subject) => subject.slice(prefix.length));
-}
-
-/** What is known of who asked: all of it is taken out. */
-export type KnownPerson = {
-  readonly names: readonly string[];
-  readonly login: string;
-  readonly schools: readonly string[];
-  readonly classes: readonly string[];
-};
-
-const nameLengthMin = 3;
-
-/**
- * Told to people of other schools, so more is taken out than on the way to a model: each part of a name by itself, the
- * login whatever it is, schools and classes. A word too many that is gone harms nobody.
- */
-export function withoutPeople(text: string, { names, login, schools, classes }: KnownPerson): string {
-  const first = withoutPersonalData(text, { names, login });
-  const clean = schools.reduce((left, school) => withoutPersonalData(left, { names, school }), first);
-  const parts = names.flatMap((name) => name.split(/\s+/)).filter((part) => part.length >= nameLengthMin);
-  const marked: [string, string][] = [
-    ...[...classes, ...schools].map((whole): [string, string] => [whole, personalMarks.school]),
-    [login, personalMarks.user],
-    ...parts.map((part): [string, string] => [part, personalMarks.name]),
-  ];
-  return marked.reduce((left, [said, mark]) => withoutWord(left, said, mark), clean);
-}
-
-function withoutWord(text: string, said: string, mark: string): string {
-  const letters = [...said.trim().normalize('NFD').replace(/\p{M}/gu, '')];
-  if (letters.length === 0) return text;
-  const pattern = letters.map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}*`).join('');
-  const found = new RegExp(`(?<![\\p{L}\\p{M}\\d[])${pattern}(?![\\p{L}\\p{M}\\d\\]])`, 'giu');
-  return text.normalize('NFD').replace(found, mark).normalize('NFC');
-}
-
-/** The ways in which people ask for a section with one more; one that is there is not added, and a full list has none. */
-export function withWay(ways: readonly string[], added: string): string[] | undefined {
-  if (ways.some((way) => words(way) === words(added))) return [...ways];
-  return ways.length < askedWaysMax ? [...ways, added] : undefined;
 }

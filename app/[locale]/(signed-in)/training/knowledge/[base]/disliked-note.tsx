@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { dislikedAnswer } from '@/lib/training/queries/disliked';
+
+type Props = { answer: Awaited<ReturnType<typeof dislikedAnswer>> };
+
+/** Before the editor on a phone, at its end where there is room: what was disliked and why. None of it is a part of what is written. */
+export function DislikedNote({ answer: { question, observation, origin } }: Props) {
+  const t = useTranslations('trainingDisliked');
+  return (
+    <aside aria-label={t('note')} className="lg:order-last">
+      <Card title={t('note')} lead={t('noteLead')}>
+        {origin && <Badge icon={origin === 'model' ? 'robot' : 'book'}>{t(`origin.${origin}`)}</Badge>}
+        <h3 className="mt-3 font-semibold text-base">{t('observation')}</h3>
+        <p data-verbatim className="wrap-anywhere whitespace-pre-line">
+          {observation || t('noObservation')}
+        </p>
+        <h3 className="mt-3 font-semibold text-base">{t('asked')}</h3>
+        <p data-verbatim className="wrap-anywhere whitespace-pre-line">
+          {question}
+        </p>
+      </Card>
+    </aside>
+  );
+}

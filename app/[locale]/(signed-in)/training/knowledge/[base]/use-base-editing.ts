@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useEditing } from '@/components/forms/use-editing';
+import { toast } from '@/components/ui/toast';
+import { useReadKnowledgeBase, useUpdateKnowledgeBase } from '@/lib/knowledge-base/client';
+import { links, localized } from '@/lib/platform/links';
+import { useWriteTopic } from '@/lib/training/client';
+import { type BaseValues, baseInput, baseValues, type EditedBase } from './base-values';
+import { type Draft, withDraft } from './draft';
+
+/** The form of a base; with a draft, saving deals with the answer that it was made of and leads back to the others. */
+export function useBaseEditing(base: EditedBase, given: Draft | undefined) {
+  const shell = useTranslations('shell');
+  const disliked = useTranslations('trainingDisliked');
+  const locale = useLocale();
+  const router = useRouter();
+  const update = useUpdateKnowledgeBase();
+  const write = useWriteTopic();
+  const current = useReadKnowledgeBase();
+  // A page that is drawn anew must not move what is being written to another topic.
+  const [draft] = useState(given);
+  const valuesOf = (saved: EditedBase) => (draft ? withDraft(baseValues(saved), draft) : baseValues(saved));
+  const form = useEditing<BaseValues, EditedBase>({
+    initial: valuesOf(base),
+    revision: base.revision,
+    staleCode: 'knowledge-base.changed-meanwhile',
+    send: (values, revision) => {
+      const content = { ...baseInput(values), ...(revision !== undefined && { revision }) };
+      if (!draft) return update.run({ id: base.id, ...content });
+      return write.run({ id: draft.answerId, topicId: draft.topicId, baseId: base.id, ...content });
+    },
+    read: () => current.run({ id: base.id }),
+    valuesOf,
+    onSaved: () => {
+      toast.success(draft ? disliked('written') : shell('saved'));
+      if (draft) router.push(localized(locale, links.trainingDisliked()));
+      router.refresh();
+    },
+  });
+  return { ...form, draft, giveUp: draft ? write.cancel : update.cancel };
+}

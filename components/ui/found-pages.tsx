@@ -1,0 +1,29 @@
+import { Pagination, type PaginationProps } from './pagination';
+import { type TableAddress, tableHref } from './table-address';
+
+export interface Found {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export interface FoundPagesProps {
+  found: Found;
+  address: TableAddress;
+  labels: Omit<PaginationProps['labels'], 'position'> & {
+    position: (at: { page: number; pageCount: number }) => string;
+  };
+}
+
+/** The pages of a list that a query gave one page of; the first has no number in its address. */
+export function FoundPages({ found: { page, pageSize, total }, address, labels }: FoundPagesProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <Pagination
+      page={page}
+      pageCount={pageCount}
+      hrefOf={(other) => tableHref(address, { page: other === 1 ? null : other })}
+      labels={{ ...labels, position: labels.position({ page, pageCount }) }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { links } from '@/lib/platform/links';
+import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
+
+/** The bases are written in Portuguese. */
+const locale = 'pt-BR' as const;
+
+type Topic = { id: string; name: string; suggestions: readonly string[]; body: string };
+
+/** The questions stand with what comes before the first heading: who searches may ask just so. */
+export function passagesOfTopic({ id, name, suggestions, body }: Topic) {
+  const [first, ...sections] = markdownSections(body);
+  const intro = first && !first.heading ? first : undefined;
+  const asked = { heading: '', id: '', text: [...suggestions, intro?.text ?? ''].join('\n').trim() };
+  const said = [...(asked.text ? [asked] : []), ...(first && !intro ? [first] : []), ...sections];
+  return said.map((section, index) => ({
+    position: index + 1,
+    locale,
+    title: name,
+    heading: section.heading,
+    text: section.text,
+    address: links.topic(id) + (section.id && `#${section.id}`),
+  }));
+}

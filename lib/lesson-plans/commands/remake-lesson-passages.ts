@@ -1,0 +1,22 @@
+import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { remakePassages } from '@/lib/passages/commands/remake-passages';
+import { lockRows } from '@/lib/platform/db/lock';
+import { searchedLessons } from '../queries/searched-lessons';
+import { LessonToRemake } from '../schemas/drafts';
+
+/**
+ * Called by its job alone, for what may be closed by then. The lesson is locked as by publishing, so that nothing newer is
+ * overwritten.
+ */
+export const remakeLessonPassages = defineOpenCommand({
+  name: 'lesson-plans.remake-lesson-passages',
+  ownRecord: true,
+  input: LessonToRemake,
+  target: noTarget,
+  run: async ({ tx, input: { lessonId } }) => {
+    await lockRows(tx, 'lessons', 'id', lessonId);
+    const [lesson] = (await searchedLessons(tx, [lessonId])).open;
+    if (!lesson) return { count: 0 };
+    return remakePassages.inside(tx, null, { source: 'lesson', sourceId: lesson.id, passages: lesson.passages });
+  },
+});
