@@ -21,6 +21,11 @@ test('a question is answered with passages that open beside the panel', async ({
   await source.click();
   await expect(page).toHaveURL(new RegExp(`${address.split('#')[0]}`));
   await expect(panel.root).toBeVisible();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.messages).toHaveCount(2);
+  await page.reload();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.messages).toHaveCount(2);
 });
 
 test('pupils are told who may read it', async ({ page, signIn }) => {
@@ -86,6 +91,7 @@ test('clearing is asked about, and empties it', async ({ page, signIn, consoleWa
   await open.click();
   await question.getByRole('button', { name: 'Limpar' }).click();
   await expect(panel.messages).toHaveCount(0);
+  await expect(panel.field).toBeFocused();
   await page.reload();
   await expect(panel.field).toBeEnabled();
   await expect(panel.messages).toHaveCount(0);
