@@ -37,24 +37,26 @@ export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, isDisabled, field, onStop, isStopping, tools, attached } = props;
   const { composer, stop, stopping } = useWords();
   const id = useId();
-  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const last = useRef({ was: '', at: 0 });
   const isSendable = !isDisabled && value.trim() !== '';
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!isSendable) return;
-    changedAt.current = performance.now();
+    last.current = { was: 'sent', at: performance.now() };
     onSend(value.trim());
   }
 
   /** Sending and stopping take each other's place: the second half of a double click finds the other one. */
-  function isSecondHalf({ detail }: MouseEvent) {
-    return detail > 1 || performance.now() - changedAt.current < settleMs;
+  function isSecondHalf({ detail }: MouseEvent, of: 'sent' | 'stopped') {
+    return detail > 1 || (last.current.was === of && performance.now() - last.current.at < settleMs);
   }
 
   function stopPressed(event: MouseEvent) {
-    if (isSecondHalf(event)) return;
-    changedAt.current = performance.now();
+    // It turns into the other while it is being pressed, and would send at once what comes back.
+    event.preventDefault();
+    if (isSecondHalf(event, 'sent')) return;
+    last.current = { was: 'stopped', at: performance.now() };
     onStop?.();
   }
 
@@ -104,7 +106,7 @@ export function Composer(props: ComposerProps) {
           type="submit"
           className="ai-send"
           disabled={!isSendable}
-          onClick={(event) => isSecondHalf(event) && event.preventDefault()}
+          onClick={(event) => isSecondHalf(event, 'stopped') && event.preventDefault()}
           onKeyDown={leaveRepeated}
         >
           <Icon name="send" size={20} />
