@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconShape } from '@/components/ui/icon-shape';
 import type { ChatMessage } from '@/lib/assistant/client';
@@ -24,11 +24,18 @@ export function AnswerTools({ message, store, locale, say }: Props) {
   const words = useWords();
   const [isCommenting, setCommenting] = useState(false);
   const [isCopied, setCopied] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const status = message.feedback?.status ?? null;
 
   async function like(liking: Liking) {
     const failure = liking === 'liked' ? words.likeFailed : words.dislikeFailed;
     if (!(await store.rate(message.id, { status: status === liking ? null : liking }))) say('error', failure);
+  }
+
+  /** Who was in the form goes on beside it; who went elsewhere meanwhile stays there. */
+  function closeForm(hadFocus: boolean) {
+    setCommenting(false);
+    if (hadFocus) opener.current?.focus();
   }
 
   async function copy() {
@@ -70,6 +77,7 @@ export function AnswerTools({ message, store, locale, say }: Props) {
           </button>
         ))}
         <button
+          ref={opener}
           type="button"
           className="ai-link"
           aria-expanded={isCommenting}
@@ -79,7 +87,7 @@ export function AnswerTools({ message, store, locale, say }: Props) {
         </button>
         <MessageTime at={message.at} locale={locale} />
       </div>
-      {isCommenting && <FeedbackForm message={message} store={store} say={say} onClose={() => setCommenting(false)} />}
+      {isCommenting && <FeedbackForm message={message} store={store} say={say} onClose={closeForm} />}
     </>
   );
 }

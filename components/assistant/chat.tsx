@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { suggestionsFor } from '@/lib/assistant/rules/subjects';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { ClearConversation } from './clear-conversation';
@@ -32,21 +32,25 @@ export function Chat({ locale, subjects, onFollow }: Props) {
   const { store, view } = useConversation(subjects, locale);
   const { notice, say } = useNotice();
   const [isClearing, setClearing] = useState(false);
-  const [spoken, setSpoken] = useState('');
   const talk = useRef<HTMLDivElement>(null);
-  useFollowing(talk, locale, onFollow);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFollowing(talk, { locale, onLeave: subjects.keepFor, onFollow });
   const isPupil = subjects.person?.tipo === 'aluno';
   const finished = view?.finished;
 
-  // Once an answer, whole: a reader that hears every piece hears nothing.
-  useEffect(() => {
-    if (finished) setSpoken(`${words.answered} ${finished.html ? plainText(finished.html) : words.failed}`);
-  }, [finished, words]);
+  // Once an answer, whole: a reader that hears every piece hears nothing. Empty meanwhile, so that the same again is said.
+  const spoken = useMemo(
+    () => finished && `${words.answered} ${finished.html ? plainText(finished.html) : words.failed}`,
+    [finished, words],
+  );
 
   const asking = useAsking({ locale, subjects, store, view, say, onClear: () => setClearing(true), onFollow });
 
   async function clear() {
-    if (store && !(await store.clear())) say('error', words.clear.failed);
+    const cleared = store?.clear();
+    // What was pressed is gone with the messages.
+    setTimeout(() => field.current?.focus());
+    if (!(await cleared)) say('error', words.clear.failed);
   }
 
   const offered = suggestionsFor(subjects.choice, subjects.catalogue, suggestionsMax);
@@ -63,7 +67,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
             say={say}
             suggestions={suggestions}
             isDisabled={asking.composer.isDisabled}
-            onAsk={(question) => void asking.send(question)}
+            onAsk={(question) => void asking.send(question, true)}
           />
         ) : (
           <NoTalk subjects={subjects} view={view} onAgain={() => void store?.refresh()} />
@@ -72,7 +76,8 @@ export function Chat({ locale, subjects, onFollow }: Props) {
       <div className="ai-foot" onPaste={asking.onPaste}>
         <Composer
           {...asking.composer}
-          onStop={view?.live && !view.isSending ? () => store?.stop() : undefined}
+          field={field}
+          onStop={view?.live ? () => store?.stop() : undefined}
           isStopping={view?.live?.isStopping === true}
         />
         <div className="ai-foot-line">

@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { questionLengthMax } from '@/lib/assistant/rules/limits';
 import { useWords } from './words';
@@ -11,6 +19,7 @@ export type ComposerProps = {
   onSend: (text: string) => void;
   /** While an answer is awaited or the subject is not known yet (§5). The field keeps its focus. */
   isDisabled: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Given while there is an answer to stop. */
   onStop?: (() => void) | undefined;
   isStopping?: boolean;
@@ -20,16 +29,35 @@ export type ComposerProps = {
   attached?: ReactNode;
 };
 
+/** So long after a press, another on the same spot is still the same one. */
+const settleMs = 500;
+
 /** Enter sends, Shift and Enter begin a new line (§5); Enter that ends a composed letter does neither. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, isDisabled, onStop, isStopping, tools, attached } = props;
+  const { value, onChange, onSend, isDisabled, field, onStop, isStopping, tools, attached } = props;
   const { composer, stop, stopping } = useWords();
   const id = useId();
+  const last = useRef({ was: '', at: 0 });
   const isSendable = !isDisabled && value.trim() !== '';
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (isSendable) onSend(value.trim());
+    if (!isSendable) return;
+    last.current = { was: 'sent', at: performance.now() };
+    onSend(value.trim());
+  }
+
+  /** Sending and stopping take each other's place: the second half of a double click finds the other one. */
+  function isSecondHalf({ detail }: MouseEvent, of: 'sent' | 'stopped') {
+    return detail > 1 || (last.current.was === of && performance.now() - last.current.at < settleMs);
+  }
+
+  function stopPressed(event: MouseEvent) {
+    // It turns into the other while it is being pressed, and would send at once what comes back.
+    event.preventDefault();
+    if (isSecondHalf(event, 'sent')) return;
+    last.current = { was: 'stopped', at: performance.now() };
+    onStop?.();
   }
 
   function pressed(event: KeyboardEvent) {
@@ -45,6 +73,7 @@ export function Composer(props: ComposerProps) {
         {composer.label}
       </label>
       <textarea
+        ref={field}
         id={id}
         data-focus-first=""
         className="ai-field"
@@ -61,16 +90,34 @@ export function Composer(props: ComposerProps) {
       />
       {tools}
       {onStop ? (
-        <button type="button" className="ai-send" data-stop="" disabled={isStopping} onClick={onStop}>
+        <button
+          type="button"
+          className="ai-send"
+          data-stop=""
+          disabled={isStopping}
+          onClick={stopPressed}
+          onKeyDown={leaveRepeated}
+        >
           <span className="ai-stop-mark" aria-hidden="true" />
           {isStopping ? stopping : stop}
         </button>
       ) : (
-        <button type="submit" className="ai-send" disabled={!isSendable}>
+        <button
+          type="submit"
+          className="ai-send"
+          disabled={!isSendable}
+          onClick={(event) => isSecondHalf(event, 'stopped') && event.preventDefault()}
+          onKeyDown={leaveRepeated}
+        >
           <Icon name="send" size={20} />
           {composer.send}
         </button>
       )}
     </form>
   );
+}
+
+/** A key that is held down pressed the button that stood here before. */
+function leaveRepeated(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
 }

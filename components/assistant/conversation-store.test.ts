@@ -53,6 +53,8 @@ function answerOf(docId: string, content = 'Pronto'): AnswerEnd {
   return { is: 'done', docId, state: 'done', content, html: `<p>${content}</p>`, sources: [] };
 }
 
+/** A question whose words name it: the same words are the same question. */
+const asking = (content: string) => ({ id: `q-${content}`, content });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const texts = (store: ConversationStore) => store.view().messages.map(({ content }) => content);
 
@@ -65,9 +67,9 @@ async function take(
   { server, store }: { server: Server; store: ConversationStore },
 ) {
   Object.assign(server.faults, { add: add === 'fails', lateAdd: add === 'lost' });
-  const isSent = await store.send(`${turn}`);
+  const isSent = await store.send(asking(`${turn}`));
   Object.assign(server.faults, { add: false, lateAdd: false });
-  if (!isSent) expect(await store.send(`${turn}`)).toBe(true);
+  if (!isSent) expect(await store.send(asking(`${turn}`))).toBe(true);
   const { end, fail } = server.heard.at(-1) as Server['heard'][number];
   if (answer === 'cut') fail(new Error('refused'));
   else
@@ -79,7 +81,7 @@ describe('a conversation on the screen', () => {
   it('shows a question at once, its answer while it comes, and the whole in the end', async () => {
     const server = newServer();
     const store = await opened(server);
-    const sent = store.send('Oi?');
+    const sent = store.send(asking('Oi?'));
     expect(texts(store)).toEqual(['Oi?']);
     expect(store.view()).toMatchObject({ isSending: true, live: { blocks: [], tail: '' } });
     expect(await sent).toBe(true);
@@ -99,7 +101,7 @@ describe('a conversation on the screen', () => {
   it('begins anew when the stream is picked up again', async () => {
     const server = newServer();
     const store = await opened(server);
-    await store.send('Oi?');
+    await store.send(asking('Oi?'));
     const ear = server.heard[0]?.ear;
     ear?.onBegin({ docId: 'a', origin: 'model' });
     ear?.onText('Pri');
@@ -111,21 +113,21 @@ describe('a conversation on the screen', () => {
     expect(store.view().live).toMatchObject({ tail: 'Primeiro', isWaiting: false });
   });
 
-  it('takes a question back that did not arrive, and sends the same text as the same question', async () => {
+  it('takes a question back that did not arrive, and sends it again as the same one', async () => {
     const server = newServer();
     const store = await opened(server);
     server.faults.lateAdd = true;
-    expect(await store.send('Oi?')).toBe(false);
+    expect(await store.send(asking('Oi?'))).toBe(false);
     expect(store.view()).toMatchObject({ messages: [], live: null, isSending: false });
     server.faults.lateAdd = false;
-    expect(await store.send('Oi?')).toBe(true);
+    expect(await store.send(asking('Oi?'))).toBe(true);
     expect(server.rows).toHaveLength(1);
   });
 
   it('keeps a failed answer in its place, and asks again in it', async () => {
     const server = newServer();
     const store = await opened(server);
-    await store.send('Oi?');
+    await store.send(asking('Oi?'));
     server.heard[0]?.end({ is: 'failed', docId: 'a', code: 'ai.cut' });
     await settle();
     expect(texts(store)).toEqual(['Oi?', failedAnswer]);
@@ -169,7 +171,7 @@ describe('a conversation on the screen', () => {
   it('stops an answer as soon as it has a name', async () => {
     const server = newServer();
     const store = await opened(server);
-    await store.send('Oi?');
+    await store.send(asking('Oi?'));
     store.stop();
     expect(server.calls.stopAnswer).not.toHaveBeenCalled();
     server.heard[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
@@ -207,7 +209,7 @@ describe('a conversation on the screen', () => {
   it('reads what another tab changed only when its own answer is whole', async () => {
     const server = newServer();
     const store = await opened(server);
-    await store.send('Oi?');
+    await store.send(asking('Oi?'));
     server.rows.push({ id: 'a', role: 'assistant', content: 'Pronto', state: 'done', at });
     server.rows.push({ id: 'q2', role: 'user', content: 'Da outra aba', at });
     await store.refresh();

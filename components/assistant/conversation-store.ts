@@ -10,13 +10,12 @@ import type {
 } from '@/lib/assistant/client';
 import { failedAnswer } from '@/lib/assistant/rules/limits';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { randomId } from '@/lib/platform/browser/random-id';
 import { beginning, blankView, type ConversationView, type LiveAnswer } from './conversation-view';
-import { answerAfter, withAnswer } from './message-order';
+import { answerAfter, withAnswer, withKnown } from './message-order';
 
 export type ChatCalls = {
   readConversation: (key: Conversation) => Promise<ChatMessage[]>;
-  addQuestion: (key: Conversation, question: NewQuestion) => Promise<ChatMessage>;
+  addQuestion: (key: Conversation, question: NewQuestion, signal: AbortSignal) => Promise<ChatMessage>;
   updateFeedback: (key: Conversation, id: string, feedback: Feedback) => Promise<void>;
   clearConversation: (key: Conversation) => Promise<void>;
   stopAnswer: (id: string) => Promise<void>;
@@ -40,8 +39,7 @@ export class ConversationStore {
   #reads = 0;
   #isStale = false;
   #following: ReturnType<typeof followAnswer> | undefined;
-  /** What could not be sent: the same text again is the same question, which may have arrived. */
-  #unsent: { content: string; id: string } | undefined;
+  #sending: AbortController | undefined;
 
   constructor(
     readonly key: Conversation,
@@ -85,7 +83,8 @@ export class ConversationStore {
     }
   }
 
-  #take(messages: readonly ChatMessage[]): void {
+  #take(read: readonly ChatMessage[]): void {
+    const messages = withKnown(read, this.#view.messages);
     this.#show({ state: 'ready', messages });
     const last = messages.at(-1);
     const question = messages.findLast(({ role }) => role === 'user');
@@ -95,25 +94,26 @@ export class ConversationStore {
     if (isOpen && Date.now() - Date.parse(last.at) < freshMs) void this.ask(last.id);
   }
 
-  /** False when it did not arrive: then it is not in the conversation either. */
-  async send(content: string, imageUrl?: string): Promise<boolean> {
+  /** False when it did not arrive: then it is not in the conversation either. The same id again is the same question. */
+  async send({ id, content, imageUrl }: NewQuestion): Promise<boolean> {
     if (this.#view.isSending || this.#view.live) return false;
-    const id = this.#unsent?.content === content ? this.#unsent.id : randomId();
     const question: ChatMessage = { id, role: 'user', content, imageUrl, at: new Date().toISOString() };
-    const before = this.#view.messages;
+    const before = this.#view.messages.filter((one) => one.id !== id);
+    const sending = new AbortController();
+    this.#sending = sending;
     this.#reads += 1;
     this.#show({ messages: [...before, question], isSending: true, live: beginning(id) });
     try {
-      const stored = await this.joining.calls.addQuestion(this.key, { id, content, imageUrl });
-      this.#unsent = undefined;
+      const stored = await this.joining.calls.addQuestion(this.key, { id, content, imageUrl }, sending.signal);
       this.#show({ messages: this.#view.messages.map((one) => (one.id === id ? stored : one)), isSending: false });
       this.joining.tellOthers();
       void this.ask(stored.id);
       return true;
     } catch {
-      this.#unsent = { content, id };
       const messages = this.#view.messages.filter((one) => one.id !== id);
-      this.#show({ messages, isSending: false, live: null });
+      // Taken back, it is answered to nobody, even if it arrived after all.
+      const refusals = sending.signal.aborted ? { ...this.#view.refusals, [id]: 'stopped' } : this.#view.refusals;
+      this.#show({ messages, refusals, isSending: false, live: null });
       return false;
     }
   }
@@ -127,7 +127,7 @@ export class ConversationStore {
     const unanswered = answerAfter(this.#view.messages, questionId);
     const { [questionId]: _, ...refusals } = this.#view.refusals;
     const messages = this.#view.messages.filter((one) => one !== unanswered);
-    this.#show({ live: beginning(questionId), messages, refusals });
+    this.#show({ live: beginning(questionId), messages, refusals, finished: null });
     const following = this.joining.calls.followAnswer(
       { locale: this.key.locale, ...from },
       {
@@ -176,10 +176,11 @@ export class ConversationStore {
     if (this.#isStale) void this.refresh();
   }
 
-  /** What is written already stays. */
+  /** What is written already stays; a question that is still on its way is taken back. */
   stop(): void {
-    const { live } = this.#view;
-    if (!live || live.isStopping) return;
+    const { live, isSending } = this.#view;
+    if (isSending) this.#sending?.abort();
+    if (!live || isSending || live.isStopping) return;
     this.#write(() => ({ isStopping: true }));
     if (live.docId) this.#stopOnServer(live.docId);
   }
@@ -192,7 +193,7 @@ export class ConversationStore {
   async clear(): Promise<boolean> {
     const { messages } = this.#view;
     this.leave();
-    this.#show({ messages: [] });
+    this.#show({ messages: [], finished: null });
     try {
       await this.joining.calls.clearConversation(this.key);
       this.joining.tellOthers();

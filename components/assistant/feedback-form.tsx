@@ -7,24 +7,35 @@ import type { ConversationStore } from './conversation-store';
 import type { Say } from './notice';
 import { useWords } from './words';
 
-type Props = { message: ChatMessage; store: ConversationStore; say: Say; onClose: () => void };
+type Props = { message: ChatMessage; store: ConversationStore; say: Say; onClose: (hadFocus: boolean) => void };
 
 /** What somebody has to say of an answer: those who write the material read it. */
 export function FeedbackForm({ message, store, say, onClose }: Props) {
   const { comment } = useWords();
   const id = useId();
-  const before = message.feedback?.observation ?? '';
+  const [before] = useState(message.feedback?.observation ?? '');
   const [text, setText] = useState(before);
-  const [isMissing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<'required' | 'failed'>();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => field.current?.focus(), []);
 
   async function keep(observation: string) {
-    onClose();
+    if (isSending) return;
+    setFault(undefined);
+    setSending(true);
     const isStored = await store.rate(message.id, { observation });
-    if (isStored) say('success', observation ? comment.stored : comment.removed);
-    else say('error', comment.failed);
+    setSending(false);
+    // What was written stays until it is stored.
+    if (!isStored) return setFault('failed');
+    say('success', observation ? comment.stored : comment.removed);
+    close();
+  }
+
+  function close() {
+    onClose(form.current?.contains(document.activeElement) === true);
   }
 
   function submit(event: FormEvent) {
@@ -32,7 +43,7 @@ export function FeedbackForm({ message, store, say, onClose }: Props) {
     const observation = text.trim();
     // Emptied, it takes back what was there; where nothing was, there is nothing to send.
     if (observation || before) return void keep(observation);
-    setMissing(true);
+    setFault('required');
     field.current?.focus();
   }
 
@@ -41,11 +52,11 @@ export function FeedbackForm({ message, store, say, onClose }: Props) {
     // The form goes, the panel stays.
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    close();
   }
 
   return (
-    <form className="ai-feedback" onSubmit={submit} noValidate>
+    <form ref={form} className="ai-feedback" onSubmit={submit} noValidate>
       <label htmlFor={id}>{comment.label}</label>
       <textarea
         ref={field}
@@ -54,28 +65,29 @@ export function FeedbackForm({ message, store, say, onClose }: Props) {
         rows={3}
         required
         maxLength={observationLengthMax}
-        aria-invalid={isMissing || undefined}
+        readOnly={isSending}
+        aria-invalid={fault === 'required' || undefined}
         aria-describedby={`${id}-hint`}
         value={text}
         onKeyDown={pressed}
         onChange={(event) => {
           setText(event.target.value);
-          setMissing(false);
+          setFault(undefined);
         }}
       />
-      <p id={`${id}-hint`} className={isMissing ? 'ai-missing' : 'ai-soft'} role={isMissing ? 'alert' : undefined}>
-        {isMissing ? comment.required : comment.hint}
+      <p id={`${id}-hint`} className={fault ? 'ai-missing' : 'ai-soft'} role={fault ? 'alert' : undefined}>
+        {comment[fault ?? 'hint']}
       </p>
       <div className="ai-actions">
         {before && (
-          <button type="button" className="ai-button" onClick={() => void keep('')}>
+          <button type="button" className="ai-button" aria-disabled={isSending} onClick={() => void keep('')}>
             {comment.remove}
           </button>
         )}
-        <button type="button" className="ai-button" onClick={onClose}>
+        <button type="button" className="ai-button" onClick={close}>
           {comment.cancel}
         </button>
-        <button type="submit" className="ai-button ai-button-main">
+        <button type="submit" className="ai-button ai-button-main" aria-disabled={isSending}>
           {comment.send}
         </button>
       </div>

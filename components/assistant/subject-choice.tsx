@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { screens } from '@/lib/assistant/rules/parts';
 import { type SubjectGroup, subjectGroups } from './subject-groups';
@@ -21,6 +21,8 @@ export function SubjectChoice({ subjects }: { subjects: Subjects }) {
       </p>
     );
   }
+  // Chosen before its neighbours are known.
+  const isUnlisted = choice.division !== '' && divisions.every(({ value }) => value !== choice.division);
   const groups = person ? subjectGroups(subjects, words) : [];
   return (
     <div className="ai-subjects">
@@ -42,6 +44,7 @@ export function SubjectChoice({ subjects }: { subjects: Subjects }) {
         onChoose={subjects.chooseDivision}
       >
         <option value="">{words.subject.overview}</option>
+        {isUnlisted && <option value={choice.division}>{choice.division}</option>}
         {divisions.map(({ value, name }) => (
           <option key={value} value={value}>
             {screenName(name, words)}
@@ -74,8 +77,49 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
+/** There an arrow opens the list. */
+const isMac = typeof navigator === 'object' && /Mac/.test(navigator.userAgent);
+
+/**
+ * A pointer chooses with one press. The arrows of a closed list change it with each step, and choosing may leave the page:
+ * by key it is read through, and Enter or going on chooses.
+ */
 function Choice({ label, value, waiting, disabled, onChoose, children }: ChoiceProps) {
+  const { subject: words } = useWords();
   const id = useId();
+  const [looked, setLooked] = useState<string>();
+  const isStepping = useRef(false);
+  const isPending = looked !== undefined && looked !== value;
+
+  function change(next: string) {
+    if (isStepping.current) return setLooked(next);
+    setLooked(undefined);
+    onChoose(next);
+  }
+
+  function settle() {
+    isStepping.current = false;
+    setLooked(undefined);
+    if (isPending) onChoose(looked);
+  }
+
+  function pressed(event: KeyboardEvent) {
+    const { key, altKey } = event;
+    if (key === 'Enter' && isPending) {
+      event.preventDefault();
+      return settle();
+    }
+    if (key === 'Escape' && isPending) {
+      // What was looked at goes, the panel stays.
+      event.preventDefault();
+      event.stopPropagation();
+      return setLooked(undefined);
+    }
+    // An open list has an Enter of its own.
+    const opens = altKey || ['Enter', ' '].includes(key) || (isMac && key.startsWith('Arrow'));
+    isStepping.current = !opens && key !== 'Tab';
+  }
+
   return (
     <div className="ai-choice">
       <label htmlFor={id} className="ai-choice-label">
@@ -84,14 +128,24 @@ function Choice({ label, value, waiting, disabled, onChoose, children }: ChoiceP
       <span className="ai-choice-box">
         <select
           id={id}
-          value={value}
+          value={looked ?? value}
           disabled={disabled || waiting !== undefined}
-          onChange={(event) => onChoose(event.target.value)}
+          aria-describedby={isPending ? `${id}-note` : undefined}
+          onPointerDown={() => {
+            isStepping.current = false;
+          }}
+          onKeyDown={pressed}
+          // Who only looks at another window has not gone on.
+          onBlur={() => document.hasFocus() && settle()}
+          onChange={(event) => change(event.target.value)}
         >
           {waiting !== undefined && <option value="">{waiting}</option>}
           {children}
         </select>
         <Icon name="chevron-down" size={18} />
+      </span>
+      <span id={`${id}-note`} role="status" className="ai-choice-note">
+        {isPending && words.byKey}
       </span>
     </div>
   );

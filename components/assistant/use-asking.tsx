@@ -1,16 +1,18 @@
 'use client';
 
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect } from 'react';
 import { takesImages } from '@/lib/assistant/rules/images';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { ConversationStore } from './conversation-store';
 import type { ConversationView } from './conversation-view';
+import { draftKey, drafts } from './drafts';
 import { AttachedImage, pictureIn } from './image/attached-image';
 import { ImageTools } from './image/image-tools';
 import { useImage } from './image/use-image';
 import type { Say } from './notice';
 import { Microphone } from './speech/microphone';
 import { useSpokenQuestions } from './speech/use-spoken-questions';
+import { useDraft } from './use-draft';
 import type { Subjects } from './use-subjects';
 import { useWords } from './words';
 
@@ -28,22 +30,32 @@ type Options = {
 export function useAsking(options: Options) {
   const { subjects, store, view, say } = options;
   const words = useWords();
-  const [draft, setDraft] = useState('');
   const { choice } = subjects;
-  const image = useImage(`${choice.subject} ${choice.division}`, say);
+  const key = store ? draftKey(store.key.user, store.key) : undefined;
+  const draft = useDraft(key);
+  const image = useImage(key, say);
+  const setText = (text: string) => key !== undefined && drafts.write(key, { text });
+  const arrived = draft.isOut ? undefined : view?.messages.find(({ id }) => id === draft.unsent?.id)?.id;
 
-  async function send(text: string): Promise<boolean> {
-    if (!store) return false;
-    const picture = image.take();
-    setDraft('');
-    if (await store.send(text, picture.address)) return true;
-    setDraft((typed) => (typed.trim() ? `${text}\n${typed}` : text));
-    picture.giveBack();
+  // The word that it did was lost, with the line or with the document.
+  useEffect(() => {
+    if (key !== undefined && arrived !== undefined) drafts.arrived(key, arrived);
+  }, [key, arrived]);
+
+  /** `leavesText`: what is sent does not stand in the field. */
+  async function send(text: string, leavesText = false): Promise<boolean> {
+    if (!store || key === undefined || view?.isSending || view?.live) return false;
+    const sent = drafts.take(key, text, leavesText);
+    if (await store.send({ id: sent.id, content: text, imageUrl: sent.imageUrl })) {
+      drafts.arrived(key, sent.id);
+      return true;
+    }
+    drafts.bringBack(key, sent);
     say('error', words.composer.notSent);
     return false;
   }
 
-  const speech = useSpokenQuestions({ ...options, draft, setDraft, send });
+  const speech = useSpokenQuestions({ ...options, draft: draft.text, setDraft: setText, send });
   // While loading, or while a part of the subject is still being asked for (§5).
   const isBusy = view?.state !== 'ready' || view.isSending || view.live !== null;
   const isDisabled = isBusy || speech.phase !== 'off' || image.isSending;
@@ -61,8 +73,8 @@ export function useAsking(options: Options) {
     onPaste,
     ear: speech.ear,
     composer: {
-      value: draft,
-      onChange: setDraft,
+      value: draft.text,
+      onChange: setText,
       onSend: (text: string) => void send(text),
       isDisabled,
       tools: (
@@ -71,7 +83,9 @@ export function useAsking(options: Options) {
           {mayAttach && <ImageTools isDisabled={isDisabled} onPick={(file) => void image.attach(file)} />}
         </>
       ),
-      attached: image.attached && <AttachedImage attached={image.attached} onRemove={() => void image.remove()} />,
+      attached: draft.imageUrl !== undefined && (
+        <AttachedImage address={draft.imageUrl} onRemove={() => void image.remove()} onGone={image.forget} />
+      ),
     },
   };
 }

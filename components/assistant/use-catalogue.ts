@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Catalogue, courseOfModule, type Place } from '@/lib/assistant/rules/subjects';
+import { CallFailure } from '@/lib/platform/browser/call';
 import { type Person, readLessons, readPerson, readSubjects } from './catalogue';
 
 type Settled = Readonly<Record<string, true>>;
@@ -39,7 +40,7 @@ export function useCatalogue() {
   };
 }
 
-/** Whether the lessons of these modules are known, or cannot be had: asking begins with the first look. */
+/** Whether the lessons of these modules are known: asking begins with the first look. */
 export function useLessons(
   modules: readonly (string | undefined)[],
   {
@@ -49,25 +50,47 @@ export function useLessons(
   }: { place: Place; catalogue: Catalogue; onLessons: (more: Catalogue['lessons']) => void },
 ) {
   const [settled, setSettled] = useState<Settled>({});
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(new Set<string>());
   const wanted = modules.flatMap((module) => {
     const course = module && courseOfModule(module, place, catalogue)?.code;
     return module && course ? [`${course}\n${module}`] : [];
   });
   const missing = [...new Set(wanted)].filter((key) => !settled[key]).join('\t');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is asked for once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is asked for once, and again when somebody wants it.
   useEffect(() => {
-    for (const key of missing.split('\t').filter(Boolean)) {
+    for (const key of missing.split('\t').filter((one) => one && !asked.current.has(one))) {
       const [course = '', module = ''] = key.split('\n');
+      asked.current.add(key);
       readLessons(course, module)
-        // A module that may not be used any more has no parts.
-        .catch(() => [])
-        .then((lessons) => {
-          onLessons(lessons);
-          setSettled((before) => ({ ...before, [key]: true }));
-        });
+        .catch(noneOfGone)
+        .then(
+          (lessons) => {
+            onLessons(lessons);
+            setSettled((before) => ({ ...before, [key]: true }));
+          },
+          () => {
+            asked.current.delete(key);
+            setFailed(key);
+          },
+        );
     }
-  }, [missing]);
+  }, [missing, attempt]);
 
-  return missing === '';
+  return {
+    areKnown: missing === '',
+    isFailed: failed !== undefined && missing.split('\t').includes(failed),
+    retry: () => {
+      setFailed(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** A module that may not be used any more has no parts. */
+function noneOfGone(failure: unknown): Catalogue['lessons'] {
+  if (failure instanceof CallFailure && failure.status === 404) return [];
+  throw failure;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   addQuestion,
   clearConversation,
@@ -20,35 +20,28 @@ const calls = { addQuestion, clearConversation, followAnswer, readConversation, 
 
 /** The conversation about what is chosen; none while that is not known. */
 export function useConversation(subjects: Subjects, locale: Locale) {
-  const { person, choice, isSettled, place } = subjects;
+  const { person, choice, isSettled } = subjects;
   const user = isSettled && choice.subject ? person?.username : undefined;
   const { subject, division } = choice;
-  const { lesson, module, course, base } = place;
-  const tipo = person?.tipo;
+  /** Where one stands when one asks: another page under the same conversation is no other conversation. */
+  const latest = useRef(subjects);
+  latest.current = subjects;
 
   const store = useMemo(() => {
     if (user === undefined) return null;
     const key = { user, subject, division, locale };
-    const context = {
-      currentLesson: lesson,
-      currentModule: module,
-      currentCourse: course,
-      currentKnowledgeBase: subjectParts(subject).kind === 'base' ? subject : base,
-      selectedSubject: subject,
-      specificDivisionFromSubject: division || wholeSubject,
-      currentUserType: tipo,
-    };
-    return new ConversationStore(key, {
+    const made: ConversationStore = new ConversationStore(key, {
       calls,
-      wantedOf: (questionId) => ({ context, questionId, locale }),
-      tellOthers: () => tellTabs(key),
+      wantedOf: (questionId) => ({ context: contextOf(key, latest.current), questionId, locale }),
+      tellOthers: () => tellTabs(made),
     });
-  }, [user, subject, division, lesson, module, course, base, tipo, locale]);
+    return made;
+  }, [user, subject, division, locale]);
 
   useEffect(() => {
     if (!store) return;
     void store.refresh();
-    const unwatch = watchTabs(store.key, () => void store.refresh());
+    const unwatch = watchTabs(store);
     return () => {
       unwatch();
       store.leave();
@@ -57,6 +50,18 @@ export function useConversation(subjects: Subjects, locale: Locale) {
 
   const view = useSyncExternalStore(store?.subscribe ?? unwatched, store?.view ?? none, none);
   return { store, view };
+}
+
+function contextOf({ subject, division }: ConversationStore['key'], { place, person }: Subjects) {
+  return {
+    currentLesson: place.lesson,
+    currentModule: place.module,
+    currentCourse: place.course,
+    currentKnowledgeBase: subjectParts(subject).kind === 'base' ? subject : place.base,
+    selectedSubject: subject,
+    specificDivisionFromSubject: division || wholeSubject,
+    currentUserType: person?.tipo,
+  };
 }
 
 function unwatched() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import {
   type Choice,
@@ -16,50 +16,52 @@ import {
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { readStored, removeStored, writeStored } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localized, splitLocale } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { addressOf, follow } from './addresses';
+import { draftKey, drafts } from './drafts';
 import { usePhone } from './phone';
+import { addressHere, useAddress } from './use-address';
 import { useCatalogue, useLessons } from './use-catalogue';
 
 /** What was chosen (§3), and the page that it stands on: left for another page, it is forgotten. */
-type Kept = { selectedSubject: string; division: string; path: string };
+type Kept = { selectedSubject: string; division: string; page: string };
 
 const nobody = { module: null, lessonNumber: null };
 
 /** Subjects and their parts, the chosen one, and what choosing does. */
 export function useSubjects(locale: Locale) {
   const router = useRouter();
-  const pathname = usePathname();
-  const path = splitLocale(pathname).bare;
+  const address = useAddress();
+  const page = pageOf(address);
   const isOnPhone = usePhone();
   const { person, catalogue, setCatalogue, isFailed, retry } = useCatalogue();
-  const [at, setAt] = useState(placeHere);
-  const [kept, setKept] = useState(() => keptAt(path));
+  const [kept, setKept] = useState(() => keptAt(page));
 
-  // The address bar follows the screen.
-  useEffect(() => {
-    setAt(placeHere());
-    setKept(keptAt(path));
-  }, [path]);
+  useEffect(() => setKept(keptAt(page)), [page]);
 
-  const place = completed(at, person ?? nobody, catalogue);
+  const place = completed(placeOf(address), person ?? nobody, catalogue);
   const keptParts = kept && subjectParts(kept.selectedSubject);
-  const areLessonsKnown = useLessons([place.module, keptParts?.kind === 'module' ? keptParts.code : undefined], {
+  const lessons = useLessons([place.module, keptParts?.kind === 'module' ? keptParts.code : undefined], {
     place,
     catalogue,
     onLessons: (more) => setCatalogue((before) => ({ ...before, lessons: [...before.lessons, ...more] })),
   });
-  const isSettled = person !== undefined && areLessonsKnown;
+  // What was chosen waits for no page's lessons.
+  const isSettled = person !== undefined && (kept !== null || lessons.areKnown);
   const choice = kept ? { subject: kept.selectedSubject, division: kept.division } : defaultChoice(place, catalogue);
 
   function take(next: Choice) {
     const destination = isOnPhone ? undefined : destinationOf(next, place, catalogue);
-    const address = destination && addressOf(destination);
-    const [target = path] = address?.split(/[?#]/) ?? [];
-    const now: Kept = { selectedSubject: next.subject, division: next.division, path: target };
+    const target = destination ? addressOf(destination) : addressHere();
+    if (person) drafts.carry(draftKey(person.username, choice), draftKey(person.username, next));
+    keep(next, target);
+    if (target !== addressHere()) follow(localized(locale, target), (to) => router.push(to));
+  }
+
+  function keep({ subject, division }: Choice, target: string) {
+    const now: Kept = { selectedSubject: subject, division, page: pageOf(target) };
     writeStored('session', storedKeys.chatbot, now);
     setKept(now);
-    if (address && target !== path) follow(localized(locale, address), (to) => router.push(to));
   }
 
   return {
@@ -69,25 +71,34 @@ export function useSubjects(locale: Locale) {
     choice,
     /** False while a part of it is still being asked for: nothing can be sent before. */
     isSettled,
-    isFailed,
-    retry,
+    isFailed: isFailed || lessons.isFailed,
+    retry: isFailed ? retry : lessons.retry,
     divisions: divisionsOf(choice, place, catalogue, person?.tipo ?? ''),
     choose: (subject: string) => take(chosen(subject, place, catalogue)),
     chooseDivision: (value: string) => take(chosenDivision(choice, value, catalogue)),
+    /** Over there it is still about what it is about here. */
+    keepFor: (target: string) => keep(choice, target),
   };
 }
 
 export type Subjects = ReturnType<typeof useSubjects>;
 
-function placeHere() {
-  const { pathname, search, hash } = location;
-  return placeAt(splitLocale(pathname).bare, hash, new URLSearchParams(search).get('origin') ?? undefined);
+function placeOf(address: string) {
+  const { pathname, hash, searchParams } = new URL(address, location.origin);
+  return placeAt(pathname, hash, searchParams.get('origin') ?? undefined);
 }
 
-function keptAt(path: string): Kept | null {
+/** Two bases on one path are two pages; two places in one text are not. */
+function pageOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const { origin, base } = placeOf(address);
+  return [path, origin, base].filter(Boolean).join(' ');
+}
+
+function keptAt(page: string): Kept | null {
   const kept = readStored('session', storedKeys.chatbot) as Kept | undefined;
   if (!kept?.selectedSubject) return null;
-  if (kept.path === path) return kept;
+  if (kept.page === page) return kept;
   removeStored('session', storedKeys.chatbot);
   return null;
 }

@@ -30,9 +30,9 @@ export async function readConversation(key: Conversation): Promise<ChatMessage[]
 export type NewQuestion = { id: string; content: string; imageUrl?: string | undefined };
 
 /** The id is the browser's, so that sending it again adds nothing. */
-export async function addQuestion(key: Conversation, question: NewQuestion): Promise<ChatMessage> {
+export async function addQuestion(key: Conversation, question: NewQuestion, signal: AbortSignal): Promise<ChatMessage> {
   const message = { ...question, role: 'user' as const };
-  return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id) })).message;
+  return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id), signal })).message;
 }
 
 export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<void> {

@@ -2,7 +2,7 @@ import { imageSideMax } from '@/lib/assistant/rules/images';
 
 const quality = 0.8;
 
-export type Prepared = { base64: string; extension: 'jpg'; preview: string };
+export type Prepared = { base64: string; extension: 'jpg' };
 
 /**
  * Drawn anew before it leaves: upright, no larger than a model looks at, and without what the camera wrote into it. Rejects
@@ -21,6 +21,6 @@ export async function preparePicture(file: Blob): Promise<Prepared> {
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const preview = canvas.toDataURL('image/jpeg', quality);
-  return { base64: preview.slice(preview.indexOf(',') + 1), extension: 'jpg', preview };
+  const text = canvas.toDataURL('image/jpeg', quality);
+  return { base64: text.slice(text.indexOf(',') + 1), extension: 'jpg' };
 }

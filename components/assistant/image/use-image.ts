@@ -3,47 +3,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { drafts } from '../drafts';
 import type { Say } from '../notice';
 import { useWords } from '../words';
 import { refusalIn } from './refusals';
 
-export type Attached = { address: string; preview: string };
-
 const contract = () => lazily(() => import('@/lib/assistant/contract/images'));
 
-/** One picture that goes with the next question; of another subject it is none. */
-export function useImage(place: string, say: Say) {
+/** The picture that waits with the text of a draft; of another subject it is none (§4). */
+export function useImage(key: string | undefined, say: Say) {
   const { image: words } = useWords();
-  const [attached, setAttached] = useState<Attached | null>(null);
   const [isSending, setSending] = useState(false);
-  const here = useRef(place);
-  const held = useRef(attached);
-  held.current = attached;
-  here.current = place;
+  const here = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each place, and with the panel.
-  useEffect(
-    () => () => {
-      if (held.current) discard(held.current);
-      setAttached(null);
-    },
-    [place],
-  );
+  useEffect(() => {
+    if (key === undefined || here.current === key) return;
+    if (here.current !== undefined) put(here.current, undefined);
+    here.current = key;
+  }, [key]);
 
   async function attach(file: Blob) {
-    if (isSending) return;
-    const began = here.current;
+    if (isSending || key === undefined) return;
     setSending(true);
     say('loading', words.sending);
     try {
       const { preparePicture } = await lazily(() => import('./prepare-picture'));
-      const { preview, ...image } = await preparePicture(file).catch(() => Promise.reject(new NoPicture()));
-      const address = await call((await contract()).uploadImageOp, { image });
+      const image = await preparePicture(file).catch(() => Promise.reject(new NoPicture()));
+      const imageUrl = await call((await contract()).uploadImageOp, { image });
       say('loading', '');
-      if (here.current !== began) return discard({ address, preview });
-      // One at a time: the one before makes way.
-      if (held.current) discard(held.current);
-      setAttached({ address, preview });
+      if (here.current === key) put(key, imageUrl);
+      else discard(imageUrl);
     } catch (error) {
       say('error', error instanceof NoPicture ? words.unreadable : refusalIn(error, words));
     } finally {
@@ -53,37 +42,36 @@ export function useImage(place: string, say: Say) {
 
   /** It is gone at once, and back when the server still has it. */
   async function remove() {
-    const removed = attached;
-    if (!removed) return;
-    setAttached(null);
+    const { imageUrl } = drafts.of(key);
+    if (key === undefined || imageUrl === undefined) return;
+    drafts.write(key, { imageUrl: undefined });
     try {
-      await call((await contract()).deleteImageOp, { imageUrl: removed.address });
+      await call((await contract()).deleteImageOp, { imageUrl });
     } catch {
-      if (!held.current) setAttached(removed);
+      if (here.current === key && drafts.of(key).imageUrl === undefined) drafts.write(key, { imageUrl });
       say('error', words.removeFailed);
     }
   }
 
-  /** It goes with a question; back where the question could not be sent, unless the subject is another one by then. */
-  function take() {
-    const taken = attached;
-    setAttached(null);
-    return {
-      address: taken?.address,
-      giveBack: () => {
-        if (taken && here.current === place) setAttached(taken);
-        else if (taken) discard(taken);
-      },
-    };
+  /** The server keeps a picture that no question was sent with only so long. */
+  function forget() {
+    if (key !== undefined) drafts.write(key, { imageUrl: undefined });
   }
 
-  return { attached, isSending, attach, remove, take };
+  return { isSending, attach, remove, forget };
 }
 
 class NoPicture extends Error {}
 
+/** One at a time: the one before makes way. */
+function put(key: string, imageUrl: string | undefined): void {
+  const { imageUrl: before } = drafts.of(key);
+  drafts.write(key, { imageUrl });
+  if (before !== undefined) discard(before);
+}
+
 /** Nobody waits for it; what stays is collected with the files that nothing names. */
-function discard({ address: imageUrl }: Attached): void {
+function discard(imageUrl: string): void {
   contract()
     .then(({ deleteImageOp }) => call(deleteImageOp, { imageUrl }))
     .catch(() => undefined);

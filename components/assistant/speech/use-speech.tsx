@@ -43,6 +43,7 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
   const isWanted = useRef(false);
   const isHeld = useRef(false);
   const isDropped = useRef(false);
+  const presses = useRef(0);
   const latest = useRef({ phase, ear });
   latest.current = { phase, ear };
 
@@ -60,6 +61,8 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     isWanted.current = true;
     isHeld.current = false;
     isDropped.current = false;
+    presses.current += 1;
+    const press = presses.current;
     onStart();
     setPhase('coming');
     if (ear) return listen(ear);
@@ -69,7 +72,8 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
       if (!isAllowed) return refuse('notAllowed');
       setEar(loaded);
     } catch {
-      refuse('notLoaded');
+      // Of a press that was taken back nobody awaits anything.
+      if (isWanted.current && presses.current === press) refuse('notLoaded');
     }
   }
 
@@ -88,6 +92,7 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
 
   function stop() {
     isWanted.current = false;
+    if (phase === 'coming') setPhase('off');
     if (phase !== 'listening') return;
     setPhase('ending');
     ear?.stopListening();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { destinationOf, subjectOf } from '@/lib/assistant/rules/subjects';
 import { commandIn, type VoiceCommand } from '@/lib/assistant/rules/voice-commands';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -21,7 +21,7 @@ type Options = {
   view: ConversationView | null;
   say: Say;
   draft: string;
-  setDraft: Dispatch<SetStateAction<string>>;
+  setDraft: (text: string) => void;
   send: (text: string) => Promise<boolean>;
   onClear: () => void;
   onFollow: (() => void) | undefined;

@@ -12,4 +12,6 @@ export const storedKeys = {
   assistant: 'assistant',
   /** What the assistant was last asked about (§3), until its page is left. */
   chatbot: 'chatbotContext',
+  /** What waits in the assistant's field, of each conversation, in session storage until it is sent. */
+  drafts: 'assistantDrafts',
 } as const;

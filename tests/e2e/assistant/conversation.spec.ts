@@ -7,6 +7,10 @@ test('a question is answered with passages that open beside the panel', async ({
   await signIn('instrutor');
   await page.goto('/course/MT/MA1');
   const panel = new AssistantPanel(page);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/firestore/conversations?')) reads += 1;
+  });
   await panel.open();
   await expect(panel.root.getByRole('button', { name: 'Enviar' })).toBeDisabled();
   await panel.field.fill('O que é');
@@ -21,6 +25,12 @@ test('a question is answered with passages that open beside the panel', async ({
   await source.click();
   await expect(page).toHaveURL(new RegExp(`${address.split('#')[0]}`));
   await expect(panel.root).toBeVisible();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.messages).toHaveCount(2);
+  expect(reads).toBe(1);
+  await page.reload();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.messages).toHaveCount(2);
 });
 
 test('pupils are told who may read it', async ({ page, signIn }) => {
@@ -86,6 +96,7 @@ test('clearing is asked about, and empties it', async ({ page, signIn, consoleWa
   await open.click();
   await question.getByRole('button', { name: 'Limpar' }).click();
   await expect(panel.messages).toHaveCount(0);
+  await expect(panel.field).toBeFocused();
   await page.reload();
   await expect(panel.field).toBeEnabled();
   await expect(panel.messages).toHaveCount(0);

@@ -35,8 +35,8 @@ test('a liking is set, changed and taken back, and comes back when it is refused
   );
 });
 
-test('an observation is stored and removed', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/ERR_FAILED/);
+test('an observation is stored and removed, and stays in the form until it is', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED/, /ERR_FAILED/);
   await page.goto('/course/MP');
   const panel = new AssistantPanel(page);
   await panel.open();
@@ -57,8 +57,19 @@ test('an observation is stored and removed', async ({ page, consoleWatch }) => {
   await expect(
     panel.root.getByText('Erro ao atualizar like/feedback! Espere um pouco e tente novamente.'),
   ).toBeVisible();
+  await answer.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(answer.getByRole('button', { name: 'Mudar o comentário' })).toBeFocused();
   await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
   await expect(field).toHaveValue('Faltou o desenho do circuito.');
+  await page.route('**/update_message_feedback', (route) => route.abort(), { times: 1 });
+  await field.fill('E o nome do sensor.');
+  await answer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(answer.getByRole('alert')).toHaveText(/^Erro ao atualizar like\/feedback!/);
+  await expect(field).toHaveValue('E o nome do sensor.');
+  await answer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(field).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
+  await expect(field).toHaveValue('E o nome do sensor.');
   await answer.getByRole('button', { name: 'Remover' }).click();
   await expect(panel.root.getByText('Feedback removido com sucesso para esta mensagem.')).toBeVisible();
   await expect(answer.getByRole('button', { name: 'Comentar' })).toBeVisible();

@@ -52,6 +52,7 @@ test('is offered of one topic of robotics alone, and gone with another subject',
   const gone = page.waitForRequest(removal);
   await division.selectOption({ index: 0 });
   await gone;
+  await expect(page).toHaveURL(/#base-/);
   await expect(preview).toHaveCount(0);
   await expect(attach).toHaveCount(0);
   await subject.selectOption({ index: 1 });

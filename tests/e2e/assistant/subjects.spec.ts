@@ -62,12 +62,64 @@ test('what was chosen is forgotten when its page is left', async ({ page, signIn
   await expect(panel.subject).toHaveValue('curso_MP');
 });
 
+test('one base leads to another, of its list and of another', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/knowledgebase?origin=9');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const shown = (id: string) => page.locator(`#base-${id}`);
+  await panel.subject.selectOption(fixedBases.robotics.id);
+  await expect(page).toHaveURL(new RegExp(`origin=9#base-${fixedBases.robotics.id}$`));
+  await expect(shown(fixedBases.robotics.id)).toBeInViewport();
+  const other = fixedBases.guideMT.id;
+  await panel.subject.selectOption(other);
+  await expect(page).toHaveURL(new RegExp(`origin=11#base-${other}$`));
+  await expect(shown(other)).toBeInViewport();
+  await expect(panel.subject).toHaveValue(other);
+});
+
+test('another list has another subject', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/knowledgebase?origin=9');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const first = await panel.subject.inputValue();
+  await panel.subject.selectOption(fixedBases.robotics.id);
+  await page.goto('/knowledgebase?origin=11');
+  await expect(panel.subject).not.toHaveValue(fixedBases.robotics.id);
+  await expect(panel.subject).not.toHaveValue(first);
+});
+
+test('by key a list is read through, and Enter chooses', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const before = await panel.subject.inputValue();
+  await panel.subject.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await panel.subject.inputValue();
+  expect(chosen).not.toBe(before);
+  await expect(panel.root.getByText('Enter escolhe')).toBeVisible();
+  await expect(page).toHaveURL(/\/facilitator$/);
+  await page.keyboard.press('Escape');
+  await expect(panel.subject).toHaveValue(before);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/facilitator$/);
+  await expect(panel.subject).toHaveValue(chosen);
+});
+
 test('only a facilitator is offered the mural', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/facilitator');
   const panel = new AssistantPanel(page);
   await panel.open();
   await panel.subject.selectOption({ label: 'Geral' });
+  await expect(page).toHaveURL(/#base-/);
+  await expect(panel.subject).toHaveValue(fixedBases.general.id);
   await panel.part.selectOption('Mural');
   await expect(page).toHaveURL(/\/facilitator\/mural$/);
 });

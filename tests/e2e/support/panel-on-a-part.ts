@@ -8,12 +8,17 @@ export async function openPanel(page: Page, base: keyof typeof fixedBases = 'gen
   const panel = page.getByRole('dialog', { name: 'Assistente' });
   const subject = panel.getByRole('combobox', { name: 'Assunto', exact: true });
   await expect(subject).not.toHaveValue('');
-  await subject.selectOption(fixedBases[base].id);
-  const division = panel.getByRole('combobox', { name: 'Parte', exact: true });
-  if (part !== undefined) await division.selectOption({ index: part });
+  const { id } = fixedBases[base];
   // At a desk choosing leads to what was chosen, in another document; the panel stands open there again.
   const isWide = (page.viewportSize()?.width ?? 0) > 767;
-  if (isWide) await page.waitForURL(part === undefined ? /\/knowledgebase/ : /\/knowledgebase\/[0-9a-f-]{36}/);
+  await subject.selectOption(id);
+  if (isWide) await page.waitForURL(new RegExp(`/knowledgebase.*#base-${id}$`));
+  await expect(subject).toHaveValue(id);
+  const division = panel.getByRole('combobox', { name: 'Parte', exact: true });
+  if (part !== undefined) {
+    await division.selectOption({ index: part });
+    if (isWide) await page.waitForURL(/\/knowledgebase\/[0-9a-f-]{36}/);
+  }
   const field = panel.getByLabel('Sua pergunta');
   await expect(field).toBeEditable();
   return {

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { AnswerEnd, ChatMessage } from '@/lib/assistant/client';
+import { ConversationStore } from './conversation-store';
+
+const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
+const question = { id: 'q', content: 'Oi?' };
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A line on which nothing arrives until it is whole again. */
+async function opened(rows: ChatMessage[] = []) {
+  const line = { isDead: true };
+  const ends: ((end: AnswerEnd) => void)[] = [];
+  const unused = async () => undefined;
+  const store = new ConversationStore(key, {
+    calls: {
+      readConversation: async () => structuredClone(rows),
+      addQuestion: async (_, asked, signal) => {
+        if (line.isDead) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
+        return { ...asked, role: 'user', at: new Date().toISOString() };
+      },
+      followAnswer: () => {
+        const { promise, resolve } = Promise.withResolvers<AnswerEnd>();
+        ends.push(resolve);
+        return { end: promise, leave: () => undefined };
+      },
+      updateFeedback: unused,
+      clearConversation: unused,
+      stopAnswer: unused,
+    },
+    wantedOf: (questionId) => ({ context: { selectedSubject: key.subject }, questionId }),
+    tellOthers: () => undefined,
+  });
+  await store.refresh();
+  return { store, line, rows, ends };
+}
+
+it('takes a question back that is still on its way, and answers it to nobody', async () => {
+  const { store, line, rows, ends } = await opened();
+  const sent = store.send(question);
+  store.stop();
+  expect(await sent).toBe(false);
+  expect(store.view()).toMatchObject({ messages: [], live: null, isSending: false });
+  rows.push({ ...question, role: 'user', at: new Date().toISOString() });
+  await store.refresh();
+  expect(store.view().messages).toHaveLength(1);
+  expect(ends).toHaveLength(0);
+  line.isDead = false;
+  expect(await store.send(question)).toBe(true);
+  expect(store.view().messages).toHaveLength(1);
+  expect(ends).toHaveLength(1);
+});
+
+it('says nothing of an answer while the next one is awaited', async () => {
+  const { store, line, ends } = await opened();
+  line.isDead = false;
+  await store.send(question);
+  ends[0]?.({ is: 'failed', docId: 'a', code: 'ai.cut' });
+  await settle();
+  expect(store.view().finished).toMatchObject({ state: 'failed' });
+  void store.ask('q');
+  expect(store.view().finished).toBeNull();
+});
+
+it('keeps the objects of what did not change when it is read again', async () => {
+  const at = '2026-01-22T12:00:00.000Z';
+  const answer: ChatMessage = { id: 'a', role: 'assistant', content: 'Pronto', state: 'done', at };
+  const { store, rows } = await opened([{ ...question, role: 'user', at }, answer]);
+  const before = store.view().messages;
+  rows[1] = { ...answer, feedback: { status: 'liked', observation: '', at } };
+  await store.refresh();
+  const after = store.view().messages;
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]?.feedback?.status).toBe('liked');
+});

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { AssistantPanel } from '../support/assistant-panel';
+import { openPanel } from '../support/panel-on-a-part';
+import { png } from '../support/pictures';
+import { test } from '../support/test';
+
+const fresh = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}?`;
+
+test('text and picture outlive the panel and the document, and go with the question', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const { panel, field, question } = await openPanel(page, 'robotics', 8);
+  const preview = panel.getByAltText('Imagem que vai com a pergunta');
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Enviar uma imagem' }).click();
+  await (await chooser).setFiles(await png());
+  await expect(preview).toBeVisible();
+  const text = fresh('Onde ligo este fio');
+  await field.fill(text);
+  await field.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Assistente' }).click();
+  await expect(field).toHaveValue(text);
+  await expect(preview).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(text);
+  await expect(preview).toBeVisible();
+  await field.press('Enter');
+  await expect(question(text).getByAltText('Imagem desta pergunta')).toBeVisible();
+  await expect(field).toBeEditable();
+  await page.reload();
+  await expect(question(text)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(preview).toHaveCount(0);
+});
+
+test('what is being written goes along to the subject that is chosen, in whatever document', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.field.fill('Como explico um laço?');
+  await panel.subject.selectOption('curso_MT');
+  await expect(page).toHaveURL(/\/course\/MT$/);
+  await expect(panel.subject).toHaveValue('curso_MT');
+  await expect(panel.field).toHaveValue('Como explico um laço?');
+});
+
+test('another page has a draft of its own, and coming back brings the first', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/course/MT');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.field.fill('De MT');
+  await page.goto('/course/MP');
+  await expect(panel.subject).toHaveValue('curso_MP');
+  await expect(panel.field).toHaveValue('');
+  await panel.field.fill('De MP');
+  await page.goto('/course/MT');
+  await expect(panel.field).toHaveValue('De MT');
+});
+
+test('a suggestion that is tapped leaves what was typed', async ({ page, signIn }) => {
+  await signIn('instrutor2');
+  await page.goto('/knowledgebase?origin=11');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.field.fill('Ainda escrevo');
+  await panel.root.getByRole('listitem').getByRole('button').first().click();
+  await panel.answered(2);
+  await expect(panel.field).toHaveValue('Ainda escrevo');
+});
+
+test('what could not be sent is back where it was written, not where somebody is meanwhile', async ({
+  page,
+  signIn,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  await signIn('instrutor');
+  await page.goto('/course/MY');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    '**/add_message',
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const text = fresh('Onde fica o sensor');
+  await panel.ask(text);
+  await panel.root.getByRole('button', { name: 'Fechar o assistente' }).click();
+  const refused = page.waitForEvent('requestfailed');
+  letGo();
+  await refused;
+  await panel.open();
+  await expect(panel.field).toHaveValue(text);
+});
