@@ -1,6 +1,6 @@
 import '@/tests/support/assistant/short-waits';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registry } from '@/lib/assistant/answering/registry';
 import { failedAnswer } from '@/lib/assistant/rules/limits';
 import type { Fault } from '@/tests/support/ai/vendor-script';
@@ -40,11 +40,6 @@ const turn = fc.record({
   unstreamed: fc.boolean(),
 });
 type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
-
-let schoolId: string;
-beforeAll(async () => {
-  schoolId = (await school()).id;
-});
 
 /** The fault of each question, by its words: sessions share the vendor. */
 const faults = new Map<string, Fault | undefined>();
@@ -97,7 +92,7 @@ async function oneTurn(panel: Panel, question: string, id: string, of: Turn): Pr
   }
 }
 
-async function session(turns: readonly Turn[]): Promise<void> {
+async function session(turns: readonly Turn[], schoolId: string): Promise<void> {
   const panel = panelOf(await signedIn('instrutor', schoolId));
   const asked = turns.map((of) => ({ of, id: crypto.randomUUID(), question: `Pergunta ${crypto.randomUUID()}?` }));
   let before: Promise<void> = Promise.resolve();
@@ -140,7 +135,9 @@ describe('a whole session of the panel', () => {
           fault: (body) => (body ? faults.get(questionIn(body)) : undefined),
           pace: { firstTokenMs: 2, perTokenMs: 1 },
         });
-        await Promise.all(sessions.map(session));
+        // Its own school each time: a school has only so many answers a day.
+        const { id } = await school();
+        await Promise.all(sessions.map((turns) => session(turns, id)));
         expect({ runs: registry().runs.size, asked: registry().ofQuestion.size }).toEqual({ runs: 0, asked: 0 });
       },
     );
