@@ -29,6 +29,8 @@ export async function startVendor(options: VendorOptions = {}) {
   const server = createServer((request, response) => {
     void answered(request, response, current, requests);
   });
+  // As vendors do: a class's connections wait for its next question.
+  server.keepAliveTimeout = 120_000;
   server.on('connection', () => {
     connections += 1;
   });
