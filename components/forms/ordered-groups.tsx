@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react';
+import { type DragEvent, type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/join-classes';
 import { moved, type Order, type Place, placeOf, stepped } from './ordering';
@@ -32,6 +32,8 @@ export function OrderedGroups({ groups, onMove }: Props) {
   const [order, layMove] = useOptimistic(orderOf(groups), (given, move: { id: string; place: Place }) =>
     moved(given, move.id, move.place),
   );
+  // One after the other, or the second might be done before the first.
+  const moving = useRef<Promise<void>>(Promise.resolve());
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const items = new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const)));
@@ -50,11 +52,8 @@ export function OrderedGroups({ groups, onMove }: Props) {
     );
     startTransition(async () => {
       layMove({ id, place });
-      try {
-        await onMove(id, place);
-      } catch {
-        setSaid(t('refused'));
-      }
+      moving.current = moving.current.then(() => onMove(id, place)).catch(() => setSaid(t('refused')));
+      await moving.current;
     });
   }
 

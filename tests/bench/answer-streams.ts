@@ -43,8 +43,8 @@ export async function measureAnswers(server: Served, vendor: Vendor): Promise<An
   const asked: Asked = { baseUrl: vendor.baseUrl, key: vendor.key, count: talkersAtOnce };
   const measured: Omit<AnswerCost, 'openMegabytes'>[] = [];
   try {
-    // One builds the index, some open connections and compile.
-    for (const few of [1, 10, talkersAtOnce]) await ours(server, people.slice(0, few));
+    // One builds the index, the others open connections and compile: a server has answered since the morning.
+    for (const few of [1, 10, talkersAtOnce, talkersAtOnce]) await ours(server, people.slice(0, few));
     for (let round = 0; round < rounds; round += 1) {
       direct.send(asked);
       const bare = (await messageOf(direct)) as DirectAnswers;

@@ -5,7 +5,7 @@ export type SessionCost = { readonly ratio: number; readonly bareMs: number; rea
 
 type Served = { cpuMs(): Promise<number> };
 
-const rounds = 15;
+const rounds = 30;
 const requests = 250;
 const connections = 8;
 

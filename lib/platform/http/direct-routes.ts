@@ -28,7 +28,9 @@ export function directRoute({ method, url = '', headers }: IncomingMessage): Rou
 
 export async function answerDirectly(route: Route, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url, headers } = request;
-  const body = await bytesOf(request, route.operation.bodyBytesMax);
+  const body = await bytesOf(request, route.operation.bodyBytesMax).catch(() => undefined);
+  // The line was cut while it asked: nobody is there to hear.
+  if (!body) return void response.destroy();
   const asked = new Request(`http://localhost${url}`, {
     method,
     headers: headers as Record<string, string>,
@@ -39,7 +41,9 @@ export async function answerDirectly(route: Route, request: IncomingMessage, res
   response.setHeaders(answer.headers);
   if (!answer.body) return void response.end();
   // A browser that went away has ended its stream, and that is no failure.
-  await pipeline(Readable.fromWeb(answer.body as NodeReadable), response).catch(() => undefined);
+  await pipeline(Readable.fromWeb(answer.body as NodeReadable), response).catch((error: unknown) =>
+    request.socket.destroyed ? undefined : Promise.reject(error),
+  );
 }
 
 /** What passes the limit is not kept: enough of it is for the route to refuse it. */

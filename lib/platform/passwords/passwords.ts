@@ -13,13 +13,23 @@ export function hashPassword(password: string): Promise<string> {
 /** Of no account: verifying it costs what a real one costs, so that time does not tell which logins exist. */
 let decoy: Promise<string> | undefined;
 
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword('decoy').catch((error) => {
+    decoy = undefined;
+    throw error;
+  });
+  return decoy;
+}
+
 /**
  * `queue` is where the try comes from: an address that floods waits behind itself, and is never refused, because behind
  * it may stand a whole school.
  */
 export async function passwordMatches(stored: string | undefined, password: string, queue = own): Promise<boolean> {
-  decoy ??= hashPassword('decoy');
-  const against = stored ?? (await decoy);
+  // Made with the first try, known or not.
+  const unknown = decoyHash();
+  unknown.catch(() => undefined);
+  const against = stored ?? (await unknown);
   const matches = await inLane(queue, () => hashing({ password, stored: against }));
   return matches === true && stored !== undefined;
 }

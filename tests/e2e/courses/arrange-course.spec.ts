@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { field } from '../support/course-form';
 import { emptyCourse } from '../support/empty-course';
-import { outlined } from '../support/outlined-course';
+import { addModules, outlined } from '../support/outlined-course';
 import { test } from '../support/test';
 
 const written: string[] = [];
@@ -33,6 +33,39 @@ test('lessons are moved by keyboard, from one unit to the next, and it is said',
   await page.reload();
   await expect(unit(1)).toHaveText(['Dois']);
   await expect(unit(2)).toHaveText(['Um']);
+});
+
+test('a module is moved twice without waiting, and stays there while the line is slow', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+}) => {
+  const { codigo } = await courses.create();
+  written.push(codigo);
+  await addModules(await clientOf('admin'), codigo, ['Um', 'Dois', 'Três']);
+  await signIn('admin');
+  await page.goto(`/adm/courses/${codigo}/modules`);
+  await page.waitForLoadState('networkidle');
+  const names = page.getByRole('list', { name: 'Módulos' }).getByRole('link');
+  await expect(names).toHaveText(['Um', 'Dois', 'Três']);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/place', async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await button(page, 'Mover para cima: Três').click();
+  await expect(names).toHaveText(['Um', 'Três', 'Dois']);
+  await button(page, 'Mover para cima: Três').click();
+  await expect(names).toHaveText(['Três', 'Um', 'Dois']);
+  const last = page.waitForResponse(
+    (response) => response.url().endsWith('/place') && response.request().postDataJSON().place === 1,
+  );
+  saved.resolve();
+  await last;
+  await expect(names).toHaveText(['Três', 'Um', 'Dois']);
+  await page.reload();
+  await expect(names).toHaveText(['Três', 'Um', 'Dois']);
 });
 
 test('lessons are moved by dragging', async ({ page, signIn, courses, clientOf }) => {

@@ -21,6 +21,12 @@ async function put(admin: APIRequestContext, path: string, data: object) {
   return (await answer.json()) as { id: string };
 }
 
+/** Further modules, without anything in them. */
+export async function addModules(admin: APIRequestContext, course: string, names: readonly string[]): Promise<void> {
+  for (const [index, nome] of names.entries())
+    await put(admin, '/Cursos/modules', { ...moduleData, nome, codigo: `N${index + 1}`, codigoCurso: course });
+}
+
 /** A module with two units, the first one with these lessons; their codes end in their places. */
 export async function outlined(admin: APIRequestContext, course: string, names: readonly string[]) {
   const mark = randomUUID().slice(0, 8);

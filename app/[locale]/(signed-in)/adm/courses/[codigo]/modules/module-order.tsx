@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -14,12 +15,14 @@ type Module = Awaited<ReturnType<typeof modulesOfCourse>>[number];
 
 export function ModuleOrder({ courseCode, modules }: { courseCode: string; modules: readonly Module[] }) {
   const t = useTranslations('authoring.modules');
+  const router = useRouter();
   const move = useMoveModule();
   const words = useFailureWords();
 
   async function place(moduleId: string, to: number) {
     try {
       await move.run({ moduleId, place: to });
+      router.refresh();
     } catch (error) {
       toast.error(words.ofCall(error));
       throw error;
