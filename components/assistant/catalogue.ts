@@ -3,25 +3,38 @@ import { can } from '@/lib/access/can';
 import type { BaseChoice, CourseChoice, LessonChoice } from '@/lib/assistant/rules/subjects';
 import { call } from '@/lib/platform/browser/call';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
-import { readStored } from '@/lib/platform/browser/stored-values';
+import { forgetPerson } from '@/lib/platform/browser/stored-profile';
+import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
+import { renameKeys } from '@/lib/platform/http/wire-names';
 import { lessonDivisionOp, listTopicsOp, permittedCoursesOp, profileOp } from './catalogue-operations';
+import { drafts } from './drafts';
 
 /** Who asks: shown and sent; no right comes from it. */
 export type Person = { username: string; tipo: Tipo; module: string | null; lessonNumber: number | null };
 
-/** As the tab keeps it (§3), else as the server says. */
+/**
+ * As the tab keeps it (§3) where the page was made for the same session, else as the server says: an open page is made for
+ * nobody, and in another tab somebody else may have signed in since.
+ */
 export async function readPerson(): Promise<Person> {
   const stored = readStored('session', storedKeys.profile) as Record<string, unknown> | undefined;
-  if (typeof stored?.username === 'string') {
+  const { reference } = document.body.dataset;
+  if (reference !== undefined && stored?.accessToken === reference) {
     const { username, tipo, modulo, aula } = stored;
     return {
-      username,
+      username: String(username),
       tipo: tipo as Tipo,
       module: typeof modulo === 'string' ? modulo : null,
       lessonNumber: typeof aula === 'number' ? aula : null,
     };
   }
-  const { username, tipo, moduleCode, lessonNumber } = await call(profileOp, {});
+  const profile = await call(profileOp, {});
+  if (stored && stored.accessToken !== profile.accessToken) {
+    forgetPerson();
+    drafts.reread();
+  }
+  writeStored('session', storedKeys.profile, renameKeys(profile, profileOp.names));
+  const { username, tipo, moduleCode, lessonNumber } = profile;
   return { username, tipo, module: moduleCode, lessonNumber };
 }
 

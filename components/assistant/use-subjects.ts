@@ -23,8 +23,8 @@ import { usePhone } from './phone';
 import { addressHere, useAddress } from './use-address';
 import { useCatalogue, useLessons } from './use-catalogue';
 
-/** What was chosen (§3), and the page that it stands on: left for another page, it is forgotten. */
-type Kept = { selectedSubject: string; division: string; page: string };
+/** What was chosen (§3), by whom, and the page that it stands on: left for another page, it is forgotten. */
+type Kept = { selectedSubject: string; division: string; page: string; user: string | undefined };
 
 const nobody = { module: null, lessonNumber: null };
 
@@ -35,7 +35,9 @@ export function useSubjects(locale: Locale) {
   const page = pageOf(address);
   const isOnPhone = usePhone();
   const { person, catalogue, setCatalogue, isFailed, retry } = useCatalogue();
-  const [kept, setKept] = useState(() => keptAt(page));
+  const [keptHere, setKept] = useState(() => keptAt(page));
+  // Of the person before it is none of this one's.
+  const kept = keptHere?.user === person?.username ? keptHere : null;
 
   useEffect(() => setKept(keptAt(page)), [page]);
 
@@ -59,7 +61,7 @@ export function useSubjects(locale: Locale) {
   }
 
   function keep({ subject, division }: Choice, target: string) {
-    const now: Kept = { selectedSubject: subject, division, page: pageOf(target) };
+    const now: Kept = { selectedSubject: subject, division, page: pageOf(target), user: person?.username };
     writeStored('session', storedKeys.chatbot, now);
     setKept(now);
   }

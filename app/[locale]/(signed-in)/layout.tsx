@@ -49,7 +49,12 @@ export default async function SignedInLayout({ children, params }: Props) {
   const schools = actor && can(actor, 'school:switch') ? await openableSchools(actor, {}) : [];
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body {...errorHelp()} data-person={actor?.id} className="signed-in flex min-h-dvh flex-col">
+      <body
+        {...errorHelp()}
+        data-person={actor?.id}
+        data-reference={actor?.publicReference}
+        className="signed-in flex min-h-dvh flex-col"
+      >
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
         {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
@@ -60,7 +65,11 @@ export default async function SignedInLayout({ children, params }: Props) {
           {children}
         </main>
         {actor && !actor.seeing && readsMaterial(actor) && (
-          <AssistantButton locale={locale} labels={{ open: t('assistant.open'), failed: t('assistant.failed') }} />
+          <AssistantButton
+            key={actor.publicReference}
+            locale={locale}
+            labels={{ open: t('assistant.open'), failed: t('assistant.failed') }}
+          />
         )}
         {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />

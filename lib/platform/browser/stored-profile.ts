@@ -1,5 +1,5 @@
 import { storedKeys } from './stored-keys';
-import { readStored } from './stored-values';
+import { readStored, removeStored } from './stored-values';
 
 /** What the shell reads of who is signed in (§3). It shows; no right comes from it. */
 type StoredProfile = {
@@ -13,4 +13,9 @@ type StoredProfile = {
 export function storedProfile(): StoredProfile | null {
   const value = readStored('session', storedKeys.profile);
   return value !== null && typeof value === 'object' ? (value as StoredProfile) : null;
+}
+
+/** What this tab keeps of the person before: who signs in in another tab leaves this one as it was. */
+export function forgetPerson(): void {
+  for (const key of [storedKeys.profile, storedKeys.drafts, storedKeys.chatbot]) removeStored('session', key);
 }
