@@ -28,10 +28,12 @@ export function FeedbackForm({ message, store, say, onClose }: Props) {
     setSending(true);
     const isStored = await store.rate(message.id, { observation });
     setSending(false);
+    // Closed meanwhile it says so elsewhere, and closes none that was opened since.
+    const isOpen = form.current !== null;
     // What was written stays until it is stored.
-    if (!isStored) return setFault('failed');
+    if (!isStored) return isOpen ? setFault('failed') : say('error', comment.failed);
     say('success', observation ? comment.stored : comment.removed);
-    close();
+    if (isOpen) close();
   }
 
   function close() {

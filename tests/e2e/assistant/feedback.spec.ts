@@ -86,3 +86,39 @@ test('an answer is copied as it was written', async ({ page, context }) => {
   await expect(answer.getByText('Copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
+
+test('an observation that fails after its form was closed is told, and closes none opened since', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  await page.goto('/course/MT/MA1');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.ask('O que é um teste?');
+  const answer = await panel.answered(2);
+  const field = answer.getByRole('textbox', { name: 'O que achou desta resposta?' });
+  const opener = answer.getByRole('button', { name: /^(Comentar|Mudar o comentário)$/ });
+  for (const isStored of [false, true]) {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(
+      '**/update_message_feedback',
+      async (route) => {
+        await held;
+        await (isStored ? route.continue() : route.abort());
+      },
+      { times: 1 },
+    );
+    await opener.click();
+    await field.fill('Faltou um exemplo.');
+    await answer.getByRole('button', { name: 'Enviar' }).click();
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await opener.click();
+    letGo();
+    const told = isStored ? 'Feedback inserido com sucesso' : 'Erro ao atualizar like/feedback!';
+    await expect(panel.root.getByText(told)).toBeVisible();
+    await expect(field).toBeVisible();
+    await field.press('Escape');
+  }
+});
