@@ -20,17 +20,31 @@ export function useFollowing(box: RefObject<HTMLElement | null>, { locale, onLea
   const router = useRouter();
   useEffect(() => {
     const element = box.current;
-    function clicked(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || link.target || link.origin !== location.origin) return;
+    // On the window, where the guard of an unsaved form cannot keep it away: that follows the link by itself.
+    function remember(event: MouseEvent) {
+      const address = element?.contains(event.target as Node) ? followed(event) : undefined;
+      if (address !== undefined) onLeave(address);
+    }
+    function go(event: MouseEvent) {
+      const address = followed(event);
+      if (address === undefined) return;
       event.preventDefault();
-      const address = splitLocale(link.pathname).bare + link.search + link.hash;
-      onLeave(address);
       onFollow?.();
       router.push(localized(locale, address));
     }
-    element?.addEventListener('click', clicked);
-    return () => element?.removeEventListener('click', clicked);
+    addEventListener('click', remember, { capture: true });
+    element?.addEventListener('click', go);
+    return () => {
+      removeEventListener('click', remember, { capture: true });
+      element?.removeEventListener('click', go);
+    };
   });
+}
+
+/** Where a plain press of a link of ours leads, without language. */
+function followed(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain || link.target || link.origin !== location.origin) return undefined;
+  return splitLocale(link.pathname).bare + link.search + link.hash;
 }

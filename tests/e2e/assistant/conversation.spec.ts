@@ -118,3 +118,27 @@ test('two tabs show one order', async ({ page, context, signIn }) => {
   await panel.answered(4);
   expect(await panel.messages.allInnerTexts()).toEqual(await other.messages.allInnerTexts());
 });
+
+test('a citation followed from an unsaved form takes the conversation along', async ({ page, context, signIn }) => {
+  await signIn('aluno');
+  await page.goto('/my-data');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await expect(panel.field).toBeEditable();
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  const count = (await panel.messages.count()) + 2;
+  await panel.ask('O que é uma variável?');
+  const answer = await panel.answered(count);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Ainda não salvo');
+  page.once('dialog', (dialog) => dialog.accept());
+  await answer.locator('.ai-sources').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/lesson\//);
+  await expect(panel.field).toBeEditable();
+  await expect(panel.messages).toHaveCount(count);
+  await expect(panel.part).toHaveValue('');
+  // By itself that page is about its lesson.
+  const fresh = new AssistantPanel(await context.newPage());
+  await fresh.page.goto(page.url());
+  await fresh.open();
+  await expect(fresh.part).not.toHaveValue('');
+});
