@@ -77,7 +77,9 @@ export function useEditing<Values extends object, Saved extends { revision: numb
 
   return {
     values,
-    change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+    /** A function where it builds on what stands there: what is shown may be older. */
+    change: (changes: Partial<Values> | ((before: Values) => Partial<Values>)) =>
+      setValues((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) })),
     errors,
     refusal,
     refused,

@@ -35,13 +35,17 @@ export function BaseForm({ base, draft: given, note }: Props) {
   const { values, change, errors } = form;
   const opened = values.topics.findIndex(({ id }) => id === openId);
 
+  function changeTopics(changed: (topics: readonly TopicValues[]) => readonly TopicValues[]) {
+    change(({ topics }) => ({ topics: changed(topics) }));
+  }
+
   function changeTopic(changes: Partial<TopicValues>) {
-    change({ topics: values.topics.map((topic) => (topic.id === openId ? { ...topic, ...changes } : topic)) });
+    changeTopics((topics) => topics.map((topic) => (topic.id === openId ? { ...topic, ...changes } : topic)));
   }
 
   function addTopic() {
     const topic = newTopic();
-    change({ topics: [...values.topics, topic] });
+    changeTopics((topics) => [...topics, topic]);
     setOpenId(topic.id);
   }
 
@@ -73,7 +77,7 @@ export function BaseForm({ base, draft: given, note }: Props) {
             openId={openId}
             errors={errors}
             onOpen={setOpenId}
-            onOrder={(topics) => change({ topics })}
+            onOrder={changeTopics}
           />
         </Card>
         <div className={note ? 'grid items-start gap-4 lg:grid-cols-[1fr_20rem]' : undefined}>
@@ -85,7 +89,7 @@ export function BaseForm({ base, draft: given, note }: Props) {
               index={opened}
               errors={errors}
               onChange={changeTopic}
-              onRemove={() => change({ topics: values.topics.filter(({ id }) => id !== openId) })}
+              onRemove={() => changeTopics((topics) => topics.filter(({ id }) => id !== openId))}
             />
           )}
         </div>

@@ -12,7 +12,7 @@ type Props = {
   openId: string | undefined;
   errors: Readonly<Record<string, string>>;
   onOpen: (id: string) => void;
-  onOrder: (topics: readonly TopicValues[]) => void;
+  onOrder: (ordered: (topics: readonly TopicValues[]) => readonly TopicValues[]) => void;
 };
 
 /** The topics in their order, moved by dragging or by buttons; one of them is open for writing. */
@@ -30,8 +30,11 @@ export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
   }, [topics, openId, errors, onOpen, t]);
 
   async function move(id: string, { place }: { place: number }) {
-    const moving = topics.filter((topic) => topic.id === id);
-    onOrder(topics.filter((topic) => topic.id !== id).toSpliced(place - 1, 0, ...moving));
+    // What is typed before the move is drawn must not bring the old order back, nor the move what stood there.
+    onOrder((now) => {
+      const moving = now.filter((topic) => topic.id === id);
+      return now.filter((topic) => topic.id !== id).toSpliced(place - 1, 0, ...moving);
+    });
   }
 
   if (topics.length === 0) return <EmptyState icon="book" title={t('noTopics')} />;
