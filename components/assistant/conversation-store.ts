@@ -10,7 +10,7 @@ import type {
 } from '@/lib/assistant/client';
 import { failedAnswer } from '@/lib/assistant/rules/limits';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { beginning, blankView, type ConversationView, type LiveAnswer } from './conversation-view';
+import { beginning, blankView, type ConversationView, type LiveAnswer, takenBack } from './conversation-view';
 import { answerAfter, withAnswer, withKnown } from './message-order';
 
 export type ChatCalls = {
@@ -27,6 +27,8 @@ type Joining = {
   wantedOf: (questionId: string) => Wanted;
   /** The other tabs read it anew. */
   tellOthers: () => void;
+  /** Questions that were taken back, before this panel was opened. */
+  takenBack?: readonly string[] | undefined;
 };
 
 /** A question that nobody answered is asked again by itself only so long: whoever left it long ago may not want it. */
@@ -34,7 +36,7 @@ const freshMs = 10 * 60_000;
 
 /** One conversation as a panel shows it: ahead of the server where it may be, and back where it was refused. */
 export class ConversationStore {
-  #view = blankView;
+  #view: ConversationView;
   readonly #listeners = new Set<() => void>();
   #reads = 0;
   #isStale = false;
@@ -44,7 +46,10 @@ export class ConversationStore {
   constructor(
     readonly key: Conversation,
     private readonly joining: Joining,
-  ) {}
+  ) {
+    const refusals = Object.fromEntries(joining.takenBack?.map((id) => [id, takenBack]) ?? []);
+    this.#view = { ...blankView, refusals };
+  }
 
   readonly view = () => this.#view;
 
@@ -102,18 +107,19 @@ export class ConversationStore {
     const sending = new AbortController();
     this.#sending = sending;
     this.#reads += 1;
-    this.#show({ messages: [...before, question], isSending: true, live: beginning(id) });
+    const { [id]: _, ...refusals } = this.#view.refusals;
+    this.#show({ messages: [...before, question], refusals, isSending: true, live: beginning(id) });
     try {
       const stored = await this.joining.calls.addQuestion(this.key, { id, content, imageUrl }, sending.signal);
       this.#show({ messages: this.#view.messages.map((one) => (one.id === id ? stored : one)), isSending: false });
       this.joining.tellOthers();
       void this.ask(stored.id);
       return true;
-    } catch {
+    } catch (error) {
       const messages = this.#view.messages.filter((one) => one.id !== id);
-      // Taken back, it is answered to nobody, even if it arrived after all.
-      const refusals = sending.signal.aborted ? { ...this.#view.refusals, [id]: 'stopped' } : this.#view.refusals;
-      this.#show({ messages, refusals, isSending: false, live: null });
+      const why = sending.signal.aborted ? takenBack : certainRefusal(error);
+      if (why !== undefined) this.#show({ refusals: { ...this.#view.refusals, [id]: why } });
+      this.#show({ messages, isSending: false, live: null });
       return false;
     }
   }
@@ -234,4 +240,9 @@ function ended({ content, html, sources, state }: Extract<AnswerEnd, { is: 'done
 
 function failed(error: unknown): AnswerEnd {
   return { is: 'failed', docId: undefined, code: error instanceof CallFailure ? error.code : 'server.failed' };
+}
+
+/** Why it surely did not arrive; of all else nobody knows. */
+function certainRefusal(error: unknown): string | undefined {
+  return error instanceof CallFailure && error.status === 429 ? error.code : undefined;
 }

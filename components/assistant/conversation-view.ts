@@ -18,11 +18,14 @@ export type ConversationView = {
   messages: readonly ChatMessage[];
   live: LiveAnswer | null;
   isSending: boolean;
-  /** Why an answer failed, by its question. */
+  /** Why an answer failed, or a question did not go out, by the question. */
   refusals: Readonly<Record<string, string>>;
   /** The last answer that ended while somebody looked. */
   finished: ChatMessage | null;
 };
+
+/** As a refusal: it is answered to nobody, even if it arrived after all, until somebody asks for it. */
+export const takenBack = 'taken-back';
 
 /** Before anything is known. */
 export const blankView: ConversationView = {

@@ -85,8 +85,45 @@ describe('drafts', () => {
   it('leave a suggestion what stands in the field', async () => {
     const drafts = await document();
     drafts.write(key, { text: 'Ainda escrevo' });
-    drafts.arrived(key, drafts.take(key, 'Sugestão', true).id);
-    expect(drafts.of(key).text).toBe('Ainda escrevo');
+    drafts.write(key, { imageUrl: '/p' });
+    const suggested = drafts.suggest(key, 'Sugestão');
+    expect(suggested.imageUrl).toBeUndefined();
+    expect(drafts.suggest(key, 'Sugestão').id).toBe(suggested.id);
+    expect(drafts.suggest(other, 'Sugestão').id).not.toBe(suggested.id);
+    const again = drafts.suggest(key, 'Sugestão');
+    drafts.arrived(key, again.id);
+    expect(drafts.suggest(key, 'Sugestão').id).not.toBe(again.id);
+    expect(drafts.of(key)).toMatchObject({ text: 'Ainda escrevo', imageUrl: '/p' });
+  });
+
+  it('come back once, when their document was put aside and another one brought them back', async () => {
+    const aside = await document();
+    const sent = aside.take(key, 'Oi');
+    expect((await document()).of(key).text).toBe('Oi');
+    aside.reread();
+    aside.bringBack(key, sent);
+    expect(aside.of(key).text).toBe('Oi');
+  });
+
+  it('know what was taken back, in every document and subject, until it is asked after all', async () => {
+    const drafts = await document();
+    const sent = drafts.take(key, 'Oi');
+    drafts.takeBack(key, sent.id);
+    drafts.bringBack(key, sent);
+    drafts.carry(key, other);
+    expect((await document()).of(key).takenBack).toEqual([sent.id]);
+    const later = await document();
+    later.arrived(key, sent.id);
+    expect((await document()).of(key).takenBack).toBeUndefined();
+  });
+
+  it('that were taken back and go again are wanted again', async () => {
+    const drafts = await document();
+    const sent = drafts.take(key, 'Oi');
+    drafts.takeBack(key, sent.id);
+    drafts.bringBack(key, sent);
+    expect(drafts.take(key, 'Oi').id).toBe(sent.id);
+    expect(drafts.of(key).takenBack).toBeUndefined();
   });
 
   it('go along to a subject that is chosen, unless something waits there', async () => {

@@ -4,13 +4,21 @@ import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
 
 /** A question that left the field: by its id it arrives once, however often it is sent. */
 export type Unsent = { id: string; text: string; imageUrl?: string | undefined };
-export type Draft = { text: string; imageUrl?: string | undefined; unsent?: Unsent; isOut?: boolean };
+export type Draft = {
+  text: string;
+  imageUrl?: string | undefined;
+  unsent?: Unsent;
+  isOut?: boolean;
+  /** Questions that were taken back on their way: they may have arrived, and nobody wants their answers. */
+  takenBack?: readonly string[];
+};
 
 const nothing: Draft = { text: '' };
 
 /** What waits in the field of each conversation, in this tab until it is sent. */
 class Drafts {
   #kept: Readonly<Record<string, Draft>> | undefined;
+  #suggested: (Unsent & { key: string }) | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -24,32 +32,57 @@ class Drafts {
 
   write(key: string, change: Partial<Draft>): void {
     const { [key]: before = nothing, ...others } = this.#all();
-    const { text, imageUrl, unsent, isOut } = { ...before, ...change };
-    const isEmpty = text === '' && imageUrl === undefined && unsent === undefined;
-    this.#kept = isEmpty ? others : { ...others, [key]: { text, imageUrl, unsent, isOut } as Draft };
+    const { text, imageUrl, unsent, isOut, takenBack } = { ...before, ...change };
+    const isEmpty = text === '' && imageUrl === undefined && unsent === undefined && takenBack === undefined;
+    this.#kept = isEmpty ? others : { ...others, [key]: { text, imageUrl, unsent, isOut, takenBack } as Draft };
     writeStored('session', storedKeys.drafts, this.#kept);
     for (const listener of this.#listeners) listener();
   }
 
-  /** Text and picture on their way; `leavesText` where what is sent stands not in the field. */
-  take(key: string, text: string, leavesText = false): Unsent {
-    const { text: written, imageUrl, unsent } = this.of(key);
+  /** Text and picture on their way. */
+  take(key: string, text: string): Unsent {
+    const { imageUrl, unsent } = this.of(key);
     const isSame = unsent !== undefined && unsent.text === text && unsent.imageUrl === imageUrl;
     const taken = isSame ? unsent : { id: randomId(), text, imageUrl };
-    this.write(key, { text: leavesText ? written : '', imageUrl: undefined, unsent: taken, isOut: true });
+    this.#want(key, taken.id);
+    this.write(key, { text: '', imageUrl: undefined, unsent: taken, isOut: true });
     return taken;
+  }
+
+  /** A suggestion goes past the field; tapped again before it arrived, it is the same question. */
+  suggest(key: string, text: string): Unsent {
+    const before = this.#suggested;
+    if (before?.key !== key || before.text !== text) this.#suggested = { key, id: randomId(), text };
+    return this.#suggested as Unsent;
   }
 
   /** Back in the field, above what was written since. */
   bringBack(key: string, sent: Unsent): void {
-    const { text, imageUrl, unsent } = this.of(key);
+    const { text, imageUrl, unsent, isOut } = this.of(key);
+    // Already so, by another document of this tab: this one was put aside meanwhile.
+    if (unsent?.id === sent.id && !isOut) return;
     const both = { text: text.trim() ? `${sent.text}\n${text}` : sent.text, imageUrl: imageUrl ?? sent.imageUrl };
     // Another one may have gone out since, from a panel that was opened anew.
     this.write(key, unsent?.id === sent.id ? { ...both, isOut: false } : both);
   }
 
+  takeBack(key: string, id: string): void {
+    const { takenBack = [] } = this.of(key);
+    if (!takenBack.includes(id)) this.write(key, { takenBack: [...takenBack, id] });
+  }
+
+  /** Asked after all. */
+  #want(key: string, id: string): void {
+    const { takenBack } = this.of(key);
+    if (!takenBack?.includes(id)) return;
+    const others = takenBack.filter((one) => one !== id);
+    this.write(key, { takenBack: others.length > 0 ? others : undefined } as Partial<Draft>);
+  }
+
   /** The server has it: also when the word of that was lost, and it was back in the field. */
   arrived(key: string, id: string): void {
+    if (this.#suggested?.id === id) this.#suggested = undefined;
+    this.#want(key, id);
     const { text, imageUrl, unsent, isOut } = this.of(key);
     if (unsent?.id !== id) return;
     const isBack = !isOut && text === unsent.text;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnswerEnd, ChatMessage } from '@/lib/assistant/client';
+import { CallFailure } from '@/lib/platform/browser/call';
 import { ConversationStore } from './conversation-store';
 
 const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
@@ -7,14 +8,15 @@ const question = { id: 'q', content: 'Oi?' };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A line on which nothing arrives until it is whole again. */
-async function opened(rows: ChatMessage[] = []) {
-  const line = { isDead: true };
+async function opened(rows: ChatMessage[] = [], takenBack: readonly string[] = []) {
+  const line: { isDead: boolean; failure?: CallFailure } = { isDead: true };
   const ends: ((end: AnswerEnd) => void)[] = [];
   const unused = async () => undefined;
   const store = new ConversationStore(key, {
     calls: {
       readConversation: async () => structuredClone(rows),
       addQuestion: async (_, asked, signal) => {
+        if (line.failure) throw line.failure;
         if (line.isDead) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
         return { ...asked, role: 'user', at: new Date().toISOString() };
       },
@@ -29,6 +31,7 @@ async function opened(rows: ChatMessage[] = []) {
     },
     wantedOf: (questionId) => ({ context: { selectedSubject: key.subject }, questionId }),
     tellOthers: () => undefined,
+    takenBack,
   });
   await store.refresh();
   return { store, line, rows, ends };
@@ -48,6 +51,26 @@ it('takes a question back that is still on its way, and answers it to nobody', a
   expect(await store.send(question)).toBe(true);
   expect(store.view().messages).toHaveLength(1);
   expect(ends).toHaveLength(1);
+});
+
+it('remembers what was taken back before it was opened, until somebody asks for it', async () => {
+  const { store, rows, ends } = await opened([{ ...question, role: 'user', at: new Date().toISOString() }], ['q']);
+  expect(ends).toHaveLength(0);
+  rows.push({ id: 'q2', content: 'E isto?', role: 'user', at: new Date().toISOString() });
+  await store.refresh();
+  expect(ends).toHaveLength(1);
+  void store.ask('q');
+  expect(store.view().refusals).toEqual({});
+});
+
+it('keeps why the server surely did not take a question, and forgets it when that is sent again', async () => {
+  const { store, line } = await opened();
+  line.failure = new CallFailure(429, 'request.too-many', [], undefined);
+  expect(await store.send(question)).toBe(false);
+  expect(store.view().refusals).toEqual({ q: 'request.too-many' });
+  line.failure = new CallFailure(504, 'server.failed', [], undefined);
+  expect(await store.send(question)).toBe(false);
+  expect(store.view().refusals).toEqual({});
 });
 
 it('says nothing of an answer while the next one is awaited', async () => {

@@ -4,8 +4,8 @@ import { type ClipboardEvent, useEffect } from 'react';
 import { takesImages } from '@/lib/assistant/rules/images';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { ConversationStore } from './conversation-store';
-import type { ConversationView } from './conversation-view';
-import { draftKey, drafts } from './drafts';
+import { type ConversationView, takenBack } from './conversation-view';
+import { draftKey, drafts, type Unsent } from './drafts';
 import { AttachedImage, pictureIn } from './image/attached-image';
 import { ImageTools } from './image/image-tools';
 import { useImage } from './image/use-image';
@@ -14,7 +14,7 @@ import { Microphone } from './speech/microphone';
 import { useSpokenQuestions } from './speech/use-spoken-questions';
 import { useDraft } from './use-draft';
 import type { Subjects } from './use-subjects';
-import { useWords } from './words';
+import { type AssistantWords, useWords } from './words';
 
 type Options = {
   locale: Locale;
@@ -35,23 +35,25 @@ export function useAsking(options: Options) {
   const draft = useDraft(key);
   const image = useImage(key, say);
   const setText = (text: string) => key !== undefined && drafts.write(key, { text });
-  const arrived = draft.isOut ? undefined : view?.messages.find(({ id }) => id === draft.unsent?.id)?.id;
+  const arrived = draft.isOut ? undefined : view?.messages.find(isWanted(draft.unsent, view))?.id;
 
   // The word that it did was lost, with the line or with the document.
   useEffect(() => {
     if (key !== undefined && arrived !== undefined) drafts.arrived(key, arrived);
   }, [key, arrived]);
 
-  /** `leavesText`: what is sent does not stand in the field. */
-  async function send(text: string, leavesText = false): Promise<boolean> {
+  /** A suggestion leaves alone what stands in the field, also when it could not be sent. */
+  async function send(text: string, isSuggestion = false): Promise<boolean> {
     if (!store || key === undefined || view?.isSending || view?.live) return false;
-    const sent = drafts.take(key, text, leavesText);
+    const sent = isSuggestion ? drafts.suggest(key, text) : drafts.take(key, text);
     if (await store.send({ id: sent.id, content: text, imageUrl: sent.imageUrl })) {
       drafts.arrived(key, sent.id);
       return true;
     }
-    drafts.bringBack(key, sent);
-    say('error', words.composer.notSent);
+    const why = store.view().refusals[sent.id];
+    if (why === takenBack) drafts.takeBack(key, sent.id);
+    if (!isSuggestion) drafts.bringBack(key, sent);
+    say('error', notSent(why, isSuggestion, words));
     return false;
   }
 
@@ -88,4 +90,18 @@ export function useAsking(options: Options) {
       ),
     },
   };
+}
+
+function notSent(
+  why: string | undefined,
+  isSuggestion: boolean,
+  { composer, tooManyRequests }: AssistantWords,
+): string {
+  if (why === 'request.too-many') return tooManyRequests;
+  return isSuggestion ? composer.suggestionNotSent : composer.notSent;
+}
+
+/** The one that waits in the field, unless it was taken back: then it stays there. */
+function isWanted(unsent: Unsent | undefined, { refusals }: ConversationView) {
+  return ({ id }: { id: string }) => id === unsent?.id && refusals[id] !== takenBack;
 }

@@ -13,6 +13,7 @@ import { wholeSubject } from '@/lib/assistant/rules/limits';
 import { subjectParts } from '@/lib/assistant/rules/subjects';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { ConversationStore } from './conversation-store';
+import { draftKey, drafts } from './drafts';
 import { tellTabs, watchTabs } from './other-tabs';
 import type { Subjects } from './use-subjects';
 
@@ -34,6 +35,7 @@ export function useConversation(subjects: Subjects, locale: Locale) {
       calls,
       wantedOf: (questionId) => ({ context: contextOf(key, latest.current), questionId, locale }),
       tellOthers: () => tellTabs(made),
+      takenBack: drafts.of(draftKey(user, key)).takenBack,
     });
     return made;
   }, [user, subject, division, locale]);

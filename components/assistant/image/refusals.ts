@@ -1,9 +1,7 @@
 import { CallFailure } from '@/lib/platform/browser/call';
 import type { AssistantWords } from '../words';
 
-type ImageWords = AssistantWords['image'];
-
-const sentences: Readonly<Record<string, keyof ImageWords>> = {
+const sentences: Readonly<Record<string, keyof AssistantWords['image']>> = {
   'assistant.image-limit': 'limit',
   'file.not-an-image': 'unreadable',
   'file.too-large': 'tooLarge',
@@ -12,7 +10,7 @@ const sentences: Readonly<Record<string, keyof ImageWords>> = {
 };
 
 /** Why a picture was not kept. */
-export function refusalIn(error: unknown, words: ImageWords): string {
+export function refusalIn(error: unknown, words: AssistantWords): string {
   const code = error instanceof CallFailure ? error.code : '';
-  return words[sentences[code] ?? 'failed'];
+  return code === 'request.too-many' ? words.tooManyRequests : words.image[sentences[code] ?? 'failed'];
 }

@@ -12,7 +12,7 @@ const contract = () => lazily(() => import('@/lib/assistant/contract/images'));
 
 /** The picture that waits with the text of a draft; of another subject it is none (§4). */
 export function useImage(key: string | undefined, say: Say) {
-  const { image: words } = useWords();
+  const words = useWords();
   const [isSending, setSending] = useState(false);
   const here = useRef(key);
 
@@ -25,7 +25,7 @@ export function useImage(key: string | undefined, say: Say) {
   async function attach(file: Blob) {
     if (isSending || key === undefined) return;
     setSending(true);
-    say('loading', words.sending);
+    say('loading', words.image.sending);
     try {
       const { preparePicture } = await lazily(() => import('./prepare-picture'));
       const image = await preparePicture(file).catch(() => Promise.reject(new NoPicture()));
@@ -34,7 +34,7 @@ export function useImage(key: string | undefined, say: Say) {
       if (here.current === key) put(key, imageUrl);
       else discard(imageUrl);
     } catch (error) {
-      say('error', error instanceof NoPicture ? words.unreadable : refusalIn(error, words));
+      say('error', error instanceof NoPicture ? words.image.unreadable : refusalIn(error, words));
     } finally {
       setSending(false);
     }
@@ -49,13 +49,15 @@ export function useImage(key: string | undefined, say: Say) {
       await call((await contract()).deleteImageOp, { imageUrl });
     } catch {
       if (here.current === key && drafts.of(key).imageUrl === undefined) drafts.write(key, { imageUrl });
-      say('error', words.removeFailed);
+      say('error', words.image.removeFailed);
     }
   }
 
   /** The server keeps a picture that no question was sent with only so long. */
-  function forget() {
-    if (key !== undefined) drafts.write(key, { imageUrl: undefined });
+  function forget(address: string) {
+    if (key === undefined || drafts.of(key).imageUrl !== address) return;
+    drafts.write(key, { imageUrl: undefined });
+    say('error', words.image.gone);
   }
 
   return { isSending, attach, remove, forget };

@@ -25,6 +25,7 @@ test('text and picture outlive the panel and the document, and go with the quest
   await page.reload();
   await expect(field).toHaveValue(text);
   await expect(preview).toBeVisible();
+  await expect(field).toBeEditable();
   await field.press('Enter');
   await expect(question(text).getByAltText('Imagem desta pergunta')).toBeVisible();
   await expect(field).toBeEditable();
@@ -101,4 +102,19 @@ test('what could not be sent is back where it was written, not where somebody is
   await refused;
   await panel.open();
   await expect(panel.field).toHaveValue(text);
+});
+
+test('a suggestion that could not be sent leaves what was typed too', async ({ page, signIn, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED/);
+  await signIn('assessoria');
+  await page.goto('/knowledgebase?origin=11');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await panel.field.fill('Ainda escrevo');
+  await page.route('**/add_message', (route) => route.abort(), { times: 1 });
+  const suggestion = panel.root.getByRole('listitem').getByRole('button').first();
+  await suggestion.click();
+  await expect(panel.root.getByText('Sua pergunta não foi enviada. Toque nela de novo.')).toBeVisible();
+  await expect(panel.field).toHaveValue('Ainda escrevo');
+  await expect(suggestion).toBeVisible();
 });

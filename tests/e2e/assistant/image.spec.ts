@@ -105,6 +105,30 @@ test('can be pasted; what is no picture is named as such', async ({ page }) => {
   await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
 });
 
+test('stays when its preview fails, and says so when the server has it no more', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/503/, /404/);
+  const { panel } = await openPanel(page, 'robotics', 4);
+  const answered = page.waitForResponse(upload);
+  await (await pick(page)).setFiles(await png());
+  const address = String(await (await answered).json());
+  const preview = panel.getByAltText('Imagem que vai com a pergunta');
+  await expect(preview).toBeVisible();
+  const shown = `**${address.split('?')[0]}*`;
+  let looks = 0;
+  await page.route(shown, (route) => {
+    looks += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await page.reload();
+  await expect.poll(() => looks).toBe(2);
+  await expect(preview).toHaveCount(1);
+  await page.unroute(shown);
+  await page.route(shown, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(panel.getByText('A imagem esperou demais e não está mais guardada.')).toBeVisible();
+  await expect(preview).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
 
