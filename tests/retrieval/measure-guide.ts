@@ -86,10 +86,10 @@ async function evaluated(): Promise<string[]> {
   const questions = await db().evaluationQuestion.findMany({ orderBy: { id: 'asc' } });
   const lines: string[] = [];
   for (const question of questions) {
-    const { tipo, schoolYear } = question;
+    const { tipo, schoolYear, question: text, subject } = question;
     const locale = question.locale === 'en' ? ('en' as const) : ('pt-BR' as const);
     const reader = { tipo, schoolYear, locale };
-    const { content, passages } = await answerOnce({ question: question.question, subject: question.subject, reader });
+    const { content, passages } = await answerOnce({ actor: null, question: text, subject, reader });
     const given = passages.map(({ title, heading, address }, index) => ({
       number: index + 1,
       title,

@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/access/actor';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { fail } from '@/lib/platform/errors/failures';
 import { answerHtml } from '../prompts/answer-html';
@@ -6,6 +7,8 @@ import type { Reader } from '../rules/reader';
 import { type Material, planned } from './plan';
 
 type AskedOnce = {
+  /** Who tries it, and reads what they may; null where nobody does, and then what is open to everybody. */
+  actor: Actor | null;
   question: string;
   subject: string;
   reader: Reader & Pick<Material, 'schoolYear'>;
@@ -16,10 +19,10 @@ type AskedOnce = {
  * What the assistant answers to one question beside all conversations, by the plan that every answer has: nothing is
  * stored, and nobody's answers of today are used. A model that fails is a failure ai.*.
  */
-export async function answerOnce({ question: content, subject, reader, signal }: AskedOnce) {
+export async function answerOnce({ actor, question: content, subject, reader, signal }: AskedOnce) {
   const { tipo, schoolYear, locale } = reader;
   const nobody = { id: 'training', tipo, schoolId: null, name: '', login: '' };
-  const at = (await placeOf(null, { subject, division: '' })) ?? nowhere;
+  const at = (await placeOf(actor, { subject, division: '' })) ?? nowhere;
   const plan = await planned(nobody, { ...unheard, at, content, subject, schoolYear, locale });
   const { origin, sources, passages } = plan;
   const text = 'chat' in plan ? await written(plan.chat, signal) : plan.text;

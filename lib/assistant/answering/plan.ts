@@ -7,7 +7,7 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { careAnswer } from '../prompts/care-answer';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
-import { classPeople } from '../queries/class-people';
+import { peopleAround } from '../queries/class-people';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
 import type { Screened } from '../rules/care-sign';
@@ -83,7 +83,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     modelFor(schoolId),
     findPassages(content, { locale, near, max: passagesMax }),
     knownOf(content),
-    classPeople(asked.classIds),
+    peopleAround(actor, asked.classIds),
     talk ? suggestionsAt(subject, division) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;

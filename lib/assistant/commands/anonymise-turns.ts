@@ -5,32 +5,34 @@ import { releaseFiles } from '@/lib/files/commands/release-files';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { cleanerOf } from '../answering/cleaner';
+import { peopleTakers, whose } from '../queries/people-takers';
 import { transcriptsKeptMonths } from '../rules/limits';
 import { screened } from '../rules/screening';
 
-/** The job comes again for the rest. */
-const turnsAtOnce = 100;
+/** The job comes again for the rest: none of it holds the conversation for long. */
+const turnsAtOnce = 25;
 
 /**
  * Called by its job alone. What was said a year ago goes over to a conversation of nobody, under other ids, of a month
- * instead of a moment: without names, numbers and pictures. What told of danger goes altogether; the notice stays.
+ * instead of a moment: without people, numbers and pictures, as training tells what is somebody's. What told of danger
+ * goes altogether; the notice stays.
  */
 export const anonymiseTurns = defineOpenCommand({
   name: 'assistant.anonymise-turns',
   // An entry of the audit would say whose it was.
   ownRecord: true,
   input: z.object({ conversationId: z.uuid() }),
+  prepare: async ({ db, input: { conversationId: id } }) => {
+    const conversation = await db.conversation.findUnique({ where: { id }, select: whose });
+    return (await peopleTakers(db, conversation ? [conversation] : [])).get(id);
+  },
   target: async ({ tx, input: { conversationId: id } }) => {
     await lockRows(tx, 'conversations', 'id', id);
-    return tx.conversation.findFirst({
-      where: { id, accountId: { not: null } },
-      include: { account: known, school: true },
-    });
+    return tx.conversation.findFirst({ where: { id, accountId: { not: null } } });
   },
-  run: async ({ tx, target: { account, ...conversation }, now }) => {
+  run: async ({ tx, target: conversation, prepared: clean, now }) => {
     const messages = await dueMessages(tx, conversation.id, now);
-    if (!account || messages.length === 0) return { count: 0 };
+    if (!clean || messages.length === 0) return { count: 0 };
     const images = messages.flatMap(({ imageFileId }) => imageFileId ?? []);
     if (images.length > 0) await releaseFiles.inside(tx, null, { ids: images });
     const grave = new Set(messages.filter(isGrave).map(({ turn }) => turn));
@@ -39,20 +41,11 @@ export const anonymiseTurns = defineOpenCommand({
       messages.filter(({ turn }) => !grave.has(turn)),
     ];
     await tx.chatMessage.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-    if (kept.length > 0) await moved(tx, conversation, kept, await cleanerFor(tx, account, conversation.school?.name));
+    if (kept.length > 0) await moved(tx, conversation, kept, clean);
     await withoutEmpty(tx, conversation.id);
     return { count: messages.length };
   },
 });
-
-const known = {
-  select: {
-    id: true,
-    name: true,
-    login: true,
-    student: { select: { guardians: { select: { guardian: { select: { name: true } } } } } },
-  },
-} satisfies Prisma.AccountDefaultArgs;
 
 type Due = {
   id: string;
@@ -78,23 +71,6 @@ function dueMessages(tx: Tx, id: string, now: Date): Promise<Due[]> {
 
 function isGrave({ role, origin, content }: Due): boolean {
   return origin === 'care' || (role === 'user' && screened(content) !== null);
-}
-
-type Account = Prisma.AccountGetPayload<typeof known>;
-
-/** Also without everybody who was ever in a class with whoever wrote it. */
-async function cleanerFor(tx: Tx, { id, name, login, student }: Account, school: string | undefined) {
-  const others = await tx.$queryRaw<{ name: string }[]>`
-    WITH own AS (SELECT class_id FROM enrolments WHERE student_id = ${id}::uuid
-                 UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = ${id}::uuid)
-    SELECT a.name FROM accounts a
-     WHERE a.id IN (SELECT e.student_id FROM enrolments e JOIN own USING (class_id)
-                    UNION SELECT f.facilitator_id FROM class_facilitators f JOIN own USING (class_id))`;
-  const guardians = (student?.guardians ?? []).map(({ guardian }) => guardian.name);
-  return cleanerOf(
-    { names: [name, ...guardians], login, school },
-    others.map((other) => other.name),
-  );
 }
 
 type Subject = { id: string; subject: string; division: string };

@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { releaseFile } from '@/lib/files/commands/release-file';
 import type { PurposeName } from '@/lib/files/rules';
+import { lockRows } from '@/lib/platform/db/lock';
 import { conversationReach } from '../reach/conversations';
 import { ConversationKey } from '../schemas/conversations';
 
@@ -13,8 +14,11 @@ export const clearConversation = defineCommand({
   target: async ({ tx, actor, input: { user, subject, division } }) => {
     if (user !== actor.login) return null;
     const where = { AND: [within(conversationReach, actor), { subject, division }] };
-    const found = await tx.conversation.findFirst({ where, select: { id: true } });
-    return found ?? { id: undefined };
+    const read = () => tx.conversation.findFirst({ where, select: { id: true } });
+    const found = await read();
+    if (found) await lockRows(tx, 'conversations', 'id', found.id);
+    // While it waited, the last of it may have become nobody's.
+    return (found && (await read())) ?? { id: undefined };
   },
   run: async ({ tx, actor, target: { id } }) => {
     if (!id) return { id, count: 0 };

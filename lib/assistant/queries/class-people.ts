@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/access/actor';
 import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { remembered } from '@/lib/platform/cache/remembered';
 
@@ -19,11 +20,34 @@ const namesIn = defineCatalogue({
   },
 });
 
+/** Read once a minute at most; what is beyond it are accounts of long ago. */
+const schoolPeopleMax = 3000;
+
+const namesAt = defineCatalogue({
+  name: 'assistant.school-people',
+  run: async ({ db }, schoolId: string) => {
+    const people = await db.account.findMany({
+      where: { OR: [{ student: { schoolId } }, { tipo: 'instrutor', schoolLinks: { some: { schoolId } } }] },
+      orderBy: [{ active: 'desc' }, { id: 'desc' }],
+      take: schoolPeopleMax,
+      select: { name: true },
+    });
+    return people.map(({ name }) => name);
+  },
+});
+
 /**
- * What everybody in these classes is called, so that no model hears it. Kept for a minute, because it stands before the
- * first word of an answer: who came this minute may be named in it. It is told to nobody.
+ * What everybody is called whom somebody may write of, so that no model hears it: those of the own classes, and for a
+ * school's own login those of the school. Kept for a minute, because it stands before the first word of an answer: who
+ * came this minute may be named in it. It is told to nobody.
  */
-export async function classPeople(classIds: readonly string[]): Promise<readonly string[]> {
+export async function peopleAround(
+  { tipo, schoolId }: Pick<Actor, 'tipo' | 'schoolId'>,
+  classIds: readonly string[],
+): Promise<readonly string[]> {
+  if (tipo === 'escola' && schoolId) {
+    return remembered('classes', `assistant people of ${schoolId}`, () => namesAt(schoolId));
+  }
   if (classIds.length === 0) return nobody;
   return remembered('classes', `assistant people ${classIds.join(' ')}`, () => namesIn(...classIds));
 }

@@ -32,7 +32,7 @@ export const nowhere: At = { place: {}, near: [] };
 
 /**
  * Null where the caller may not read it, where it is not there, and where the division is none of the subject's. Without
- * a caller, whoever writes the material tries it. What the subject leaves open comes from where the caller stands.
+ * a caller it is what is open to everybody. What the subject leaves open comes from where the caller stands.
  */
 export async function placeOf(actor: Actor | null, { subject, division, standing = {} }: Wanted): Promise<At | null> {
   const { kind, code } = subjectParts(subject);
@@ -111,17 +111,19 @@ async function spotOfCourse(actor: Actor | null, code: string, division: string)
 async function readableModules(actor: Actor | null, code: string): Promise<ModuleFacts[]> {
   const found = await modulesNamed(code);
   if (isEditor(actor)) return [...found];
-  if (!actor || !can(actor, 'course:read')) return [];
+  if (actor && !can(actor, 'course:read')) return [];
   const may = await Promise.all(
     found.map(({ isReleased, course }) =>
-      isReleased && course.isActive ? true : isOwnModule(actor, { course: course.code, module: code }),
+      isReleased && course.isActive
+        ? true
+        : actor !== null && isOwnModule(actor, { course: course.code, module: code }),
     ),
   );
   return found.filter((_, index) => may[index]);
 }
 
 function isEditor(actor: Actor | null): boolean {
-  return actor === null || actor.tipo === 'admin';
+  return actor?.tipo === 'admin';
 }
 
 /** Within a wider subject, the part of it that is stood at. */

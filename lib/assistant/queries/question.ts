@@ -28,7 +28,7 @@ type Asked = {
   schoolYear: SchoolYear | null;
   school: string | null;
   guardians: string[];
-  /** The ongoing classes that somebody learns or teaches in. */
+  /** The classes that somebody learns or teaches in, unless they are done. */
   classIds: string[];
   usedQuestions: number;
   usedImages: number;
@@ -54,7 +54,7 @@ export const question = defineQuery({
              ARRAY(SELECT k.id
                      FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
                            UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own
-                     JOIN classes k ON k.id = own.class_id AND k.status = 'initiated'
+                     JOIN classes k ON k.id = own.class_id AND k.status <> 'done'
                     ORDER BY k.id) AS "classIds",
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,

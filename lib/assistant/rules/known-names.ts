@@ -8,7 +8,7 @@ export function nameParts(name: string): string[] {
 }
 
 type Options = {
-  /** A first name without another of the same person's: in small letters only when it is no word of the language. */
+  /** A first name without another of the same person's: one that is a word of the language only with a capital. */
   alone: boolean;
 };
 
@@ -18,9 +18,9 @@ type Options = {
  */
 export function namesTaker(names: readonly string[], { alone }: Options): (text: string) => string {
   const people = names.map(nameParts);
-  const owners = new Map<string, number[]>();
+  const owners = new Map<string, Set<number>>();
   for (const [person, parts] of people.entries()) {
-    for (const part of new Set(parts)) owners.set(part, [...(owners.get(part) ?? []), person]);
+    for (const part of parts) owners.set(part, (owners.get(part) ?? new Set()).add(person));
   }
   const firsts = new Set(
     alone ? people.map(([first = '']) => first).filter((first) => first.length >= firstLengthMin) : [],
@@ -31,13 +31,15 @@ export function namesTaker(names: readonly string[], { alone }: Options): (text:
 
 /** Shorter ones are words of every language ("Li", "Vi"). */
 const firstLengthMin = 3;
+const noOne: People = new Set();
 const letters = /[\p{L}\p{M}]+/gu;
 
-type Word = { start: number; end: number; word: string; written: string; people: readonly number[] };
+type People = ReadonlySet<number>;
+type Word = { start: number; end: number; word: string; written: string; people: People };
 /** One or more words of one person's name, side by side. */
-type Run = { start: number; end: number; words: string[]; people: readonly number[]; isName: boolean };
+type Run = { start: number; end: number; words: string[]; people: People; isName: boolean };
 
-function runsIn(text: string, owners: ReadonlyMap<string, number[]>, firsts: ReadonlySet<string>): Run[] {
+function runsIn(text: string, owners: ReadonlyMap<string, People>, firsts: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   /** Where the run could go on from: behind its last word, or behind what binds the next one to it. */
@@ -53,27 +55,33 @@ function runsIn(text: string, owners: ReadonlyMap<string, number[]>, firsts: Rea
   return runs;
 }
 
-function* wordsIn(text: string, owners: ReadonlyMap<string, number[]>): Generator<Word> {
+function* wordsIn(text: string, owners: ReadonlyMap<string, People>): Generator<Word> {
   for (const { 0: written, index: start } of text.matchAll(letters)) {
     const end = start + written.length;
     const word = plain(written);
-    const people = isDigit(text, start - 1) || isDigit(text, end) ? [] : (owners.get(word) ?? []);
+    const people = isDigit(text, start - 1) || isDigit(text, end) ? noOne : (owners.get(word) ?? noOne);
     yield { start, end, word, written, people };
   }
 }
 
 function begun({ start, end, word, written, people }: Word, firsts: ReadonlySet<string>): Run | undefined {
-  if (people.length === 0) return undefined;
+  if (people.size === 0) return undefined;
   return { start, end, words: [word], people, isName: firsts.has(word) && isPerson(written, word) };
 }
 
 function goesOn(run: Run, { end, word, people }: Word): boolean {
-  const same = people.filter((person) => run.people.includes(person));
-  if (same.length === 0) return false;
+  const same = inBoth(people, run.people);
+  if (same.size === 0) return false;
   run.isName ||= !run.words.includes(word);
   run.words.push(word);
   Object.assign(run, { end, people: same });
   return true;
+}
+
+/** Half a school may be called Silva. */
+function inBoth(some: People, others: People): People {
+  const [few, many] = some.size < others.size ? [some, others] : [others, some];
+  return few.size === 0 ? noOne : new Set([...few].filter((person) => many.has(person)));
 }
 
 function withoutRuns(text: string, runs: readonly Run[]): string {
@@ -87,9 +95,8 @@ function withoutRuns(text: string, runs: readonly Run[]): string {
   return left + text.slice(from);
 }
 
-/** A whole text in capitals says nothing of a word that is one of the language. */
 function isPerson(written: string, word: string): boolean {
-  return !nameWords.has(word) || /^\p{Lu}.*\p{Ll}/u.test(written);
+  return !nameWords.has(word) || /^\p{Lu}/u.test(written);
 }
 
 const seamLengthMax = 4;

@@ -1,20 +1,19 @@
 import { folded } from './accents';
 
-/** First names that are words as well, in Portuguese, English or code: in small letters they are nobody. */
+/**
+ * First names that are everyday words as well, in Portuguese, English or code: in small letters they are nobody. A name
+ * that hardly anybody writes as a word is not among them.
+ */
 const words = `
-  ada alma alva amada amado amanda amor amora angelica anjo apolo aparecida art assis assunção august augusta augusto aura
-  aurora bela bella benedita benta bento bill branca brando brisa caio cândida cândido carmo céu celeste chase clara claro
-  clay clemente cliff consolação constante cora coral cristal cruz daisy dawn dália dean delfim diana divina divino dom
-  dolores domingos don dourado edge elo ema esmeralda esperança estrela eve faith fausto felicidade félix fidel flor flora
-  florinda floriano fortuna franca franco frank gaia gene glória graça grace grant guia guy hélio harmony heart hope hortênsia
-  hunter inocência íris ivy jack jade janeiro jasmim jay joy julia julho juliano júlio junho juno justa justo king leão
-  leia leo leonel lia lily linda lino lira lis lola lua lucia lume luna luz luzia maia mar mara marca marcha marco marcos
-  margarida maria marina mark marte mason máximo max may mel melissa melody mercedes mia miles mimosa mina mira modesto
-  morena natal nata natália neve nick nilo nina noel norma nova olive olivia olívia ouro page palma paris pascal patrícia paz
-  pearl pena penha penny pérola pessoa pia piedade pilar pietra prata primavera pura rainha rain ramos ray raia real rei reis
-  rene rica rich ricarda river rob rocha rosa rosário rose ruby rubi rui safira salomé salvador santa santo santos sara
-  scratch serena sereno severo silvestre sky sol star stella sue summer tais tina tomás tulipa valente ventura vera vida
-  viola violeta virgem vitória viva viver will xavier
+  alma amada amado amor amora anjo art aura aurora bela bill branca branco brisa celeste céu chase clara claro clay
+  cliff constante coral cristal cruz daisy dália dawn divina divino dom domingos don dourado edge elo ema esmeralda
+  esperança estrela faith felicidade flor flora fortuna gene glória graça grace grant guia guy harmony heart hélio
+  hope hunter inocência íris jack janeiro jasmim joy julho junho justa justo king leão leia lia linda lindo lua luz
+  maia mar marca marcha marco margarida mark marte max máximo may mel melody mia miles mina mira modesto morena nata
+  natal neve nick noel norma nova ouro page palma paris pascal paz pena pérola pessoa pia piedade pilar prata
+  primavera pura raia rain rainha ramos ray real rei reis rica rich river rocha rosa rose rubi ruby safira salvador
+  santa santo santos scratch serena sereno severo silvestre sky sol star summer tais tulipa valente vida viola
+  violeta virgem vitória viva viver will
 `;
 
 export const nameWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(folded));

@@ -1,16 +1,19 @@
 import { staleSources } from '@/lib/passages/queries/stale-sources';
 import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { eachApart } from '@/lib/platform/jobs/each-apart';
 import { remakeTopicPassages } from '../commands/remake-topic-passages';
+
+const name = 'knowledge-base.remake-passages';
 
 /** After an upgrade: what was stored in an earlier form of plain text is made anew, a topic at a time. */
 export const remakeTopics = defineJob({
-  name: 'knowledge-base.remake-passages',
+  name,
   schema: NoInput,
   schedule: '20 3 * * *',
-  handle: async (_, { signal }) => {
-    for (const topicId of await staleSources('topic')) {
-      signal.throwIfAborted();
-      await remakeTopicPassages(null, { topicId });
-    }
-  },
+  handle: async (_, { signal }) =>
+    eachApart(await staleSources('topic'), {
+      job: name,
+      signal,
+      each: (topicId) => remakeTopicPassages(null, { topicId }),
+    }),
 });

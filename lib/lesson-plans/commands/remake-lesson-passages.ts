@@ -5,8 +5,8 @@ import { searchedLessons } from '../queries/searched-lessons';
 import { LessonToRemake } from '../schemas/drafts';
 
 /**
- * Called by its job alone, for what may be closed by then. The lesson is locked as by publishing, so that nothing newer is
- * overwritten.
+ * Called by its job alone, for what may be closed by then. Course and module are locked as by what closes them, the
+ * lesson as by publishing, so that nothing newer is overwritten and nothing closed is found again.
  */
 export const remakeLessonPassages = defineOpenCommand({
   name: 'lesson-plans.remake-lesson-passages',
@@ -14,6 +14,13 @@ export const remakeLessonPassages = defineOpenCommand({
   input: LessonToRemake,
   target: noTarget,
   run: async ({ tx, input: { lessonId } }) => {
+    const at = await tx.lesson.findUnique({
+      where: { id: lessonId },
+      select: { unit: { select: { module: { select: { id: true, courseId: true } } } } },
+    });
+    if (!at) return { count: 0 };
+    await lockRows(tx, 'courses', 'id', at.unit.module.courseId);
+    await lockRows(tx, 'course_modules', 'id', at.unit.module.id);
     await lockRows(tx, 'lessons', 'id', lessonId);
     const [lesson] = (await searchedLessons(tx, [lessonId])).open;
     if (!lesson) return { count: 0 };

@@ -75,7 +75,7 @@ async function judge(db: Tx, runId: string, question: EvaluationQuestion, { sign
 
 async function asked({ question, subject, tipo, schoolYear, locale }: EvaluationQuestion, signal: AbortSignal) {
   const reader = { tipo, schoolYear, locale: locale === 'en' ? ('en' as const) : ('pt-BR' as const) };
-  const { content, passages, answeredBy } = await answerOnce({ question, subject, reader, signal });
+  const { content, passages, answeredBy } = await answerOnce({ actor: null, question, subject, reader, signal });
   const cited = citedNumbers(content, passages.length).map((number) => passages[number - 1]?.address ?? '');
   return { content, cited, answeredBy, faults: undefined };
 }

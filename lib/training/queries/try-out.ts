@@ -13,7 +13,7 @@ export const tryOut = defineQuery({
   run: async ({ actor, input: { question, subject, ...reader } }) => {
     await limitRate({ name: 'training.try-out:person', of: actor.id, max: tryOutsMax, seconds: tryOutSeconds });
     const began = performance.now();
-    const { passages, ...answer } = await answerOnce({ question, subject, reader });
+    const { passages, ...answer } = await answerOnce({ actor, question, subject, reader });
     const cited = citedNumbers(answer.content, passages.length);
     return {
       ...answer,

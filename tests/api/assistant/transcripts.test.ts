@@ -87,6 +87,47 @@ describe('what was said a year ago', () => {
     expect(await ofNobody()).toEqual(rows);
   });
 
+  it("tells of its writer no more than before it was nobody's", async () => {
+    await db().account.update({ where: { id: pupil.actor.id }, data: { name: 'Marisol Quintela Buarque' } });
+    const was = await school('Escola Juriti');
+    const { name } = await schoolClass(String(pupil.actor.schoolId), { pupils: [pupil] });
+    await db().enrolment.updateMany({ where: { studentId: pupil.actor.id }, data: { leftAt: new Date() } });
+    const words = `Sou da ${name}. A Marisol (quintela!) e a mariana da Escola Juriti não entendem laços. BUARQUE!`;
+    await storedTurns(pupil, [
+      { at: said, question: words, answer: { content: words, observation: words, liking: 'disliked' } },
+    ]);
+    await db().conversation.updateMany({ data: { schoolId: was.id } });
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said) } });
+    const { actor } = await signedIn('admin');
+    const told = async () => {
+      const [item] = (await dislikedAnswers(actor, { state: 'open', page: 1 })).items;
+      return [item?.question, item?.answer, item?.observation];
+    };
+    const before = await told();
+    expect(before[0]).toBe('Sou da [escola]. A [nome] ([nome]!) e a [nome] da [escola] não entendem laços. [nome]!');
+    await runOn('2027-02-11');
+    expect(await own(pupil)).toBe(0);
+    expect(await told()).toEqual(before);
+  });
+
+  it("becomes nobody's though another cannot, of which the job then tells", async () => {
+    const turn = (question: string) => storedTurns(pupil, [{ at: said, question }]);
+    await turn('Quebra Mariana');
+    await turn('Um?');
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said) } });
+    await db().assistantUse.create({ data: { accountId: pupil.actor.id, day: new Date('2026-02-10'), questions: 3 } });
+    await db().$executeRaw`ALTER TABLE chat_messages ADD CONSTRAINT of_test CHECK (content <> 'Quebra [nome]')`;
+    try {
+      await expect(runOn('2027-02-11')).rejects.toThrow('failed for 1');
+    } finally {
+      await db().$executeRaw`ALTER TABLE chat_messages DROP CONSTRAINT of_test`;
+    }
+    expect(await ofNobody()).toMatchObject([{ content: 'Um?' }]);
+    expect(await db().assistantUse.count({ where: { accountId: pupil.actor.id } })).toBe(0);
+    await runOn('2027-02-12');
+    expect(await ofNobody()).toHaveLength(2);
+  });
+
   it('has no picture, and nothing of what told of danger; the notice stays', async () => {
     const care = { origin: 'care' as const, content: 'Ligue 188.' };
     await storedTurns(pupil, [

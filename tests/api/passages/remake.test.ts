@@ -5,8 +5,10 @@ import { indexLessons } from '@/lib/lesson-plans/commands/index-lessons';
 import { remakeLessons } from '@/lib/lesson-plans/jobs/remake-passages';
 import { passageForm } from '@/lib/passages/rules/form';
 import { db } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { courseContent } from '@/tests/support/course-content';
 import { storedBase } from '@/tests/support/knowledge/stored-base';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { signedIn } from '@/tests/support/world';
 
 const context = { signal: new AbortController().signal, lastAttempt: false };
@@ -48,6 +50,23 @@ describe('the passages of an earlier version', () => {
     await upgraded(id);
     await remakeLessons.run({}, context);
     expect(await passagesOf(id)).toEqual(before);
+  });
+
+  it('are not made of a lesson whose module is closed meanwhile', async () => {
+    const { lessons, module } = await courseContent();
+    const id = lessons[0]?.id ?? '';
+    await indexLessons((await signedIn('admin')).actor, { lessonIds: [id] });
+    await upgraded(id);
+    const { remaking } = await db().$transaction(async (tx) => {
+      await lockRows(tx, 'course_modules', 'id', module.id);
+      const remaking = remakeLessons.run({}, context);
+      await somebodyWaits();
+      await tx.courseModule.update({ where: { id: module.id }, data: { status: 'inDevelopment' } });
+      await tx.passage.deleteMany({ where: { sourceId: id } });
+      return { remaking };
+    });
+    await remaking;
+    expect(await passagesOf(id)).toEqual([]);
   });
 
   it('whose source is gone stop nobody', async () => {

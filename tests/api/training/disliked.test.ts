@@ -65,6 +65,33 @@ describe('GET /training/disliked', () => {
     }
   });
 
+  it('names nobody of the classes of whoever asked, nor of the school that its own login asks for', async () => {
+    const { id: schoolId } = await school();
+    const [one, mate, left, head] = [
+      await signedIn('aluno', schoolId),
+      await signedIn('aluno', schoolId),
+      await signedIn('instrutor', schoolId),
+      await signedIn('escola', schoolId),
+    ];
+    const named = (who: SignedIn, name: string) => db().account.update({ where: { id: who.actor.id }, data: { name } });
+    await named(mate, 'Mariana Alves');
+    await named(left, 'Otávio Brandt');
+    await schoolClass(schoolId, { pupils: [one, mate], facilitators: [left] });
+    for (const who of [one, head]) {
+      const question = 'A mariana e o OTÁVIO Brandt riram. O que é laço?';
+      const id = await dislikedAnswer(who, {
+        question,
+        answer: 'Pergunte à Mariana.',
+        observation: 'a mariana alves riu',
+      });
+      expect((await list()).find((each) => each.id === id)).toMatchObject({
+        question: 'A [nome] e o [nome] riram. O que é laço?',
+        answer: 'Pergunte à [nome].',
+        observation: 'a [nome] riu',
+      });
+    }
+  });
+
   it('shows nobody what a pupil in need wrote, and lets nobody deal with it here', async () => {
     const id = await dislikedAnswer(await signedIn('aluno', (await school()).id), { origin: 'care' });
     expect(ids(await list())).not.toContain(id);

@@ -37,14 +37,14 @@ const languages = [
     ...{ base: 'Base', note: 'A resposta que não agradou', topic: 'Tópico', body: 'Texto', save: 'Salvar' },
     ...{ saved: 'Salvo. A resposta está entre as vistas.', reviewed: 'Vistas' },
     ...{ about: /Sobre o quê/, question: 'Pergunta', ask: 'Perguntar', passages: 'Trechos usados' },
-    cited: /^Citado \[\d\]$/,
+    ...{ cited: /^Citado \[\d\]$/, writtenIn: 'Escrita agora em' },
   },
   {
     ...{ prefix: '/en', write: 'Write a new passage', origin: 'Written by a model', open: 'Open in the editor' },
     ...{ base: 'Base', note: 'The disliked answer', topic: 'Topic', body: 'Text', save: 'Save' },
     ...{ saved: 'Saved. The answer is marked as dealt with.', reviewed: 'Dealt with' },
     ...{ about: /About what/, question: 'Question', ask: 'Ask', passages: 'Passages used' },
-    cited: /^Cited \[\d\]$/,
+    ...{ cited: /^Cited \[\d\]$/, writtenIn: 'Written now in' },
   },
 ];
 
@@ -81,9 +81,17 @@ for (const words of languages) {
 
     await name.fill(`Sineta ${word}`);
     await body.fill(`## ${question}\n\nO ${word} tem dois fios: um vai ao pino 9 e o outro ao GND.`);
+    const editor = page.url();
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await expect(page.getByText(words.saved)).toBeVisible();
     await expect(page).toHaveURL(`${words.prefix}/training/disliked`);
+    // Whoever opens the draft once more does not write it twice.
+    await page.goto(editor);
+    await expect(note).toContainText(words.writtenIn);
+    await expect(note.getByRole('link', { name: `Sineta ${word}` })).toBeVisible();
+    await expect(body).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`${words.prefix}/training/disliked`);
     await expect(item(page, question)).toHaveCount(0);
     await page.getByRole('link', { name: words.reviewed }).click();
     const address = await item(page, question)
@@ -130,5 +138,29 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   await expect(page.getByText('Salvo. A resposta está entre as vistas.')).toBeVisible();
   const { topicos: saved } = await (await client.get(path)).json();
   expect(saved.map((topic: { body: string }) => topic.body)).toEqual([`Há poucos sons.\n\n${draft}`]);
+  await remove();
+});
+
+test('what was written is saved though the dislike was taken back meanwhile', async ({
+  page,
+  signIn,
+  clientOf,
+  database,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/404/);
+  const client = await clientOf('admin');
+  const { word, path, remove } = await storeDisliked(database, client);
+  await signIn('assessoria');
+  await page.goto('/training/disliked');
+  await item(page, `Como ligo um ${word}?`).getByRole('link', { name: 'Escrever um trecho novo' }).click();
+  await page.getByLabel('Tópico', { exact: true }).selectOption(`Sons ${word}`);
+  await page.getByRole('link', { name: 'Abrir no editor' }).click();
+  await page.getByLabel('Texto', { exact: true }).fill(`O ${word} toca sozinho.`);
+  await database.query('UPDATE chat_messages SET liking = NULL WHERE content LIKE $1', [`O ${word}%`]);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page).toHaveURL('/training/disliked');
+  const { topicos: saved } = await (await client.get(path)).json();
+  expect(saved.map((topic: { body: string }) => topic.body)).toEqual([`O ${word} toca sozinho.`]);
   await remove();
 });

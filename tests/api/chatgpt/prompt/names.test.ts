@@ -39,6 +39,26 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     expect((await panel.read())[0]?.content).toBe('A Mariana Alves entende laços?');
   });
 
+  it('tells the vendor no name of the school that its own login asks for, nor of a class that was called off', async () => {
+    const head = await signedIn('escola', pupil.actor.schoolId);
+    const panel = panelOf(head);
+    await panel.ask(await panel.add('A Mariana Alves e o Zacarias não se entendem com o otávio brandt.'));
+    await db().schoolClass.updateMany({
+      where: { schoolId: String(pupil.actor.schoolId) },
+      data: { status: 'cancelled' },
+    });
+    const ofPupil = panelOf(pupil, 'cancelada');
+    await ofPupil.ask(await ofPupil.add('A Mariana riu?'));
+    const sent = JSON.stringify(vendor.requests);
+    expect(vendor.requests).toHaveLength(2);
+    expect(sent).toContain('A [nome] e o [nome] não se entendem com o [nome].');
+    expect(sent).not.toMatch(/mariana|zacarias|brandt/i);
+    await db().schoolClass.updateMany({
+      where: { schoolId: String(pupil.actor.schoolId) },
+      data: { status: 'initiated' },
+    });
+  });
+
   it('leaves names of the language and of history to whoever is in no class with them', async () => {
     const stranger = panelOf(await signedIn('instrutor', (await school()).id));
     await stranger.ask(await stranger.add('Quem foi Mariana Alves?'));

@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { localized } from '@/lib/platform/links';
 import type { dislikedAnswers } from '@/lib/training/queries/disliked';
+import { WrittenIn } from '../written-in';
 
 export type DislikedAnswer = Awaited<ReturnType<typeof dislikedAnswers>>['items'][number];
 
@@ -24,12 +25,7 @@ export function DislikedParts({ item, subject }: { item: DislikedAnswer; subject
       <h2 data-verbatim className="wrap-anywhere text-lg">
         {question}
       </h2>
-      {writtenIn && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          {t('writtenIn')}
-          <SourceLink {...writtenIn} heading="" />
-        </p>
-      )}
+      {writtenIn && <WrittenIn {...writtenIn} />}
       <div className="mt-3 grid gap-4 lg:grid-cols-2">
         <Part title={t('observation')}>
           <p data-verbatim className="wrap-anywhere whitespace-pre-line">

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '@/lib/assistant/answering/registry';
 import { db } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { panelOf, screenOf } from '@/tests/support/assistant/panel';
 import { vendor } from '@/tests/support/assistant/vendor-in-use';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 let pupil: SignedIn;
@@ -33,6 +35,22 @@ describe('POST /firestore/conversations/clear', () => {
     await vi.waitFor(() => expect(vendor.requests.at(-1)?.hungUp).toBe(true));
     expect(await panel.read()).toEqual([]);
     expect(await db().chatMessage.count({ where: { conversation: { division: 'meio' } } })).toBe(0);
+  });
+
+  it("waits for what makes the conversation nobody's, and then takes nothing of it", async () => {
+    const panel = panelOf(pupil, 'antiga');
+    await panel.add('Fica?');
+    const where = { accountId: pupil.actor.id, division: 'antiga' };
+    const { id } = await db().conversation.findFirstOrThrow({ where });
+    const { clearing } = await db().$transaction(async (tx) => {
+      await lockRows(tx, 'conversations', 'id', id);
+      const clearing = panel.clear();
+      await somebodyWaits();
+      await tx.conversation.update({ where: { id }, data: { accountId: null, schoolId: null } });
+      return { clearing };
+    });
+    expect(await clearing).toMatchObject({ status: 200, body: { count: 0 } });
+    expect(await db().chatMessage.count({ where: { conversationId: id } })).toBe(1);
   });
 
   it("clears nobody else's", async () => {

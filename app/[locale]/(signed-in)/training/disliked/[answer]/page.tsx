@@ -43,7 +43,9 @@ export default async function DislikedAnswer({ params }: { params: Promise<{ ans
         >
           <DislikedParts item={item} subject={subject(item.subject)} />
         </Card>
-        <WhereToWrite answer={item} bases={bases.map(({ id, name, topics }) => ({ id, name, topics }))} />
+        {!item.reviewedAt && (
+          <WhereToWrite answer={item} bases={bases.map(({ id, name, topics }) => ({ id, name, topics }))} />
+        )}
       </div>
     </ClientWords>
   );

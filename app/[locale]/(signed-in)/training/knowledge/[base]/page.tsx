@@ -41,7 +41,7 @@ export default async function EditKnowledgeBase({ params, searchParams }: Props)
     >
       <BaseForm
         base={base}
-        draft={answer && { answerId: answer.id, topicId, section: answer.draft }}
+        draft={answer && !answer.reviewedAt ? { answerId: answer.id, topicId, section: answer.draft } : undefined}
         note={answer && <DislikedNote answer={answer} />}
       />
     </BaseScreen>

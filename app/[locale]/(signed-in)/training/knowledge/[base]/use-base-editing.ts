@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
 import { useReadKnowledgeBase, useUpdateKnowledgeBase } from '@/lib/knowledge-base/client';
+import { CallFailure } from '@/lib/platform/browser/call';
 import { links, localized } from '@/lib/platform/links';
 import { useWriteTopic } from '@/lib/training/client';
 import { type BaseValues, baseInput, baseValues, type EditedBase } from './base-values';
@@ -22,23 +23,41 @@ export function useBaseEditing(base: EditedBase, given: Draft | undefined) {
   const current = useReadKnowledgeBase();
   // A page that is drawn anew must not move what is being written to another topic.
   const [draft] = useState(given);
+  const isDealtWith = useRef(false);
   const valuesOf = (saved: EditedBase) => (draft ? withDraft(baseValues(saved), draft) : baseValues(saved));
   const form = useEditing<BaseValues, EditedBase>({
     initial: valuesOf(base),
     revision: base.revision,
     staleCode: 'knowledge-base.changed-meanwhile',
-    send: (values, revision) => {
+    send: async (values, revision) => {
       const content = { ...baseInput(values), ...(revision !== undefined && { revision }) };
-      if (!draft) return update.run({ id: base.id, ...content });
-      return write.run({ id: draft.answerId, topicId: draft.topicId, baseId: base.id, ...content });
+      if (draft) {
+        const { answerId: id, topicId } = draft;
+        const written = await unlessGone(write.run({ id, topicId, baseId: base.id, ...content }));
+        isDealtWith.current = written !== undefined;
+        if (written) return written;
+      }
+      return update.run({ id: base.id, ...content });
     },
     read: () => current.run({ id: base.id }),
     valuesOf,
     onSaved: () => {
-      toast.success(draft ? disliked('written') : shell('saved'));
+      toast.success(isDealtWith.current ? disliked('written') : shell('saved'));
       if (draft) router.push(localized(locale, links.trainingDisliked()));
       router.refresh();
     },
   });
-  return { ...form, draft, giveUp: draft ? write.cancel : update.cancel };
+  const giveUp = () => {
+    write.cancel();
+    update.cancel();
+  };
+  return { ...form, draft, giveUp };
+}
+
+/** Who asked may have taken the dislike back meanwhile: what was written is saved all the same. */
+async function unlessGone<Saved>(saving: Promise<Saved>): Promise<Saved | undefined> {
+  return saving.catch((error: unknown) => {
+    if (error instanceof CallFailure && error.status === 404) return undefined;
+    throw error;
+  });
 }

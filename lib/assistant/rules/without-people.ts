@@ -1,0 +1,49 @@
+import { namesTaker } from './known-names';
+import { personalDataCleaner } from './personal-data';
+import { personalMarks } from './personal-marks';
+
+/** What is known of whoever wrote: all of it is taken out. */
+export type KnownPerson = {
+  readonly names: readonly string[];
+  readonly login: string;
+  readonly schools: readonly string[];
+  readonly classes: readonly string[];
+  /** Names of those whom they may write of: everybody of their classes. */
+  readonly others: readonly string[];
+};
+
+const nameLengthMin = 3;
+/** A class that is called "A" tells of nobody, and "a" is in every sentence. */
+const wholeLengthMin = 2;
+
+/**
+ * Told to people of other schools, and kept when it is nobody's, so more is taken out than on the way to a model: each
+ * part of a name by itself, the login whatever it is, schools and classes. A word too many that is gone harms nobody.
+ */
+export function withoutPeople({ names, login, schools, classes, others }: KnownPerson): (text: string) => string {
+  const cleaners = [
+    personalDataCleaner({ names, login }),
+    ...schools.map((school) => personalDataCleaner({ names, school })),
+    namesTaker(others, { alone: true }),
+  ];
+  const marked: [string, string][] = [
+    ...[...classes, ...schools].map((whole): [string, string] => [whole, personalMarks.school]),
+    [login, personalMarks.user],
+    ...names.flatMap(tellingParts).map((part): [string, string] => [part, personalMarks.name]),
+  ];
+  const words = marked.flatMap(([said, mark]) => wordTaker(said, mark) ?? []);
+  return (text) => [...cleaners, ...words].reduce((left, clean) => clean(left), text);
+}
+
+/** What binds the parts of a name ("dos") is in every sentence. */
+function tellingParts(name: string): string[] {
+  return name.split(/\s+/).filter((part) => part.length >= nameLengthMin && !/^d[aeo]s$/i.test(part));
+}
+
+function wordTaker(said: string, mark: string): ((text: string) => string) | undefined {
+  const letters = [...said.trim().normalize('NFD').replace(/\p{M}/gu, '')];
+  if (letters.length < wholeLengthMin) return undefined;
+  const pattern = letters.map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}*`).join('');
+  const found = new RegExp(`(?<![\\p{L}\\p{M}\\d[])${pattern}(?![\\p{L}\\p{M}\\d\\]])`, 'giu');
+  return (text) => text.normalize('NFD').replace(found, mark).normalize('NFC');
+}
