@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/table';
 
 export type UsedDay = { day: string; answers: number; tokens: number };
 
-/** Today against its limit, and the days before. */
+/** Today against its limit, and of the days before those that somebody asked on. */
 export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number }) {
   const t = useTranslations('schoolAi.use');
   const format = useFormatter();
@@ -20,7 +20,7 @@ export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number
       />
       <Table
         caption={t('days')}
-        rows={use}
+        rows={use.filter(({ answers, tokens }) => answers + tokens > 0)}
         rowKey={({ day }) => day}
         empty={<EmptyState icon="chart" title={t('none')} />}
         columns={[

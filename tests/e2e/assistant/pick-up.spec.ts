@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { startVendor } from '@/tests/support/ai/vendor';
+import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { withModel } from '../support/school-model';
 import { test } from '../support/test';
 
 const longAnswer = Array.from({ length: 12 }, (_, index) => `Passo ${index + 1}: olhe o motor com calma.`).join('\n\n');
 
-/** The neighbour school has a model of its own for one test: it writes as slowly as a person reads. */
-async function withSlowModel(school: APIRequestContext, run: () => Promise<void>): Promise<void> {
-  const vendor = await startVendor({ answer: () => longAnswer, pace: { firstTokenMs: 200, perTokenMs: 40 } });
-  const { escolaId: schoolId } = await (await school.get('/api/Users/profile')).json();
-  const settings = await (await school.get(`/api/Escolas/assistant?schoolId=${schoolId}`)).json();
-  const contact = { contactName: 'Ana Direção', contactEmail: 'ana@escola.example' };
-  const changed = await school.post('/api/Escolas/assistant', { data: { ...settings, ...contact } });
-  expect(changed.status(), await changed.text()).toBe(200);
-  const saved = await school.post(`/api/chatgpt/save_encrypted_key?schoolId=${schoolId}`, {
-    data: { schoolId, plainKey: vendor.key, baseUrl: vendor.baseUrl },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
-  try {
-    await run();
-  } finally {
-    await school.delete(`/api/chatgpt/delete_encrypted_key?schoolId=${schoolId}`);
-    await vendor.close();
-  }
-}
+/** As slowly as a person reads. */
+const slowly = { answer: () => longAnswer, pace: { firstTokenMs: 200, perTokenMs: 40 } };
 
 test('a question whose tab was closed before its answer is answered when the panel opens', async ({
   page,
@@ -78,7 +61,7 @@ test('an answer whose line was cut is joined, not asked for twice', async ({
 
 test('an answer goes on over a reload, and stops when it is told to', async ({ page, signIn, clientOf }) => {
   test.setTimeout(60_000);
-  await withSlowModel(await clientOf('escola_b'), async () => {
+  await withModel(await clientOf('escola_b'), slowly, async () => {
     await signIn('instrutor_b');
     await page.goto('/course/MP');
     const panel = new AssistantPanel(page);

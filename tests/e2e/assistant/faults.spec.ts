@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Fault } from '@/tests/support/ai/vendor-script';
+import { AssistantPanel } from '../support/assistant-panel';
+import { withModel } from '../support/school-model';
+import { newClient, openSession } from '../support/sessions';
+import { storeSchool } from '../support/store-school';
+import { test } from '../support/test';
+
+const answer = 'O robô vira quando uma roda para e a outra gira.';
+
+/** Of each kind one, before the first word and after it. */
+const faults: [string, Fault][] = [
+  ['é recusado', { kind: 'reset' }],
+  ['está ocupado', { kind: 'busy', retryAfter: '60' }],
+  ['quebra', { kind: 'status', status: 500 }],
+  ['é cortado cedo', { kind: 'cut', afterBytes: 40 }],
+  ['é cortado tarde', { kind: 'cut', afterBytes: 900 }],
+  ['diz bobagem', { kind: 'garbage' }],
+  ['se cala no começo', { kind: 'hang' }],
+];
+
+test('whatever the model does, each question has one answer, and a second try brings it @desktop', async ({
+  page,
+  context,
+  database,
+  playwright,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  const school = await storeSchool(database);
+  const cookies = await openSession({ playwright, origin }, school.login as 'escola');
+  await context.addCookies(cookies);
+  const client = await newClient({ playwright, origin }, cookies);
+  await withModel(client, { answer: () => answer }, async (vendor) => {
+    await page.goto('/course/MP');
+    const panel = new AssistantPanel(page);
+    await panel.open();
+    const failure = panel.root.getByText('Erro ao recuperar resposta do Chatbot. Tente novamente.');
+    for (const [index, [what, fault]] of faults.entries()) {
+      vendor.set({ fault: () => fault });
+      await panel.ask(`Como o robô vira, se ${what}?`);
+      // A model that keeps silent for a minute is given up after half of it.
+      await expect(failure.last()).toBeVisible({ timeout: 60_000 });
+      vendor.set({ fault: undefined });
+      await panel.root.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(await panel.answered(2 * (index + 1))).toContainText(answer);
+      await expect(failure).toHaveCount(0);
+    }
+    const told = await panel.messages.allInnerTexts();
+    await page.reload();
+    await expect(panel.messages).toHaveCount(told.length);
+    await expect(panel.messages.last()).toContainText(answer);
+  });
+  await client.dispose();
+  const { rows } = await database.query(
+    `SELECT m.role, m.state, count(*)::int FROM chat_messages m JOIN conversations c ON c.id = m.conversation_id
+       JOIN accounts a ON a.id = c.account_id WHERE a.login = $1 GROUP BY 1, 2 ORDER BY 1, 2`,
+    [school.login],
+  );
+  expect(rows).toEqual([
+    { role: 'user', state: null, count: faults.length },
+    { role: 'assistant', state: 'done', count: faults.length },
+  ]);
+});
