@@ -86,7 +86,7 @@ test('on a phone it has the whole screen and no choice of it', async ({ page, si
   await page.goto('/student');
   const panel = new AssistantPanel(page);
   await panel.open();
-  expect(await panel.root.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await expect.poll(() => panel.root.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   await expect(panel.root.getByRole('button', { name: 'Usar a tela toda' })).toBeHidden();
   await panel.root.getByRole('button', { name: 'Fechar o assistente' }).click();
   await expect(panel.opener()).toBeFocused();

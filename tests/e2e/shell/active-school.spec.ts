@@ -3,6 +3,9 @@ import { expectAccessible } from '../accessibility/axe';
 import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
+// The school that is open belongs to the advisor, not to the session: one test after the other.
+test.describe.configure({ mode: 'default' });
+
 const home = '/analytics/advisor/school_engagement';
 
 async function openMenu(page: Page): Promise<void> {
