@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { TopicValues } from './base-values';
@@ -18,16 +17,12 @@ type Props = {
 /** The topics in their order, moved by dragging or by buttons; one of them is open for writing. */
 export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
   const t = useTranslations('knowledgeEditing');
-  // The list puts itself back in order whenever it receives another one.
-  const groups = useMemo(() => {
-    const items = topics.map(({ id, topic }, index) => {
-      const name = topic || t('unnamed');
-      const isWrong = Object.keys(errors).some((path) => path.startsWith(`topics.${index}.`));
-      const line = { id, name, isWrong, isOpen: id === openId, onOpen };
-      return { id, name, content: <TopicLine key={id} {...line} /> };
-    });
-    return [{ key: 'topics', label: t('topics'), items }];
-  }, [topics, openId, errors, onOpen, t]);
+  const items = topics.map(({ id, topic }, index) => {
+    const name = topic || t('unnamed');
+    const isWrong = Object.keys(errors).some((path) => path.startsWith(`topics.${index}.`));
+    const line = { id, name, isWrong, isOpen: id === openId, onOpen };
+    return { id, name, content: <TopicLine key={id} {...line} /> };
+  });
 
   async function move(id: string, { place }: { place: number }) {
     // What is typed before the move is drawn must not bring the old order back, nor the move what stood there.
@@ -38,5 +33,5 @@ export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
   }
 
   if (topics.length === 0) return <EmptyState icon="book" title={t('noTopics')} />;
-  return <OrderedGroups groups={groups} onMove={move} />;
+  return <OrderedGroups groups={[{ key: 'topics', label: t('topics'), items }]} onMove={move} />;
 }
