@@ -1,3 +1,5 @@
+import { joinClasses } from './join-classes';
+
 export interface IconShapeProps {
   /** A stroke inside 24 by 24. */
   path: string;
@@ -15,12 +17,7 @@ export function IconShape({ path, size = 20, label, className }: IconShapeProps)
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className ? `shrink-0 ${className}` : 'shrink-0'}
+      className={joinClasses('icon', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
