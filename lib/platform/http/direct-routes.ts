@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadable } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import type { Operation } from './operation';
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-type Route = Handler & { readonly operation: Pick<Operation, 'method' | 'path' | 'bodyBytesMax'> };
+type Route = Handler & { readonly operation: Pick<Operation, 'method' | 'path'> };
 
 /** One a process, whatever bundle asks: Next's own fills it, the server in front of Next reads it. */
 const held = globalThis as { directRoutes?: Map<string, Route> };
@@ -28,35 +28,17 @@ export function directRoute({ method, url = '', headers }: IncomingMessage): Rou
 
 export async function answerDirectly(route: Route, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url, headers } = request;
-  const body = await bytesOf(request, route.operation.bodyBytesMax).catch(() => undefined);
-  // The line was cut while it asked: nobody is there to hear.
-  if (!body) return void response.destroy();
-  const asked = new Request(`http://localhost${url}`, {
-    method,
-    headers: headers as Record<string, string>,
-    body: new Uint8Array(body),
-  });
+  // The body is read by the route, behind its doors: nobody is waited for who would be refused. What the route leaves
+  // unread must not end the line: Node passes over it, and the next question comes on the same one.
+  const body = ReadableStream.from(request.iterator({ destroyOnReturn: false })) as BodyInit;
+  const sent: RequestInit & { duplex: 'half' } = { method, headers: headers as HeadersInit, body, duplex: 'half' };
+  const asked = new Request(`http://localhost${url}`, sent);
   const answer = await route(asked, { params: Promise.resolve({}) });
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   if (!answer.body) return void response.end();
   // A browser that went away has ended its stream, and that is no failure.
-  await pipeline(Readable.fromWeb(answer.body as NodeReadable), response).catch((error: unknown) =>
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch((error: unknown) =>
     request.socket.destroyed ? undefined : Promise.reject(error),
   );
-}
-
-/** What passes the limit is not kept: enough of it is for the route to refuse it. */
-function bytesOf(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  return new Promise((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      if (length <= bytesMax) chunks.push(chunk);
-      length += chunk.length;
-      if (length > bytesMax) resolve(Buffer.concat(chunks));
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', reject);
-  });
 }

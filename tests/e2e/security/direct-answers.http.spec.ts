@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
@@ -21,6 +22,30 @@ for (const accept of ['text/event-stream', 'application/json']) {
     }
   });
 }
+
+/** The status that somebody gets who says how much he will send, and then says nothing. */
+function statusWhileSilent(baseURL: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${baseURL}${path}`, { method: 'POST', headers });
+    asked.on('error', reject);
+    asked.on('response', (answer) => {
+      resolve(answer.statusCode);
+      answer.destroy();
+    });
+    asked.write('{');
+  });
+}
+
+test('who would be refused is not waited for', async ({ baseURL, clientOf }) => {
+  const origin = String(baseURL);
+  const headers = { ...asStream, 'content-type': 'application/json', 'content-length': '6000', origin };
+  expect(await statusWhileSilent(origin, headers), 'nobody').toBe(401);
+  const pupil = await clientOf('aluno');
+  const { cookies } = await pupil.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await statusWhileSilent(origin, { ...headers, cookie, origin: 'https://evil.example' })).toBe(403);
+  expect(await statusWhileSilent(origin, { ...headers, cookie, 'content-length': '999999999' })).toBe(413);
+});
 
 test('what is too large, no JSON, or no question of the own is refused, and the line goes on', async ({ clientOf }) => {
   const pupil = await clientOf('aluno');
