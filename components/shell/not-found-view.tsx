@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lostRobot } from './icons';
 
 export interface NotFoundViewProps {
   title: ReactNode;
@@ -22,7 +23,7 @@ export function NotFoundView({ title, children, actions }: NotFoundViewProps) {
 function LostRobot() {
   return (
     <svg viewBox="0 0 240 120" width="240" height="120" aria-hidden="true">
-      <use href="/lost-robot.svg#robot" />
+      <use href={lostRobot} />
     </svg>
   );
 }
