@@ -18,6 +18,13 @@ export const addMessageOp = bareOperation<typeof conversations.addMessageOp>({
   names,
 });
 
+export const takeBackOp = bareOperation<typeof conversations.takeBackOp>({
+  method: 'POST',
+  path: `${path}/take_back`,
+  names,
+  repeatable: true,
+});
+
 export const updateFeedbackOp = bareOperation<typeof conversations.updateFeedbackOp>({
   method: 'POST',
   path: `${path}/update_message_feedback`,

@@ -16,6 +16,7 @@ import { imageIdOf } from '../rules/image-address';
 import { takesImages } from '../rules/images';
 import { messagesAMinute } from '../rules/limits';
 import { NewChatMessage, Question } from '../schemas/conversations';
+import { heldConversation } from '../statements/held-conversation';
 
 const purpose = 'chat-image';
 
@@ -48,6 +49,7 @@ export const addMessage = defineCommand({
     const id = message.id ?? randomUUIDv7();
     const content = parseInput(Question, message.content);
     const conversation = await heldConversation(tx, actor, { subject, division, now });
+    refuseUnless(!conversation.takenBack.includes(id), 'MODEL_NOT_FOUND');
     const known = message.id && (await tx.chatMessage.findFirst({ where: { id, role: 'user', conversation: where } }));
     if (known) return { message: shownMessage(known, { now, locale }) };
     const imageFileId = message.imageUrl ? await ownImage(tx, actor, { subject, division }, message.imageUrl) : null;
@@ -62,20 +64,13 @@ export const addMessage = defineCommand({
   },
 });
 
-type Place = { subject: string; division: string; now: Date };
-
-/** Held until the transaction ends, so that two tabs get two turns and one id is added once. */
-async function heldConversation(tx: Tx, { id: accountId, schoolId }: Actor, { subject, division, now }: Place) {
-  const [held] = await tx.$queryRaw<{ id: string; lastTurn: number }[]>`
-    INSERT INTO conversations (id, account_id, school_id, subject, division, created_at, updated_at)
-    VALUES (${randomUUIDv7()}::uuid, ${accountId}::uuid, ${schoolId}::uuid, ${subject}, ${division}, ${now}, ${now})
-    ON CONFLICT (account_id, subject, division) DO UPDATE SET updated_at = ${now}
-    RETURNING id, last_turn AS "lastTurn"`;
-  return held ?? fail('MODEL_NOT_FOUND');
-}
-
 /** Stored for no other question, by who asks; held, so that two tabs cannot both send it. */
-async function ownImage(tx: Tx, actor: Actor, place: Omit<Place, 'now'>, address: string): Promise<string> {
+async function ownImage(
+  tx: Tx,
+  actor: Actor,
+  place: { subject: string; division: string },
+  address: string,
+): Promise<string> {
   refuseUnless(takesImages(place), 'assistant.image-elsewhere');
   const id = imageIdOf(address) ?? fail('MODEL_NOT_FOUND');
   await lockRows(tx, 'stored_files', 'id', id);

@@ -6,6 +6,8 @@ import {
   ConversationKey,
   ConversationShown,
   NewChatMessage,
+  QuestionTakenBack,
+  QuestionToTakeBack,
 } from '../schemas/conversations';
 
 /** The spec quotes these names (§3, §7). */
@@ -27,6 +29,16 @@ export const addMessageOp = operation({
   input: NewChatMessage,
   reply: ChatMessageAdded,
   names,
+});
+
+export const takeBackOp = operation({
+  method: 'POST',
+  path: '/firestore/conversations/take_back',
+  summary: 'Take a question back that was on its way: it goes with its answer, and is not added when it comes later',
+  input: QuestionToTakeBack,
+  reply: QuestionTakenBack,
+  names,
+  repeatable: true,
 });
 
 export const updateFeedbackOp = operation({

@@ -14,6 +14,8 @@ export const historyMax = 12;
  */
 export const messagesAMinute = 60;
 export const promptsAMinute = 60;
+/** As many questions of a conversation are known to have been taken back: more than a line holds up. */
+export const takenBackMax = 20;
 export const uploadsAMinute = 30;
 /** How long what was said has a person (product.md §7). */
 export const transcriptsKeptMonths = 12;

@@ -44,6 +44,9 @@ export const NewChatMessage = z.object({
 /** What is kept of a question. */
 export const Question = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 
+/** A question of the caller's, by its id, whether it arrived or not. */
+export const QuestionToTakeBack = z.object({ ...conversation, id: z.uuid() });
+
 /** `status` null takes the liking back, an empty observation the text; one that is left out stays as it is. */
 export const ChatFeedback = z.object({
   ...conversation,
@@ -81,3 +84,4 @@ export const ChatMessageShown = z.object({
 export const ConversationShown = z.object({ items: z.array(ChatMessageShown) });
 export const ChatMessageAdded = z.object({ message: ChatMessageShown });
 export const ConversationCleared = z.object({ count: z.int() });
+export const QuestionTakenBack = z.object({ count: z.int() });

@@ -45,6 +45,8 @@ function placed({ id: accountId, tipo }: Person, answer: Begun, now: Date, onlyI
              ${JSON.stringify(sources)}::jsonb, ${hint}::smallint, ${now}::timestamptz, ${now}::timestamptz
         FROM chat_messages q JOIN conversations c ON c.id = q.conversation_id
        WHERE q.id = ${questionId}::uuid AND q.role = 'user' AND c.account_id = ${accountId}::uuid ${onlyIf}
+         -- Whoever clears or takes back at this moment goes first or comes after, and leaves no answer alone.
+         FOR KEY SHARE OF c, q
       ON CONFLICT (conversation_id, turn, role) DO UPDATE
          SET id = EXCLUDED.id, content = '', state = 'writing', origin = EXCLUDED.origin, sources = EXCLUDED.sources,
              hint = EXCLUDED.hint, liking = NULL, observation = '', feedback_at = NULL, reviewed_at = NULL,

@@ -13,11 +13,15 @@ async function conversationOf({ owner, schoolId }: Row) {
     data: { accountId: owner.actor.id, schoolId, subject, division, lastTurn: 1 },
   });
   const of = { conversationId: id, turn: 1, updatedAt: new Date() };
-  await db().chatMessage.create({ data: { ...of, role: 'user', content: 'O que é um laço?' } });
+  const question = await db().chatMessage.create({ data: { ...of, role: 'user', content: 'O que é um laço?' } });
   const answer = await db().chatMessage.create({
     data: { ...of, role: 'assistant', content: 'Repete.', state: 'done', origin: 'guide', sources: [] },
   });
-  return { docId: answer.id, key: { user: owner.actor.login, subject, specificDivisionFromSubject: division } };
+  return {
+    questionId: question.id,
+    docId: answer.id,
+    key: { user: owner.actor.login, subject, specificDivisionFromSubject: division },
+  };
 }
 
 /** Chats are one person's alone: not even an administrator's. */
@@ -43,6 +47,10 @@ export const assistantCells: Record<string, Cell> = {
   [`POST ${at}/update_message_feedback`]: ownAlone(({ key, docId }) => ({
     path: `${at}/update_message_feedback`,
     body: { ...key, docId, feedback: { status: 'liked' } },
+  })),
+  [`POST ${at}/take_back`]: ownAlone(({ key, questionId }) => ({
+    path: `${at}/take_back`,
+    body: { ...key, docId: questionId },
   })),
   [`POST ${at}/clear`]: ownAlone(({ key }) => ({ path: `${at}/clear`, body: key })),
   'POST /chatgpt/prompt': ownAlone(({ key }) => ({

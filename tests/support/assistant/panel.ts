@@ -6,6 +6,7 @@ import { POST as prompt } from '@/app/api/chatgpt/prompt/route';
 import { POST as addMessage } from '@/app/api/firestore/conversations/add_message/route';
 import { POST as clear } from '@/app/api/firestore/conversations/clear/route';
 import { GET as conversation } from '@/app/api/firestore/conversations/route';
+import { POST as takeBack } from '@/app/api/firestore/conversations/take_back/route';
 import { POST as feedback } from '@/app/api/firestore/conversations/update_message_feedback/route';
 import { type Heard, heardStream } from '@/tests/support/live/heard-stream';
 import { send } from '@/tests/support/send';
@@ -70,6 +71,7 @@ export function panelOf({ actor, bearer }: Pick<SignedIn, 'actor' | 'bearer'>, d
     },
     rate: (docId: string, given: object, other: object = {}) =>
       post(feedback, `${at}/update_message_feedback`, { ...key, ...other, docId, feedback: given }),
+    takeBack: (docId: string, other: object = {}) => post(takeBack, `${at}/take_back`, { ...key, ...other, docId }),
     clear: (other: object = {}) => post(clear, `${at}/clear`, { ...key, ...other }),
     ask: (questionId?: string, stood: object = {}) =>
       post(prompt, '/chatgpt/prompt', { context: { ...context, ...stood }, ...(questionId && { questionId }) }),

@@ -1,0 +1,52 @@
+import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { limitRate } from '@/lib/access/rate-limit';
+import { within } from '@/lib/access/reach';
+import { releaseFile } from '@/lib/files/commands/release-file';
+import type { PurposeName } from '@/lib/files/rules';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { placeOf } from '../queries/place';
+import { conversationReach } from '../reach/conversations';
+import { messagesAMinute, takenBackMax } from '../rules/limits';
+import { QuestionToTakeBack } from '../schemas/conversations';
+import { heldConversation } from '../statements/held-conversation';
+
+/**
+ * A question that was taken back on its way goes with its answer, wherever it was read meanwhile; one that has not
+ * arrived yet is not added when it does. Its picture waits again, and may go with another.
+ */
+export const takeQuestionBack = defineCommand({
+  name: 'assistant.take-question-back',
+  may: 'assistant:ask',
+  input: QuestionToTakeBack,
+  prepare: async ({ actor, input: { subject, division } }) => {
+    await limitRate({ name: 'assistant.take-question-back:person', of: actor.id, max: messagesAMinute, seconds: 60 });
+    return (await placeOf(actor, { subject, division })) !== null;
+  },
+  target: noTarget,
+  run: async ({ tx, actor, input: { user, subject, division, id }, prepared: isThere, now }) => {
+    refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
+    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    // What was talked of once, and is no more, may still be left.
+    refuseUnless(isThere || (await tx.conversation.count({ where })) > 0, 'MODEL_NOT_FOUND');
+    const { id: conversationId } = await heldConversation(tx, actor, { subject, division, now });
+    await tx.$executeRaw`
+      UPDATE conversations
+         SET taken_back = (array_prepend(${id}::uuid, array_remove(taken_back, ${id}::uuid)))[1:${takenBackMax}::int]
+       WHERE id = ${conversationId}::uuid`;
+    // An answer that takes its place at this moment goes first, and is seen below.
+    await lockRows(tx, 'chat_messages', 'id', id);
+    const question = await tx.chatMessage.findFirst({
+      where: { id, conversationId, role: 'user' },
+      select: { turn: true, imageFile: { select: { purpose: true, key: true } } },
+    });
+    if (!question) return { id: conversationId, count: 0 };
+    const { turn, imageFile } = question;
+    const { count } = await tx.chatMessage.deleteMany({ where: { conversationId, turn } });
+    if (imageFile) {
+      const { purpose, key } = imageFile;
+      await releaseFile.inside(tx, actor, { purpose: purpose as PurposeName, key });
+    }
+    return { id: conversationId, count };
+  },
+});
