@@ -1,3 +1,4 @@
+import type * as own from '@/lib/assistant/contract/own-modules';
 import type * as bases from '@/lib/knowledge-base/contract';
 import type * as modules from '@/lib/lesson-plans/contract/modules';
 import { bareOperation } from '@/lib/platform/browser/bare-operation';
@@ -33,6 +34,12 @@ export const lessonDivisionOp = bareOperation<typeof modules.lessonDivisionOp>({
   path: '/Cursos/divisaoAulasModulo',
   names,
   query: { codigoCurso: 'courseCode', codigoModulo: 'moduleCode' },
+});
+
+export const ownModulesOp = bareOperation<typeof own.ownModulesOp>({
+  method: 'GET',
+  path: '/chatgpt/own_modules',
+  names: { courseCode: 'curso', moduleCode: 'modulo' },
 });
 
 export const profileOp = bareOperation<typeof profile.profileOp>({

@@ -1,12 +1,12 @@
 import type { Tipo } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
-import type { BaseChoice, CourseChoice, LessonChoice } from '@/lib/assistant/rules/subjects';
+import { type Catalogue, hasSharedModule, type LessonChoice } from '@/lib/assistant/rules/subjects';
 import { call } from '@/lib/platform/browser/call';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { forgetPerson } from '@/lib/platform/browser/stored-profile';
 import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
 import { renameKeys } from '@/lib/platform/http/wire-names';
-import { lessonDivisionOp, listTopicsOp, permittedCoursesOp, profileOp } from './catalogue-operations';
+import { lessonDivisionOp, listTopicsOp, ownModulesOp, permittedCoursesOp, profileOp } from './catalogue-operations';
 import { drafts } from './drafts';
 
 /** Who asks: shown and sent; no right comes from it. */
@@ -39,13 +39,15 @@ export async function readPerson(): Promise<Person> {
 }
 
 /** The selfie tipos have no material: asking for it would send them to the sign-in screen. */
-export async function readSubjects(tipo: Tipo): Promise<{ courses: CourseChoice[]; bases: BaseChoice[] }> {
+export async function readSubjects(tipo: Tipo): Promise<Omit<Catalogue, 'lessons'>> {
   const [courses, bases] = await Promise.all([
     can({ tipo }, 'module:list') ? call(permittedCoursesOp, {}) : [],
     can({ tipo }, 'knowledge-base:read') ? call(listTopicsOp, {}) : { items: [] },
   ]);
+  const own = hasSharedModule(courses) ? await call(ownModulesOp, {}) : { items: [] };
   return {
     courses,
+    ownModules: own.items,
     bases: bases.items.map(({ topics, ...base }) => ({
       ...base,
       topics: topics.map(({ id, topic, suggestions }) => ({ id, name: topic, suggestions })),

@@ -11,7 +11,7 @@ type Settled = Readonly<Record<string, true>>;
 export function useCatalogue() {
   const [attempt, setAttempt] = useState(0);
   const [person, setPerson] = useState<Person>();
-  const [catalogue, setCatalogue] = useState<Catalogue>({ courses: [], lessons: [], bases: [] });
+  const [catalogue, setCatalogue] = useState<Catalogue>({ courses: [], lessons: [], bases: [], ownModules: [] });
   const [failedAttempt, setFailedAttempt] = useState<number>();
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import { NoInput } from '../schemas/speech';
 
 /** Whether a module that is not open to everybody is one of the caller's schools'. */
 export const isOwnModule = defineQuery({
@@ -16,17 +17,27 @@ export const isOwnModule = defineQuery({
   },
 });
 
-/** Of courses that have a module of one code: the one that the caller's class is in. */
-export const courseOfOwnClass = defineQuery({
-  name: 'assistant.course-of-own-class',
+/** Of courses that have a module of one code, the caller's own is the one whose class is the newest. */
+export const ownModules = defineQuery({
+  name: 'assistant.own-modules',
   may: 'assistant:ask',
-  input: z.object({ module: z.string() }),
-  run: async ({ db, actor, input: { module: moduleCode } }) => {
-    const found = await db.schoolClass.findFirst({
-      where: { AND: [within(classReach, actor), { moduleCode, status: 'initiated' }] },
-      orderBy: { createdAt: 'desc' },
-      select: { course: { select: { code: true } } },
+  input: NoInput,
+  run: async ({ db, actor }) => {
+    const where = { AND: [within(classReach, actor), { status: 'initiated' as const }] };
+    const [found, courses] = await Promise.all([
+      db.schoolClass.groupBy({
+        by: ['courseId', 'moduleCode'],
+        where,
+        _max: { createdAt: true },
+        orderBy: { _max: { createdAt: 'desc' } },
+      }),
+      db.course.findMany({ where: { classes: { some: where } }, select: { id: true, code: true } }),
+    ]);
+    const codes = new Map(courses.map(({ id, code }) => [id, code]));
+    const items = found.flatMap(({ courseId, moduleCode }) => {
+      const courseCode = codes.get(courseId);
+      return courseCode === undefined ? [] : [{ courseCode, moduleCode }];
     });
-    return { course: found?.course.code };
+    return { items };
   },
 });

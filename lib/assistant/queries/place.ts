@@ -13,7 +13,7 @@ import {
   type ModuleFacts,
   modulesNamed,
 } from './material';
-import { courseOfOwnClass, isOwnModule } from './own-modules';
+import { isOwnModule, ownModules } from './own-modules';
 
 /** What a conversation is about, as the material names it, and where its passages lie. */
 export type At = {
@@ -92,8 +92,9 @@ async function spotOfModule(
   const inCourse = (wanted: string | undefined) => spots.find((spot) => spot.course.code === wanted);
   const sure = spots.length > 1 ? inCourse(course) : spots[0];
   if (sure || spots.length === 0) return sure ?? null;
-  const ofClass = actor && (await courseOfOwnClass(actor, { module: code }));
-  return inCourse(ofClass?.course) ?? spots[0] ?? null;
+  const own = actor ? (await ownModules(actor, {})).items : [];
+  const ofClass = own.filter(({ moduleCode }) => moduleCode === code).map(({ courseCode }) => inCourse(courseCode));
+  return ofClass.find(Boolean) ?? spots[0] ?? null;
 }
 
 /** A module is a part of its course by its code. */

@@ -8,6 +8,7 @@ import {
   defaultChoice,
   destinationOf,
   divisionsOf,
+  hasSharedModule,
   placeAt,
   suggestionsFor,
 } from './subjects';
@@ -40,6 +41,7 @@ const catalogue: Catalogue = {
     },
     { id: 'guide', name: 'Guia', origin: 11, topics: [{ id: 't2', name: 'Semana', suggestions: ['Por onde?'] }] },
   ],
+  ownModules: [],
 };
 const nobody = { module: null, lessonNumber: null };
 const here = (path: string, person = nobody as Parameters<typeof completed>[1], hash = '', origin?: string) =>
@@ -54,7 +56,10 @@ describe('the subject that a page begins with', () => {
     expect(of('/course/MT/MA2')).toEqual({ subject: 'modulo_MA2', division: '' });
     expect(of('/course/MT')).toEqual({ subject: 'curso_MT', division: '' });
     expect(of('/facilitator')).toEqual({ subject: general, division: '' });
-    expect(defaultChoice({}, { courses: [], lessons: [], bases: [] })).toEqual({ subject: '', division: '' });
+    expect(defaultChoice({}, { courses: [], lessons: [], bases: [], ownModules: [] })).toEqual({
+      subject: '',
+      division: '',
+    });
   });
 
   it('stays the lesson itself while its module is not known', () => {
@@ -68,7 +73,7 @@ describe('the subject that a page begins with', () => {
     expect(of('/course/MP', pupil)).toEqual({ subject: 'curso_MP', division: '' });
   });
 
-  it('is the module of the class alone where that stands in two courses: the server knows in which the class is', () => {
+  it('is the module of the class alone where that stands in two courses and no own class tells', () => {
     const pupil = { module: 'MA1', lessonNumber: 2 };
     expect(of('/student', pupil)).toEqual({ subject: 'modulo_MA1', division: '' });
     expect(here('/student', pupil)).toMatchObject({ module: 'MA1' });
@@ -163,6 +168,7 @@ describe('two parts of one name', () => {
         ],
       },
     ],
+    ownModules: [],
   };
   const at = completed(placeAt('/course/MT/MA1'), nobody, twice);
   const parts = (subject: string) => divisionsOf({ subject, division: '' }, at, twice, 'aluno');
@@ -197,5 +203,37 @@ describe('two parts of one name', () => {
     expect(to(general, 'Projetos (000001)')).toEqual({ to: 'topic', id: 'topic-000001' });
     expect(to(general, 'Projetos')).toEqual({ to: 'projects' });
     expect(suggestionsFor({ subject: general, division: 'Projetos (000001)' }, twice, 4)).toEqual(['Qual?']);
+  });
+});
+
+describe('a module that stands in two courses', () => {
+  const inClass: Catalogue = { ...catalogue, ownModules: [{ courseCode: 'MP', moduleCode: 'MA1' }] };
+  const pupil = { module: 'MA1', lessonNumber: 1 };
+  const at = (path: string) => completed(placeAt(path), pupil, inClass);
+  const lessons = (path: string) =>
+    divisionsOf({ subject: 'modulo_MA1', division: '' }, at(path), inClass, 'aluno').map(({ name }) => name);
+
+  it('lists the lessons of the course of the page, else of the own class, else of the first', () => {
+    expect(lessons('/course/MT')).toEqual(['Olá', 'Laços']);
+    expect(lessons('/lesson/MP/MA1/1/L1')).toEqual(['Motor']);
+    expect(lessons('/student')).toEqual(['Motor']);
+    expect(lessons('/course/F1')).toEqual(['Motor']);
+    const first = divisionsOf({ subject: 'modulo_MA1', division: '' }, {}, catalogue, 'aluno');
+    expect(first.map(({ name }) => name)).toEqual(['Olá', 'Laços']);
+  });
+
+  it('is of the own class where a page names no course, with the lesson that the class is at', () => {
+    expect(at('/student')).toMatchObject({ course: 'MP', module: 'MA1', lesson: 'L1' });
+    expect(defaultChoice(at('/student'), inClass)).toEqual({ subject: 'modulo_MA1', division: 'Motor' });
+  });
+
+  it('has the lesson of its course where both courses have one of that code', () => {
+    expect(defaultChoice(at('/lesson/MP/MA1/1/L1'), inClass).division).toBe('Motor');
+    expect(defaultChoice(at('/lesson/MT/MA1/1/L1'), inClass).division).toBe('Olá');
+  });
+
+  it('is known by the courses alone', () => {
+    expect(hasSharedModule(catalogue.courses)).toBe(true);
+    expect(hasSharedModule(catalogue.courses.slice(0, 1))).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ export type Catalogue = {
   courses: readonly CourseChoice[];
   lessons: readonly LessonChoice[];
   bases: readonly BaseChoice[];
+  /** Of the own classes, the newest first; asked for where a module stands in two courses. */
+  ownModules: readonly { courseCode: string; moduleCode: string }[];
 };
 
 /** Where a page is: of its lesson, module, course, knowledge base and topic those that its address names. */
@@ -75,8 +77,8 @@ export function completed(at: ReturnType<typeof placeAt>, person: OfPerson, cata
   const base = baseAt(at, catalogue);
   const here = { ...at, base };
   if (at.course || !person.module) return here;
-  const [course, another] = coursesWith(person.module, catalogue);
-  if (!course || another) return { ...here, module: person.module };
+  const course = ownCourse(person.module, catalogue);
+  if (!course) return { ...here, module: person.module };
   const lesson = lessonsOf(person.module, course.code, catalogue)[(person.lessonNumber ?? 0) - 1];
   return { ...here, course: course.code, module: person.module, lesson: lesson?.code };
 }
@@ -92,9 +94,24 @@ function coursesWith(module: string, { courses }: Catalogue): CourseChoice[] {
   return courses.filter(({ modules }) => modules.some(({ code }) => code === module));
 }
 
+/** The only one that has this module, else the one that an own class with it is in. */
+function ownCourse(module: string, catalogue: Catalogue): CourseChoice | undefined {
+  const having = coursesWith(module, catalogue);
+  if (having.length === 1) return having[0];
+  const own = catalogue.ownModules.filter(({ moduleCode }) => moduleCode === module);
+  return own.map(({ courseCode }) => having.find(({ code }) => code === courseCode)).find(Boolean);
+}
+
+/** Whether a module's code does not say which course it is of. */
+export function hasSharedModule(courses: readonly CourseChoice[]): boolean {
+  const codes = courses.flatMap(({ modules }) => modules.map(({ code }) => code));
+  return new Set(codes).size < codes.length;
+}
+
+/** The course of the page, else that of the own class, else the first: as the server finds it (`queries/place.ts`). */
 export function courseOfModule(module: string, { course }: Place, catalogue: Catalogue): CourseChoice | undefined {
   const having = coursesWith(module, catalogue);
-  return having.find(({ code }) => code === course) ?? having[0];
+  return having.find(({ code }) => code === course) ?? ownCourse(module, catalogue) ?? having[0];
 }
 
 function lessonsOf(module: string, course: string | undefined, { lessons }: Catalogue) {
@@ -122,7 +139,8 @@ export function chosen(subject: string, place: Place, catalogue: Catalogue): Cho
 
 function lessonAt(code: string, place: Place, { lessons }: Catalogue): LessonChoice | undefined {
   const named = lessons.filter((lesson) => lesson.code === code);
-  return named.find(({ module }) => module === place.module) ?? named[0];
+  const inModule = named.filter(({ module }) => module === place.module);
+  return inModule.find(({ course }) => course === place.course) ?? inModule[0] ?? named[0];
 }
 
 /** A course's parts are its modules: choosing one chooses that module, all of it (§4). */

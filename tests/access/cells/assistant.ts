@@ -57,6 +57,11 @@ export const assistantCells: Record<string, Cell> = {
     path: '/chatgpt/prompt',
     body: { context: { selectedSubject: key.subject, specificDivisionFromSubject: key.specificDivisionFromSubject } },
   })),
+  'GET /chatgpt/own_modules': {
+    owner: 'instrutor',
+    rows: 'catalogue',
+    request: async () => ({ path: '/chatgpt/own_modules' }),
+  },
   'GET /chatgpt/answers/{docId}': ownAlone(({ docId }) => ({ path: `/chatgpt/answers/${docId}`, params: { docId } })),
   'POST /chatgpt/answers/{docId}/stop': ownAlone(({ docId }) => ({
     path: `/chatgpt/answers/${docId}/stop`,

@@ -146,3 +146,20 @@ test('a base suggests questions, and a tap asks one', async ({ page, signIn }) =
   await suggestion.click();
   await expect(panel.messages.first()).toContainText(question);
 });
+
+test('a module of two courses lists the lessons of the course of the own class', async ({ page, signIn }) => {
+  await signIn('aluno');
+  await page.route('**/Cursos/cursosPermitidos*', async (route) => {
+    const answer = await route.fetch();
+    const courses = await answer.json();
+    const another = { codigo: 'AA', nome: 'Outro', modulos: [{ codigo: 'MA1', nome: 'Outro primeiro' }] };
+    await route.fulfill({ response: answer, json: [another, ...courses] });
+  });
+  const asked = page.waitForRequest('**/Cursos/divisaoAulasModulo*');
+  await page.goto('/student');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  expect(new URL((await asked).url()).searchParams.get('codigoCurso')).toBe('MT');
+  await expect(panel.subject).toHaveValue('modulo_MA1');
+  await expect(panel.part.locator('option').nth(1)).toBeAttached();
+});
