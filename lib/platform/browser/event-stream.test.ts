@@ -54,6 +54,19 @@ describe('events read from a stream', () => {
     await expect(read(streamOf('event: text\ndata: {"te'))).rejects.toThrow('cut');
   });
 
+  it('end also a stream that whoever hears them has given up meanwhile', async () => {
+    const given = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+    const stream = new ReadableStream<Uint8Array>({ start: (controller) => given.resolve(controller) });
+    const controller = await given.promise;
+    controller.enqueue(new TextEncoder().encode(`event: begin\ndata: {}\n\n${done}`));
+    const giveUp = ({ event }: StreamEvent) => {
+      if (event === 'done') return 'ended';
+      controller.error(new Error('given up'));
+      return undefined;
+    };
+    expect(await readUntil(stream, 1000, giveUp)).toBe('ended');
+  });
+
   it('are not waited for on a line that says nothing', async () => {
     vi.useFakeTimers();
     const reading = expect(read(streamOf(': still here\n\n', [64], true))).rejects.toThrow('cut');

@@ -23,7 +23,8 @@ export async function readUntil<End>(
     for (const event of whole.flatMap(parsedEvent)) {
       const end = onEvent(event);
       if (end === undefined) continue;
-      void reader.cancel();
+      // Whoever heard it may have given the whole request up: then there is nothing to cancel.
+      reader.cancel().catch(() => undefined);
       return end;
     }
   }
