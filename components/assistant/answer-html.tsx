@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useRef } from 'react';
 import { copyText } from './copy-text';
-import { useWords } from './words';
+import { type AssistantWords, useWords } from './words';
 
 /** Markdown that the server made safe HTML of: it takes no HTML and writes every element itself. */
 export const AnswerHtml = memo(function AnswerHtml({ html }: { html: string }) {
@@ -17,9 +17,9 @@ export const AnswerHtml = memo(function AnswerHtml({ html }: { html: string }) {
   return <div ref={box} className="markdown ai-markdown" dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
-type CopyWords = { copy: string; copyCode: string; copied: string };
+type CopyWords = Pick<AssistantWords, 'copy' | 'copyCode' | 'copied' | 'copyFailed'>;
 
-function addCopyButton(code: HTMLElement, { copy, copyCode, copied }: CopyWords): void {
+function addCopyButton(code: HTMLElement, { copy, copyCode, copied, copyFailed }: CopyWords): void {
   if (code.parentElement?.className === 'ai-code') return;
   const frame = document.createElement('div');
   frame.className = 'ai-code';
@@ -28,9 +28,9 @@ function addCopyButton(code: HTMLElement, { copy, copyCode, copied }: CopyWords)
   button.textContent = copy;
   button.ariaLabel = copyCode;
   button.addEventListener('click', async () => {
-    if (!(await copyText(code.textContent ?? ''))) return;
-    button.textContent = copied;
-    button.ariaLabel = copied;
+    const told = (await copyText(code.textContent ?? '')) ? copied : copyFailed;
+    button.textContent = told;
+    button.ariaLabel = told;
     setTimeout(() => {
       button.textContent = copy;
       button.ariaLabel = copyCode;
