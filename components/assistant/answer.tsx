@@ -3,9 +3,9 @@
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatMessage, Source } from '@/lib/assistant/client';
-import { failedAnswer } from '@/lib/assistant/rules/limits';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
+import { isFailed } from './answer-end';
 import { AnswerHtml } from './answer-html';
 import { AnswerTools } from './answer-tools';
 import type { ConversationStore } from './conversation-store';
@@ -18,19 +18,17 @@ import { useWords } from './words';
 type Props = {
   message: ChatMessage;
   questionId: string | undefined;
+  /** Of one that failed. */
+  why: string | undefined;
   canRetry: boolean;
   store: ConversationStore;
   locale: Locale;
   say: Say;
 };
 
-export function isFailed({ state, content }: ChatMessage): boolean {
-  return state === 'failed' || content === failedAnswer;
-}
-
 /** Drawn anew only when something of it changed: a conversation has hundreds. */
 export const Answer = memo(function Answer(props: Props) {
-  const { message, questionId, canRetry, store, locale, say } = props;
+  const { message, questionId, why, canRetry, store, locale, say } = props;
   const words = useWords();
   const hasFailed = isFailed(message);
   return (
@@ -42,7 +40,7 @@ export const Answer = memo(function Answer(props: Props) {
         <span className="sr-only">{words.assistant}</span>
         <OriginLabel origin={message.origin} />
         {hasFailed ? (
-          <FailedAnswer onRetry={canRetry && questionId ? () => void store.ask(questionId) : undefined} />
+          <FailedAnswer why={why} onRetry={canRetry && questionId ? () => void store.ask(questionId) : undefined} />
         ) : (
           <>
             {message.html === undefined ? (

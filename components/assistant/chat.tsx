@@ -11,6 +11,7 @@ import { EmptyConversation } from './empty-conversation';
 import { MessageList } from './message-list';
 import { NoticeBar, type Say, useNotice } from './notice';
 import { plainText } from './plain-text';
+import { tooMuch } from './too-much';
 import { useAsking } from './use-asking';
 import { useConversation } from './use-conversation';
 import { useFollowing } from './use-following';
@@ -39,10 +40,11 @@ export function Chat({ locale, subjects, onFollow }: Props) {
   const finished = view?.finished;
 
   // Once an answer, whole: a reader that hears every piece hears nothing. Empty meanwhile, so that the same again is said.
-  const spoken = useMemo(
-    () => finished && `${words.answered} ${finished.html ? plainText(finished.html) : words.failed}`,
-    [finished, words],
-  );
+  const spoken = useMemo(() => {
+    if (!finished) return null;
+    const { html, why } = finished;
+    return `${words.answered} ${html ? plainText(html) : (tooMuch(why, words)?.text ?? words.failed)}`;
+  }, [finished, words]);
 
   const asking = useAsking({ locale, subjects, store, view, say, onClear: () => setClearing(true), onFollow });
 

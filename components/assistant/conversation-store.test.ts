@@ -44,7 +44,7 @@ const tellOthers = vi.fn();
 
 async function opened(server: Server): Promise<ConversationStore> {
   const wantedOf = (questionId: string) => ({ context: { selectedSubject: key.subject }, questionId });
-  const store = new ConversationStore(key, { calls: server.calls, wantedOf, tellOthers });
+  const store = new ConversationStore(key, { calls: server.calls, wantedOf, tellOthers, takeBack: vi.fn() });
   await store.refresh();
   return store;
 }

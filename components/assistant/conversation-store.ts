@@ -8,10 +8,9 @@ import type {
   Origin,
   Wanted,
 } from '@/lib/assistant/client';
-import { failedAnswer } from '@/lib/assistant/rules/limits';
-import { CallFailure } from '@/lib/platform/browser/call';
+import { certainRefusal, endedAnswer, endOf, isGone } from './answer-end';
 import { beginning, blankView, type ConversationView, type LiveAnswer, takenBack } from './conversation-view';
-import { answerAfter, withAnswer, withKnown } from './message-order';
+import { answerAfter, openTurn, withAnswer, withKnown, withoutTurns } from './message-order';
 
 export type ChatCalls = {
   readConversation: (key: Conversation) => Promise<ChatMessage[]>;
@@ -27,7 +26,9 @@ type Joining = {
   wantedOf: (questionId: string) => Wanted;
   /** The other tabs read it anew. */
   tellOthers: () => void;
-  /** Questions that were taken back, before this panel was opened. */
+  /** It was taken back, and the server must know. */
+  takeBack: (questionId: string) => void;
+  /** Questions of which the server may not know that yet. */
   takenBack?: readonly string[] | undefined;
 };
 
@@ -36,19 +37,20 @@ const freshMs = 10 * 60_000;
 
 /** One conversation as a panel shows it: ahead of the server where it may be, and back where it was refused. */
 export class ConversationStore {
-  #view: ConversationView;
+  #view: ConversationView = blankView;
   readonly #listeners = new Set<() => void>();
   #reads = 0;
   #isStale = false;
   #following: ReturnType<typeof followAnswer> | undefined;
   #sending: AbortController | undefined;
+  #isHere = true;
+  readonly #takenBack: Set<string>;
 
   constructor(
     readonly key: Conversation,
     private readonly joining: Joining,
   ) {
-    const refusals = Object.fromEntries(joining.takenBack?.map((id) => [id, takenBack]) ?? []);
-    this.#view = { ...blankView, refusals };
+    this.#takenBack = new Set(joining.takenBack);
   }
 
   readonly view = () => this.#view;
@@ -63,12 +65,17 @@ export class ConversationStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The answer goes on being written on the server. */
+  /** The answer goes on being written on the server: from its first word on nobody need listen. */
   leave(): void {
+    this.#isHere = false;
     this.#reads += 1;
+    if (this.#view.live?.docId !== undefined) this.#letGo();
+    this.#show({ live: null, isSending: false });
+  }
+
+  #letGo(): void {
     this.#following?.leave();
     this.#following = undefined;
-    this.#show({ live: null, isSending: false });
   }
 
   /** Something of it was changed elsewhere, or may have been. */
@@ -78,6 +85,7 @@ export class ConversationStore {
       return;
     }
     this.#isStale = false;
+    this.#isHere = true;
     this.#reads += 1;
     const read = this.#reads;
     try {
@@ -89,14 +97,16 @@ export class ConversationStore {
   }
 
   #take(read: readonly ChatMessage[]): void {
-    const messages = withKnown(read, this.#view.messages);
+    const messages = withKnown(withoutTurns(read, this.#takenBack), this.#view.messages);
     this.#show({ state: 'ready', messages });
-    const last = messages.at(-1);
-    const question = messages.findLast(({ role }) => role === 'user');
-    if (!last || !question) return;
-    if (last.role === 'assistant' && last.state === 'writing') void this.#follow(question.id, { docId: last.id });
-    const isOpen = last.role === 'user' && this.#view.refusals[last.id] === undefined;
-    if (isOpen && Date.now() - Date.parse(last.at) < freshMs) void this.ask(last.id);
+    this.#goOn();
+  }
+
+  /** With what was asked in another tab, or before this one was opened. */
+  #goOn(): void {
+    const { messages, refusals } = this.#view;
+    const turn = openTurn(messages, ({ id }) => refusals[id] === undefined, Date.now() - freshMs);
+    if (turn) void this.#follow(turn.questionId, turn.docId);
   }
 
   /** False when it did not arrive: then it is not in the conversation either. The same id again is the same question. */
@@ -118,6 +128,10 @@ export class ConversationStore {
     } catch (error) {
       const messages = this.#view.messages.filter((one) => one.id !== id);
       const why = sending.signal.aborted ? takenBack : certainRefusal(error);
+      if (why === takenBack) {
+        this.#takenBack.add(id);
+        this.joining.takeBack(id);
+      }
       if (why !== undefined) this.#show({ refusals: { ...this.#view.refusals, [id]: why } });
       this.#show({ messages, isSending: false, live: null });
       return false;
@@ -125,15 +139,16 @@ export class ConversationStore {
   }
 
   ask(questionId: string): Promise<void> {
-    return this.#follow(questionId, { wanted: this.joining.wantedOf(questionId) });
+    return this.#follow(questionId);
   }
 
-  async #follow(questionId: string, from: { wanted: Wanted } | { docId: string }): Promise<void> {
+  async #follow(questionId: string, docId?: string): Promise<void> {
     this.#following?.leave();
     const unanswered = answerAfter(this.#view.messages, questionId);
     const { [questionId]: _, ...refusals } = this.#view.refusals;
     const messages = this.#view.messages.filter((one) => one !== unanswered);
     this.#show({ live: beginning(questionId), messages, refusals, finished: null });
+    const from = docId === undefined ? { wanted: this.joining.wantedOf(questionId) } : { docId };
     const following = this.joining.calls.followAnswer(
       { locale: this.key.locale, ...from },
       {
@@ -144,7 +159,7 @@ export class ConversationStore {
       },
     );
     this.#following = following;
-    const end = await following.end.catch((error): AnswerEnd => failed(error));
+    const end = await following.end.catch(endOf);
     // Left, or asked anew meanwhile.
     if (this.#following !== following) return;
     this.#following = undefined;
@@ -152,6 +167,7 @@ export class ConversationStore {
   }
 
   #begin(docId: string, origin: Origin): void {
+    if (!this.#isHere) this.#letGo();
     if (this.#view.live?.isStopping) this.#stopOnServer(docId);
     this.#write(() => ({ docId, origin, blocks: [], tail: '' }));
   }
@@ -162,24 +178,20 @@ export class ConversationStore {
   }
 
   #finish(questionId: string, end: AnswerEnd): void {
-    const { live, refusals } = this.#view;
-    const common = {
-      id: end.docId ?? `failed-${questionId}`,
-      role: 'assistant',
-      at: new Date().toISOString(),
-    } as const;
-    const answer: ChatMessage =
-      end.is === 'done'
-        ? { ...common, ...ended(end), origin: live?.origin }
-        : { ...common, content: failedAnswer, state: 'failed' };
-    this.#show({
-      live: null,
-      messages: withAnswer(this.#view.messages, questionId, answer),
-      finished: answer,
-      refusals: end.is === 'failed' ? { ...refusals, [questionId]: end.code } : refusals,
-    });
-    this.joining.tellOthers();
+    const { live, refusals, messages } = this.#view;
+    const known = end.is === 'failed' ? { ...refusals, [questionId]: end.code } : refusals;
+    if (isGone(end)) {
+      this.#isStale = true;
+      this.#show({ live: null, refusals: known });
+    } else {
+      const answer = endedAnswer(end, questionId, live?.origin);
+      const answered = withAnswer(messages, questionId, answer);
+      this.#show({ live: null, messages: answered, finished: { ...answer, why: known[questionId] }, refusals: known });
+      this.joining.tellOthers();
+    }
+    if (!this.#isHere) return;
     if (this.#isStale) void this.refresh();
+    else this.#goOn();
   }
 
   /** What is written already stays; a question that is still on its way is taken back. */
@@ -198,14 +210,17 @@ export class ConversationStore {
   /** False when it could not be cleared: then all of it is back. */
   async clear(): Promise<boolean> {
     const { messages } = this.#view;
-    this.leave();
-    this.#show({ messages: [], finished: null });
+    // What is on its way would come after it.
+    this.#sending?.abort();
+    this.#reads += 1;
+    this.#letGo();
+    this.#show({ messages: [], finished: null, live: null, isSending: false });
     try {
       await this.joining.calls.clearConversation(this.key);
       this.joining.tellOthers();
       return true;
     } catch {
-      this.#show({ messages });
+      this.#show({ messages: withoutTurns(messages, this.#takenBack) });
       void this.refresh();
       return false;
     }
@@ -232,17 +247,4 @@ export class ConversationStore {
   #setFeedback(id: string, feedback: ChatMessage['feedback']): void {
     this.#show({ messages: this.#view.messages.map((one) => (one.id === id ? { ...one, feedback } : one)) });
   }
-}
-
-function ended({ content, html, sources, state }: Extract<AnswerEnd, { is: 'done' }>) {
-  return { content, html, sources, state };
-}
-
-function failed(error: unknown): AnswerEnd {
-  return { is: 'failed', docId: undefined, code: error instanceof CallFailure ? error.code : 'server.failed' };
-}
-
-/** Why it surely did not arrive; of all else nobody knows. */
-function certainRefusal(error: unknown): string | undefined {
-  return error instanceof CallFailure && error.status === 429 ? error.code : undefined;
 }

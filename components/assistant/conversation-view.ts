@@ -1,4 +1,5 @@
 import type { ChatMessage, Origin } from '@/lib/assistant/client';
+import { answerAfter } from './message-order';
 
 /** An answer that is being thought of or written. */
 export type LiveAnswer = {
@@ -21,10 +22,10 @@ export type ConversationView = {
   /** Why an answer failed, or a question did not go out, by the question. */
   refusals: Readonly<Record<string, string>>;
   /** The last answer that ended while somebody looked. */
-  finished: ChatMessage | null;
+  finished: (ChatMessage & { why?: string | undefined }) | null;
 };
 
-/** As a refusal: it is answered to nobody, even if it arrived after all, until somebody asks for it. */
+/** As a refusal: whoever sent it wants it no more. */
 export const takenBack = 'taken-back';
 
 /** Before anything is known. */
@@ -39,4 +40,15 @@ export const blankView: ConversationView = {
 
 export function beginning(questionId: string): LiveAnswer {
   return { questionId, blocks: [], tail: '', isWaiting: false, isStopping: false };
+}
+
+/** One that is being written while another is listened to: as far as it was read. */
+export function begunElsewhere({ id, origin, html }: ChatMessage): LiveAnswer {
+  return { ...beginning(''), docId: id, origin, blocks: html ? [html] : [] };
+}
+
+/** A question that nobody answers, as far as is known: of others one listens to the next that is free. */
+export function isUnanswered({ messages, live, refusals }: ConversationView, { id, role }: ChatMessage): boolean {
+  if (role !== 'user' || live?.questionId === id || answerAfter(messages, id)) return false;
+  return live === null || refusals[id] !== undefined;
 }

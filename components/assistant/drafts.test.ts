@@ -105,25 +105,29 @@ describe('drafts', () => {
     expect(aside.of(key).text).toBe('Oi');
   });
 
-  it('know what was taken back, in every document and subject, until it is asked after all', async () => {
+  it('know what was taken back, in every document and subject, until the server knows', async () => {
     const drafts = await document();
     const sent = drafts.take(key, 'Oi');
     drafts.takeBack(key, sent.id);
     drafts.bringBack(key, sent);
     drafts.carry(key, other);
-    expect((await document()).of(key).takenBack).toEqual([sent.id]);
     const later = await document();
-    later.arrived(key, sent.id);
+    expect(later.takenBackBy('aluno')).toEqual([{ subject: 'curso_MT', division: '', id: sent.id }]);
+    expect(later.takenBackBy('outro')).toEqual([]);
+    later.withdrawn(key, sent.id);
     expect((await document()).of(key).takenBack).toBeUndefined();
   });
 
-  it('that were taken back and go again are wanted again', async () => {
+  it('that were taken back go again as others', async () => {
     const drafts = await document();
     const sent = drafts.take(key, 'Oi');
     drafts.takeBack(key, sent.id);
     drafts.bringBack(key, sent);
-    expect(drafts.take(key, 'Oi').id).toBe(sent.id);
-    expect(drafts.of(key).takenBack).toBeUndefined();
+    expect(drafts.of(key).text).toBe('Oi');
+    expect(drafts.take(key, 'Oi').id).not.toBe(sent.id);
+    const suggested = drafts.suggest(key, 'Sugestão');
+    drafts.takeBack(key, suggested.id);
+    expect(drafts.suggest(key, 'Sugestão').id).not.toBe(suggested.id);
   });
 
   it('go along to a subject that is chosen, unless something waits there', async () => {

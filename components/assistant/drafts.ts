@@ -9,7 +9,7 @@ export type Draft = {
   imageUrl?: string | undefined;
   unsent?: Unsent;
   isOut?: boolean;
-  /** Questions that were taken back on their way: they may have arrived, and nobody wants their answers. */
+  /** Questions that were taken back on their way, until the server knows. */
   takenBack?: readonly string[];
 };
 
@@ -44,7 +44,6 @@ class Drafts {
     const { imageUrl, unsent } = this.of(key);
     const isSame = unsent !== undefined && unsent.text === text && unsent.imageUrl === imageUrl;
     const taken = isSame ? unsent : { id: randomId(), text, imageUrl };
-    this.#want(key, taken.id);
     this.write(key, { text: '', imageUrl: undefined, unsent: taken, isOut: true });
     return taken;
   }
@@ -66,23 +65,31 @@ class Drafts {
     this.write(key, unsent?.id === sent.id ? { ...both, isOut: false } : both);
   }
 
+  /** Sent again, it is another one. */
   takeBack(key: string, id: string): void {
-    const { takenBack = [] } = this.of(key);
-    if (!takenBack.includes(id)) this.write(key, { takenBack: [...takenBack, id] });
+    if (this.#suggested?.id === id) this.#suggested = undefined;
+    const { takenBack = [], unsent } = this.of(key);
+    const rest = unsent?.id === id ? { unsent: undefined, isOut: undefined } : {};
+    this.write(key, { ...rest, takenBack: [...takenBack, id] } as Partial<Draft>);
   }
 
-  /** Asked after all. */
-  #want(key: string, id: string): void {
-    const { takenBack } = this.of(key);
-    if (!takenBack?.includes(id)) return;
-    const others = takenBack.filter((one) => one !== id);
+  /** The server knows. */
+  withdrawn(key: string, id: string): void {
+    const others = this.of(key).takenBack?.filter((one) => one !== id) ?? [];
     this.write(key, { takenBack: others.length > 0 ? others : undefined } as Partial<Draft>);
+  }
+
+  /** Of every conversation of this person. */
+  takenBackBy(user: string): { subject: string; division: string; id: string }[] {
+    return Object.entries(this.#all()).flatMap(([key, { takenBack = [] }]) => {
+      const [by, subject = '', division = ''] = key.split('\n');
+      return by === user ? takenBack.map((id) => ({ subject, division, id })) : [];
+    });
   }
 
   /** The server has it: also when the word of that was lost, and it was back in the field. */
   arrived(key: string, id: string): void {
     if (this.#suggested?.id === id) this.#suggested = undefined;
-    this.#want(key, id);
     const { text, imageUrl, unsent, isOut } = this.of(key);
     if (unsent?.id !== id) return;
     const isBack = !isOut && text === unsent.text;

@@ -1,18 +1,22 @@
 import { Icon } from '@/components/ui/icon';
+import { tooMuch } from './too-much';
 import { useWords } from './words';
 
+type Props = { why: string | undefined; onRetry: (() => void) | undefined };
+
 /** In the place of an answer that could not be had (§8). */
-export function FailedAnswer({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const { failed, retry } = useWords();
+export function FailedAnswer({ why, onRetry }: Props) {
+  const words = useWords();
+  const refused = tooMuch(why, words);
   return (
     <div className="ai-failed">
       <Icon name="warning" />
       <div>
-        <p>{failed}</p>
-        {onRetry && (
+        <p>{refused?.text ?? words.failed}</p>
+        {onRetry && !refused?.isForToday && (
           <button type="button" className="ai-button" onClick={onRetry}>
             <Icon name="refresh" size={18} />
-            {retry}
+            {words.retry}
           </button>
         )}
       </div>

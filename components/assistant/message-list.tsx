@@ -3,9 +3,10 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { Answer, isFailed } from './answer';
+import { Answer } from './answer';
+import { isFailed } from './answer-end';
 import type { ConversationStore } from './conversation-store';
-import type { ConversationView } from './conversation-view';
+import { begunElsewhere, type ConversationView, isUnanswered } from './conversation-view';
 import { FailedAnswer } from './failed-answer';
 import { LiveAnswerShown } from './live-answer';
 import type { Say } from './notice';
@@ -28,8 +29,6 @@ export function MessageList({ store, view, locale, say }: Props) {
     hasMore: start > 0,
     onMore: () => setStart((before) => Math.max(0, before - drawnAtOnce)),
   });
-  const last = messages.at(-1);
-  const isUnanswered = last?.role === 'user' && live === null && !view.isSending;
   const drawn = messages.slice(Math.min(start, messages.length));
 
   // Who has just asked wants to see it.
@@ -48,10 +47,13 @@ export function MessageList({ store, view, locale, say }: Props) {
               <Fragment key={message.id}>
                 {message.role === 'user' ? (
                   <Question message={message} locale={locale} />
+                ) : message.state === 'writing' ? (
+                  <LiveAnswerShown live={begunElsewhere(message)} />
                 ) : (
                   <Answer
                     message={message}
                     questionId={drawn[index - 1]?.id}
+                    why={view.refusals[drawn[index - 1]?.id ?? '']}
                     canRetry={live === null && isFailed(message)}
                     store={store}
                     locale={locale}
@@ -59,14 +61,17 @@ export function MessageList({ store, view, locale, say }: Props) {
                   />
                 )}
                 {live?.questionId === message.id && <LiveAnswerShown live={live} />}
+                {isUnanswered(view, message) && (
+                  <li className="ai-message ai-answer">
+                    <span aria-hidden="true" />
+                    <FailedAnswer
+                      why={view.refusals[message.id]}
+                      onRetry={live === null ? () => void store.ask(message.id) : undefined}
+                    />
+                  </li>
+                )}
               </Fragment>
             ))}
-            {isUnanswered && (
-              <li className="ai-message ai-answer">
-                <span aria-hidden="true" />
-                <FailedAnswer onRetry={() => void store.ask(last.id)} />
-              </li>
-            )}
           </ol>
         </div>
       </section>

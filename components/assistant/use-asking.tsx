@@ -1,17 +1,18 @@
 'use client';
 
-import { type ClipboardEvent, useEffect } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { takesImages } from '@/lib/assistant/rules/images';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { ConversationStore } from './conversation-store';
-import { type ConversationView, takenBack } from './conversation-view';
-import { draftKey, drafts, type Unsent } from './drafts';
+import type { ConversationView } from './conversation-view';
+import { draftKey, drafts } from './drafts';
 import { AttachedImage, pictureIn } from './image/attached-image';
 import { ImageTools } from './image/image-tools';
 import { useImage } from './image/use-image';
 import type { Say } from './notice';
 import { Microphone } from './speech/microphone';
 import { useSpokenQuestions } from './speech/use-spoken-questions';
+import { tooMuch } from './too-much';
 import { useDraft } from './use-draft';
 import type { Subjects } from './use-subjects';
 import { type AssistantWords, useWords } from './words';
@@ -34,8 +35,10 @@ export function useAsking(options: Options) {
   const key = store ? draftKey(store.key.user, store.key) : undefined;
   const draft = useDraft(key);
   const image = useImage(key, say);
+  const shown = useRef(store);
+  shown.current = store;
   const setText = (text: string) => key !== undefined && drafts.write(key, { text });
-  const arrived = draft.isOut ? undefined : view?.messages.find(isWanted(draft.unsent, view))?.id;
+  const arrived = draft.isOut ? undefined : view?.messages.find(({ id }) => id === draft.unsent?.id)?.id;
 
   // The word that it did was lost, with the line or with the document.
   useEffect(() => {
@@ -50,10 +53,9 @@ export function useAsking(options: Options) {
       drafts.arrived(key, sent.id);
       return true;
     }
-    const why = store.view().refusals[sent.id];
-    if (why === takenBack) drafts.takeBack(key, sent.id);
     if (!isSuggestion) drafts.bringBack(key, sent);
-    say('error', notSent(why, isSuggestion, words));
+    const isElsewhere = shown.current !== store;
+    say('error', notSent(store.view().refusals[sent.id], { isSuggestion, isElsewhere }, words));
     return false;
   }
 
@@ -92,16 +94,10 @@ export function useAsking(options: Options) {
   };
 }
 
-function notSent(
-  why: string | undefined,
-  isSuggestion: boolean,
-  { composer, tooManyRequests }: AssistantWords,
-): string {
-  if (why === 'request.too-many') return tooManyRequests;
-  return isSuggestion ? composer.suggestionNotSent : composer.notSent;
-}
+type Unsent = { isSuggestion: boolean; isElsewhere: boolean };
 
-/** The one that waits in the field, unless it was taken back: then it stays there. */
-function isWanted(unsent: Unsent | undefined, { refusals }: ConversationView) {
-  return ({ id }: { id: string }) => id === unsent?.id && refusals[id] !== takenBack;
+function notSent(why: string | undefined, { isSuggestion, isElsewhere }: Unsent, words: AssistantWords): string {
+  const { notSent: isBack, notSentElsewhere, suggestionNotSent } = words.composer;
+  if (isElsewhere) return notSentElsewhere;
+  return tooMuch(why, words)?.text ?? (isSuggestion ? suggestionNotSent : isBack);
 }

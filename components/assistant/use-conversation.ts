@@ -16,6 +16,7 @@ import { ConversationStore } from './conversation-store';
 import { draftKey, drafts } from './drafts';
 import { tellTabs, watchTabs } from './other-tabs';
 import type { Subjects } from './use-subjects';
+import { resumeWithdrawals, takeBack } from './withdrawals';
 
 const calls = { addQuestion, clearConversation, followAnswer, readConversation, stopAnswer, updateFeedback };
 
@@ -35,10 +36,16 @@ export function useConversation(subjects: Subjects, locale: Locale) {
       calls,
       wantedOf: (questionId) => ({ context: contextOf(key, latest.current), questionId, locale }),
       tellOthers: () => tellTabs(made),
+      takeBack: (questionId) => takeBack(key, questionId),
       takenBack: drafts.of(draftKey(user, key)).takenBack,
     });
     return made;
   }, [user, subject, division, locale]);
+
+  const username = person?.username;
+  useEffect(() => {
+    if (username !== undefined) resumeWithdrawals(username, locale);
+  }, [username, locale]);
 
   useEffect(() => {
     if (!store) return;

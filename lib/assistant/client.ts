@@ -1,7 +1,7 @@
 'use client';
 
 import type * as z from 'zod/mini';
-import { call, callForStream } from '@/lib/platform/browser/call';
+import { CallFailure, call, callForStream } from '@/lib/platform/browser/call';
 import { readUntil, type StreamEvent } from '@/lib/platform/browser/event-stream';
 import { PatientLine } from '@/lib/platform/browser/patient-line';
 import {
@@ -11,6 +11,7 @@ import {
   promptOp,
   readConversationOp,
   stopAnswerOp,
+  takeBackOp,
   updateFeedbackOp,
 } from './client/operations';
 import type { AnswerWanted } from './schemas/answers';
@@ -33,6 +34,12 @@ export type NewQuestion = { id: string; content: string; imageUrl?: string | und
 export async function addQuestion(key: Conversation, question: NewQuestion, signal: AbortSignal): Promise<ChatMessage> {
   const message = { ...question, role: 'user' as const };
   return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id), signal })).message;
+}
+
+/** Over any number of cut lines, whatever is shown meanwhile. */
+export async function takeBackQuestion(key: Conversation, id: string): Promise<void> {
+  const line = new PatientLine(() => undefined);
+  await line.ask((signal) => call(takeBackOp, { ...key, id }, { signal }));
 }
 
 export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<void> {
@@ -73,16 +80,19 @@ export type AnswerFrom = { locale: Conversation['locale'] } & ({ wanted: Wanted 
 
 /**
  * Follows one answer to its end over any number of cut lines: asked for by its question until it has a name, picked up
- * by that afterwards. Asking twice is joining, never a second answer. Rejects when it is given up or refused.
+ * by that afterwards. Asking twice is joining, never a second answer. Rejects when it is given up or refused; being asked
+ * too much is no cut line, and ends it with the reason.
  */
 export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
   const line = new PatientLine((state) => heard.onWaiting(state === 'waiting'));
   let docId = 'docId' in from ? from.docId : undefined;
   const end = line.ask(async (signal) => {
-    const stream =
+    const asked =
       docId === undefined && 'wanted' in from
-        ? await callForStream(promptOp, from.wanted, { signal })
-        : await callForStream(followAnswerOp, { id: docId ?? '', locale: from.locale }, { signal });
+        ? callForStream(promptOp, from.wanted, { signal })
+        : callForStream(followAnswerOp, { id: docId ?? '', locale: from.locale }, { signal });
+    const stream = await asked.catch((error: unknown) => tooMuch(error, docId));
+    if ('is' in stream) return stream;
     return readUntil(stream, silenceMs, (event) =>
       told(event, {
         ...heard,
@@ -94,6 +104,12 @@ export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
     );
   });
   return { end, leave: () => line.cancel() };
+}
+
+/** Whoever stands between names no reason: then it was too many at once. */
+async function tooMuch(error: unknown, docId: string | undefined): Promise<AnswerEnd> {
+  if (!(error instanceof CallFailure) || error.status !== 429) return Promise.reject(error);
+  return { is: 'failed', docId, code: error.code === 'server.failed' ? 'request.too-many' : error.code };
 }
 
 /** The end, when this event tells it. */

@@ -7,7 +7,7 @@ import { commandIn, type VoiceCommand } from '@/lib/assistant/rules/voice-comman
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { addressOf, follow } from '../addresses';
-import { isFailed } from '../answer';
+import { isFailed } from '../answer-end';
 import type { ConversationView } from '../conversation-view';
 import type { Say } from '../notice';
 import type { Subjects } from '../use-subjects';

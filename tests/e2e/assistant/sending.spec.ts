@@ -150,38 +150,6 @@ test('lessons that cannot be had are asked for again, and nothing is sent meanwh
   await expect(panel.field).toBeEditable();
 });
 
-test('a question taken back that arrived after all is answered to nobody, in whatever document', async ({ page }) => {
-  const panel = await opened(page, '/knowledgebase?origin=11');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/chatgpt/prompt')) asked += 1;
-  });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  // The server has it, and the word of that is lost.
-  await page.route('**/add_message', async (route) => {
-    await route.fetch();
-    arrive();
-  });
-  await panel.ask('O que é um atuador?');
-  await arrived;
-  const stop = panel.root.getByRole('button', { name: 'Parar' });
-  await expect(async () => {
-    if (await stop.isVisible()) await stop.click({ timeout: 1000 });
-    await expect(panel.field).toBeEditable({ timeout: 2000 });
-  }).toPass();
-  await page.unroute('**/add_message');
-  await page.reload();
-  const question = panel.messages.filter({ hasText: 'O que é um atuador?' });
-  await expect(question).toBeVisible();
-  await expect(panel.field).toBeEditable();
-  await expect(panel.field).toHaveValue('O que é um atuador?');
-  expect(asked).toBe(0);
-  await panel.field.press('Enter');
-  await panel.answered(2);
-  await expect(question).toHaveCount(1);
-  await expect(panel.field).toHaveValue('');
-});
-
 test('who asks too often is told so', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/429/, /request\.too-many/);
   const panel = await opened(page, '/course/MP');

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const fields = { Assistente: 'Sua pergunta', Assistant: 'Your question' } as const;
+
 /** The assistant's panel as a person finds it. */
 export class AssistantPanel {
   readonly root: Locator;
@@ -8,9 +10,12 @@ export class AssistantPanel {
   readonly part: Locator;
   readonly messages: Locator;
 
-  constructor(readonly page: Page) {
-    this.root = page.getByRole('dialog', { name: 'Assistente' });
-    this.field = this.root.getByRole('textbox', { name: 'Sua pergunta' });
+  constructor(
+    readonly page: Page,
+    name: keyof typeof fields = 'Assistente',
+  ) {
+    this.root = page.getByRole('dialog', { name });
+    this.field = this.root.getByRole('textbox', { name: fields[name] });
     this.subject = this.root.getByRole('combobox', { name: 'Assunto', exact: true });
     this.part = this.root.getByRole('combobox', { name: 'Parte', exact: true });
     this.messages = this.root.getByRole('region', { name: 'Conversa' }).locator('ol').first().locator('> li');

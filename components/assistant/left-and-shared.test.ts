@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import type { AnswerEnd, AnswerHeard, ChatMessage } from '@/lib/assistant/client';
+import { ConversationStore } from './conversation-store';
+
+const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const at = () => new Date().toISOString();
+const question = (id: string): ChatMessage => ({ id, role: 'user', content: id, at: at() });
+const answer = (id: string, state: ChatMessage['state']): ChatMessage => {
+  return { id, role: 'assistant', content: id, state, at: at() };
+};
+const done = (docId: string): AnswerEnd => {
+  return { is: 'done', docId, state: 'done', content: 'Pronto', html: '<p>Pronto</p>', sources: [] };
+};
+
+type Followed = { from: object; ear: AnswerHeard; end: (end: AnswerEnd) => void; leave: () => void };
+
+async function opened(rows: ChatMessage[]) {
+  const followed: Followed[] = [];
+  const added = Promise.withResolvers<void>();
+  const unused = async () => undefined;
+  const readConversation = vi.fn(async () => structuredClone(rows));
+  const store = new ConversationStore(key, {
+    calls: {
+      readConversation,
+      addQuestion: async (_, asked) => {
+        await added.promise;
+        return { ...asked, role: 'user', at: at() };
+      },
+      followAnswer: (from, ear) => {
+        const { promise, resolve, reject } = Promise.withResolvers<AnswerEnd>();
+        const leave = vi.fn(() => reject(new Error('left')));
+        followed.push({ from, ear, end: resolve, leave });
+        return { end: promise, leave };
+      },
+      updateFeedback: unused,
+      clearConversation: unused,
+      stopAnswer: unused,
+    },
+    wantedOf: (questionId) => ({ context: { selectedSubject: key.subject }, questionId }),
+    tellOthers: () => undefined,
+    takeBack: () => undefined,
+  });
+  await store.refresh();
+  return { store, followed, readConversation, arrive: added.resolve };
+}
+
+it('has an answer begun whose subject was left before its first word, and listens no further', async () => {
+  const { store, followed } = await opened([question('q')]);
+  store.leave();
+  expect(followed[0]?.leave).not.toHaveBeenCalled();
+  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  expect(followed[0]?.leave).toHaveBeenCalledOnce();
+});
+
+it('asks for the answer of a question that arrives when its subject was left', async () => {
+  const { store, followed, arrive } = await opened([]);
+  const sent = store.send({ id: 'q', content: 'Oi?' });
+  store.leave();
+  arrive();
+  expect(await sent).toBe(true);
+  expect(followed[0]?.from).toMatchObject({ wanted: { questionId: 'q' } });
+  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  expect(followed[0]?.leave).toHaveBeenCalledOnce();
+});
+
+it('leaves at once an answer that has begun', async () => {
+  const { store, followed } = await opened([question('q'), answer('a', 'writing')]);
+  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  store.leave();
+  expect(followed[0]?.leave).toHaveBeenCalledOnce();
+});
+
+it('reads nothing of a subject that was left when its answer ends', async () => {
+  const { store, followed, readConversation } = await opened([question('q')]);
+  store.leave();
+  followed[0]?.end({ is: 'failed', docId: undefined, code: 'MODEL_NOT_FOUND' });
+  await settle();
+  expect(readConversation).toHaveBeenCalledOnce();
+});
+
+it('listens to one answer after the other where two tabs asked at the same time', async () => {
+  const rows = [question('q1'), answer('a1', 'writing'), question('q2'), answer('a2', 'writing')];
+  const { store, followed } = await opened(rows);
+  expect(followed.map(({ from }) => from)).toMatchObject([{ docId: 'a1' }]);
+  followed[0]?.end(done('a1'));
+  await settle();
+  expect(followed.map(({ from }) => from)).toMatchObject([{ docId: 'a1' }, { docId: 'a2' }]);
+  followed[1]?.end(done('a2'));
+  await settle();
+  expect(store.view().messages.map(({ state }) => state)).toEqual([undefined, 'done', undefined, 'done']);
+});
