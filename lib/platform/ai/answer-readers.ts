@@ -10,41 +10,84 @@ const lineLengthMax = 1_000_000;
 
 /** Reads server-sent events. The texts of one arrival are passed on together: one call for many small tokens. */
 export function streamReader(onText: (text: string) => void): AnswerReader {
-  let rest = '';
+  const lines = lineReader();
+  /** The data of the event that is being read: its blank line ends it. */
+  let event: string | null = null;
   let length = 0;
   let finishReason: string | null = null;
   let usage: Usage | null = null;
   let done = false;
+  /** No event came yet, but lines that are no events: whatever answers there, asking it again brings no more. */
+  let isForeign = false;
 
   function take(line: string): string {
+    if (done) return '';
+    if (line === '') return dispatch();
     const data = dataOf(line);
-    if (data === '[DONE]') done = true;
-    if (data === null || done) return '';
-    const piece = pieceOf(data) ?? malformed();
+    if (data === null) {
+      isForeign ||= !(length || isKnown(line));
+      return '';
+    }
+    if (data === '[DONE]') {
+      const text = dispatch();
+      done = true;
+      return text;
+    }
+    // Some servers leave the blank line out: then what is whole already is an event of its own.
+    const before = event !== null && pieceOf(event) ? dispatch() : '';
+    event = event === null ? data : `${event}\n${data}`;
+    return before;
+  }
+
+  function dispatch(): string {
+    if (!event) return '';
+    const piece = pieceOf(event) ?? malformed();
+    event = null;
     finishReason = piece.finishReason ?? finishReason;
     usage = piece.usage ?? usage;
     return piece.text;
   }
 
+  function pass(read: () => Iterable<string>): void {
+    let text = '';
+    try {
+      for (const line of read()) text += take(line);
+      if (length + text.length > answerLengthMax) malformed();
+    } finally {
+      // What came whole before something broken is the person's: it was paid for.
+      length += text.length;
+      if (text) onText(text);
+    }
+  }
+
   return {
     push(arrived) {
-      const lines = (rest + arrived).split('\n');
-      rest = lines.pop() ?? '';
-      let text = '';
-      try {
-        for (const line of lines) text += take(line);
-        if (rest.length > lineLengthMax || length + text.length > answerLengthMax) malformed();
-      } finally {
-        // What came whole before something broken is the person's: it was paid for.
-        length += text.length;
-        if (text) onText(text);
-      }
+      pass(() => lines.whole(arrived));
       return done;
     },
     end() {
-      if (!(done || finishReason)) fail('ai.cut');
+      pass(() => [...lines.last(), '']);
+      if (!(done || finishReason)) fail(isForeign ? 'ai.failed' : 'ai.cut');
       return { finishReason, usage };
     },
+  };
+}
+
+/** Lines end in LF, CRLF or CR alone; a mark of the byte order may stand before the first. */
+function lineReader() {
+  let rest = '';
+  let isFirst = true;
+  return {
+    whole(arrived: string): string[] {
+      const all = rest + (isFirst ? arrived.replace(/^\uFEFF/, '') : arrived);
+      isFirst = false;
+      // A CR at the end may be half of a CRLF.
+      const lines = all.includes('\r') ? all.split(/\r\n|\n|\r(?!$)/) : all.split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > lineLengthMax) malformed();
+      return lines;
+    },
+    last: (): string[] => (rest.endsWith('\r') ? [rest.slice(0, -1)] : []),
   };
 }
 
@@ -66,12 +109,13 @@ export function wholeReader(onText: (text: string) => void): AnswerReader {
   };
 }
 
-/** The data of one line of server-sent events; null for the lines that carry none. */
+/** The data of one line of server-sent events; null for all others, of unknown names too. */
 function dataOf(line: string): string | null {
-  const trimmed = line.endsWith('\r') ? line.slice(0, -1) : line;
-  if (trimmed.startsWith('data:')) return trimmed.slice(5).trim();
-  if (trimmed === '' || /^(:|event:|id:|retry:)/.test(trimmed)) return null;
-  return malformed();
+  return line.startsWith('data:') ? line.slice(5).trim() : null;
+}
+
+function isKnown(line: string): boolean {
+  return /^(:|(event|id|retry|data)(:|$))/.test(line);
 }
 
 function malformed(): never {

@@ -37,15 +37,22 @@ export function pieceOf(json: string): Piece | null {
   const read = parsed(json);
   if (!read || read.error || !(Array.isArray(read.choices) || read.usage)) return null;
   const choice = read.choices?.[0];
-  const content = choice?.delta?.content ?? choice?.message?.content ?? '';
+  const content = textOf(choice?.delta?.content ?? choice?.message?.content ?? '');
   const reason = choice?.finish_reason;
-  if (typeof content !== 'string') return null;
+  if (content === null) return null;
   // No text of the database can hold a NUL.
   return {
     text: content.replaceAll('\0', ''),
     finishReason: typeof reason === 'string' ? reason : null,
     usage: usageOf(read.usage),
   };
+}
+
+/** Some servers send an answer in parts; those that are no text are nothing that we show. */
+function textOf(content: unknown): string | null {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('');
 }
 
 /** The vendor's own word for an error, such as insufficient_quota. Its sentence may repeat the key: it is not read. */
@@ -69,6 +76,9 @@ function usageOf(usage: Answered['usage']): Usage | null {
   return { promptTokens: count(usage.prompt_tokens), completionTokens: count(usage.completion_tokens) };
 }
 
+/** More than any answer costs, and far from what a column holds. */
+const tokensMax = 10_000_000;
+
 function count(value: unknown): number {
-  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
+  return typeof value === 'number' && value > 0 ? Math.min(Math.trunc(value), tokensMax) : 0;
 }
