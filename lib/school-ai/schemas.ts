@@ -46,6 +46,7 @@ export const SchoolAiChanges = z.object({
 export const SchoolSearch = z.object({ search: z.string().check(z.maxLength(100)), page: z.int().check(z.gte(1)) });
 
 export const CountedTokens = z.object({ tokens: z.int().check(z.gte(0)) });
+export const UncountedAnswer = z.object({ at: z.date() });
 export const NoInput = z.object({});
 
 export const KeyExists = z.object({ exists: z.boolean() });

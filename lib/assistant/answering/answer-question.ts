@@ -6,6 +6,7 @@ import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { beginAnswer } from '../commands/begin-answer';
+import { cutShort } from '../prompts/cut-short';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
 import { promptsAMinute } from '../rules/limits';
@@ -87,8 +88,10 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
   }
   const run = startRun(telling, of);
   void written?.then(
-    async ({ usage }) => {
-      await endRun(run, telling.text ? 'done' : 'failed');
+    async ({ usage, finishReason }) => {
+      const last = cutShort(telling.text, finishReason, telling.locale);
+      if (last) grow(telling, last);
+      await endRun(run, telling.text.trim() ? 'done' : 'failed');
       if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);
     },
     (error) => (run.ending ? undefined : endRun(run, 'failed', codeOf(error))),

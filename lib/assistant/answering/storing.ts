@@ -6,7 +6,7 @@ const everyMs = 1000;
 /** After the first second: often enough that a reload on another instance shows words. */
 const changedMs = 3000;
 /** An answer that waits for its first word still lives: far less than `staleAfterMs`. */
-const livingMs = 20_000;
+const livingMs = 10_000;
 
 /** One timer and one statement for all answers of this process, as long as there are any. */
 export function keepStoring(): void {

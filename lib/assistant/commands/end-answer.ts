@@ -1,36 +1,45 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { fail } from '@/lib/platform/errors/failures';
+import { uncountAnswer } from '@/lib/school-ai/commands/uncount-answer';
+import { dayOf } from '../rules/day';
 import { AnswerEnded } from '../schemas/running';
 
 type Ended = z.infer<typeof AnswerEnded>;
 type Stored = { state: 'done' | 'stopped' | 'failed'; content: string };
 
-/** The last that is written of an answer. One that was ended elsewhere stays as it was ended there. */
+/**
+ * The last that is written of an answer. One that was ended elsewhere stays as it was ended there; stopped there, it
+ * keeps the words that were heard here. What failed without a word is not one of today's answers.
+ */
 export const endAnswer = defineCommand({
   name: 'assistant.end-answer',
   may: 'assistant:ask',
   ownRecord: true,
   input: AnswerEnded,
   atOnce: async ({ actor, input, now }) => {
+    if (isWordless(input)) return undefined;
     const [ended] = (await writtenAtOnce<Stored>(endStatement(actor, input, now))) ?? [];
     return ended && { ...ended, isNow: true };
   },
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
-    const { id } = input;
     const [ended] = await tx.$queryRaw<Stored[]>(endStatement(actor, input, now));
+    if (ended && isWordless(input)) await uncount(tx, actor, input.id);
     if (ended) return { ...ended, isNow: true };
     // Asked apart: the statement before does not see what another transaction stored while it waited.
-    const [other] = await tx.$queryRaw<Stored[]>`
-      SELECT m.state, m.content FROM chat_messages m JOIN conversations c ON c.id = m.conversation_id
-       WHERE m.id = ${id}::uuid AND c.account_id = ${actor.id}::uuid`;
+    const [other] = await tx.$queryRaw<Stored[]>(heardStatement(actor, input));
     return { ...(other ?? fail('MODEL_NOT_FOUND')), isNow: false };
   },
 });
+
+function isWordless({ state, content, origin }: Ended): boolean {
+  return state === 'failed' && origin === 'model' && content.trim() === '';
+}
 
 function endStatement(actor: Actor, { id, state, content, origin, sources }: Ended, now: Date): Prisma.Sql {
   return Prisma.sql`
@@ -40,4 +49,30 @@ function endStatement(actor: Actor, { id, state, content, origin, sources }: End
       FROM conversations c
      WHERE m.id = ${id}::uuid AND m.state = 'writing' AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
     RETURNING m.state, m.content`;
+}
+
+function heardStatement(actor: Actor, { id, content }: Ended): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE chat_messages m
+       SET content = CASE WHEN m.state = 'stopped' AND starts_with(${content}, m.content) THEN ${content} ELSE m.content END
+      FROM conversations c
+     WHERE m.id = ${id}::uuid AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
+    RETURNING m.state, m.content`;
+}
+
+/** Of the day on which it was counted. The school's row comes last, because everybody of a school waits for it. */
+async function uncount(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const { createdAt, conversationId, turn } = await tx.chatMessage.findUniqueOrThrow({
+    where: { id },
+    select: { createdAt: true, conversationId: true, turn: true },
+  });
+  const question = await tx.chatMessage.findFirst({
+    where: { conversationId, turn, role: 'user' },
+    select: { imageFileId: true },
+  });
+  await tx.$executeRaw`
+    UPDATE assistant_use
+       SET questions = greatest(questions - 1, 0), images = greatest(images - ${question?.imageFileId ? 1 : 0}::int, 0)
+     WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(createdAt)}::date`;
+  await uncountAnswer.inside(tx, actor, { at: createdAt });
 }

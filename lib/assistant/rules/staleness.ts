@@ -1,5 +1,5 @@
 /** An answer of which nothing was written for so long is being written by nobody. */
-export const staleAfterMs = 90_000;
+export const staleAfterMs = 45_000;
 
 /** What is being written and was last written on before this moment has failed. */
 export function staleBefore(now: Date): Date {

@@ -102,8 +102,9 @@ export function wholeReader(onText: (text: string) => void): AnswerReader {
     },
     end() {
       const { text, finishReason, usage }: Piece = pieceOf(body) ?? malformed();
-      if (!text) malformed();
-      onText(text);
+      // A model that may not speak says so without a word.
+      if (text) onText(text);
+      else if (finishReason !== 'content_filter') malformed();
       return { finishReason, usage };
     },
   };

@@ -11,6 +11,8 @@ export type Fault =
   | { kind: 'cut'; afterBytes: number }
   /** Ends as if all were well, but too early. */
   | { kind: 'short'; afterTexts: number }
+  /** Ends in order, before the answer does. */
+  | { kind: 'ended'; afterTexts: number; reason: 'length' | 'content_filter' }
   | { kind: 'garbage' }
   | { kind: 'garbage-mid-stream'; afterTexts: number }
   | { kind: 'error-mid-stream'; afterTexts: number }
@@ -40,6 +42,8 @@ export function scriptOf(events: string[], { firstTokenMs, perTokenMs }: Pace, f
       return { writes: until(fault.afterTexts), ending: 'hang' };
     case 'short':
       return { writes: until(fault.afterTexts), ending: 'whole' };
+    case 'ended':
+      return { writes: [...until(fault.afterTexts), ...endedBy(fault.reason)], ending: 'whole' };
     case 'garbage':
       return { writes: [{ bytes: garbage, afterMs: 0 }], ending: 'whole' };
     case 'garbage-mid-stream':
@@ -55,6 +59,11 @@ export function scriptOf(events: string[], { firstTokenMs, perTokenMs }: Pace, f
     default:
       return { writes, ending: 'whole' };
   }
+}
+
+function endedBy(reason: string): Script['writes'] {
+  const last = JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+  return [`data: ${last}\n\n`, 'data: [DONE]\n\n'].map((event) => ({ bytes: Buffer.from(event), afterMs: 0 }));
 }
 
 function joined(writes: Script['writes']): Buffer {

@@ -92,4 +92,51 @@ describe('POST /chatgpt/prompt, when the model', () => {
     expect(screenOf(stream.frames).end?.data).toMatchObject({ content: answerTo(asked) });
     expect((await panel.read())[1]).toMatchObject({ content: answerTo(asked), state: 'done' });
   });
+
+  it.each<[string, Fault, RegExp]>([
+    [
+      'has no room for more',
+      { kind: 'ended', afterTexts: 6, reason: 'length' },
+      /^Sobre.*\n\n\*A resposta ficou longa/s,
+    ],
+    [
+      'is kept from going on',
+      { kind: 'ended', afterTexts: 6, reason: 'content_filter' },
+      /^Sobre.*\n\n\*O modelo parou/s,
+    ],
+    ['is kept from answering', { kind: 'ended', afterTexts: 1, reason: 'content_filter' }, /^O modelo preferiu não/],
+  ])('%s, the answer says so and stands', async (_, fault, told) => {
+    const panel = await pupil();
+    await panel.add(asked);
+    vendor.set({ fault: () => fault });
+    const stream = await panel.askStreamed();
+    await stream.ended;
+    expect(screenOf(stream.frames).end?.data).toMatchObject({ content: expect.stringMatching(told), state: 'done' });
+    expect((await panel.read())[1]).toMatchObject({ content: expect.stringMatching(told), state: 'done' });
+  });
+
+  it('says nothing but spaces, it is asked again', async () => {
+    const panel = await pupil();
+    await panel.add(asked);
+    vendor.set({ answer: () => '\n\n  \n' });
+    await panel.ask();
+    expect((await panel.read())[1]).toMatchObject({ content: failedAnswer, state: 'failed' });
+  });
+
+  it('fails without a word, neither the pupil nor the school has used anything of the day', async () => {
+    const signed = await signedIn('aluno', schoolId);
+    const panel = panelOf(signed);
+    const used = async () => ({
+      own: (await db().assistantUse.findFirst({ where: { accountId: signed.actor.id } }))?.questions ?? 0,
+      school: (await db().schoolAiUse.findFirst({ where: { schoolId }, orderBy: { day: 'desc' } }))?.answers ?? 0,
+    });
+    const before = await used();
+    const id = await panel.add(asked);
+    vendor.set({ fault: () => ({ kind: 'status', status: 401 }) });
+    for (let time = 0; time < 3; time += 1) await panel.ask(id);
+    expect(await used()).toEqual(before);
+    vendor.set({ fault: () => ({ kind: 'short', afterTexts: 6 }) });
+    await panel.ask(id);
+    expect(await used(), 'words were paid for').toEqual({ own: before.own + 1, school: before.school + 1 });
+  });
 });

@@ -87,15 +87,6 @@ describe('GET /chatgpt/answers/{docId}', () => {
     expect(again.frames.at(-1)).toEqual({ event: 'failed', data: { docId: row.id, code: 'MODEL_NOT_FOUND' } });
   });
 
-  it('ends here when it was stopped on another instance', async () => {
-    const panel = panelOf(person, 'parada');
-    const { first, docId } = await begun(panel);
-    await db().chatMessage.update({ where: { id: docId }, data: { state: 'stopped', content: 'Parte' } });
-    await first.ended;
-    expect(first.frames.at(-1)).toMatchObject({ event: 'done', data: { state: 'stopped', content: 'Parte' } });
-    expect((await panel.read())[1]).toMatchObject({ state: 'stopped', content: 'Parte' });
-  });
-
   it('stores what it has while it is written, and fails what is not written when the server ends', async () => {
     const panel = panelOf(person, 'fim');
     const { first, docId } = await begun(panel, 'Conte.', 40);

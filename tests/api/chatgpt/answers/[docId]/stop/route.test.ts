@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/platform/db/client';
 import { panelOf, screenOf } from '@/tests/support/assistant/panel';
 import { storedTurn } from '@/tests/support/assistant/stored-turn';
 import { vendor } from '@/tests/support/assistant/vendor-in-use';
@@ -46,5 +47,21 @@ describe('POST /chatgpt/answers/{docId}/stop', () => {
     expect(await panel.stop(done.id)).toMatchObject({ body: { docId: done.id, content: 'Sim.' } });
     expect(await panel.stop(other.id)).toMatchObject({ body: { content: 'Tal' } });
     expect((await panel.read()).flatMap(({ state }) => state ?? [])).toEqual(['done', 'stopped']);
+  });
+
+  it('keeps every word that was heard of an answer that another instance was asked to stop', async () => {
+    const panel = panelOf(person, 'alhures');
+    vendor.set({ pace: { firstTokenMs: 0, perTokenMs: 40 } });
+    await panel.add('Conte uma história longa.');
+    const stream = await panel.askStreamed();
+    await vi.waitFor(() => expect(screenOf(stream.frames).raw.length).toBeGreaterThan(10));
+    const { docId, raw } = screenOf(stream.frames);
+    const shorter = { state: 'stopped' as const, content: raw.slice(0, 5) };
+    await db().chatMessage.update({ where: { id: docId }, data: shorter });
+    await stream.ended;
+    const [, answer] = await panel.read();
+    expect(answer).toMatchObject({ state: 'stopped', content: expect.stringMatching(/^Sobre /) });
+    expect(answer?.content.startsWith(raw)).toBe(true);
+    expect(stream.frames.at(-1)).toMatchObject({ event: 'done', data: { state: 'stopped', content: answer?.content } });
   });
 });
