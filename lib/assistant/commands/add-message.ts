@@ -47,7 +47,7 @@ export const addMessage = defineCommand({
     }
     refuseUnless(isThere, 'MODEL_NOT_FOUND');
     const id = message.id ?? randomUUIDv7();
-    const content = parseInput(Question, message.content);
+    const { content } = parseInput(Question, { message }).message;
     const conversation = await heldConversation(tx, actor, { subject, division, now });
     refuseUnless(!conversation.takenBack.includes(id), 'MODEL_NOT_FOUND');
     const known = message.id && (await tx.chatMessage.findFirst({ where: { id, role: 'user', conversation: where } }));

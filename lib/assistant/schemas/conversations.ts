@@ -41,8 +41,16 @@ export const NewChatMessage = z.object({
   }),
 });
 
-/** What is kept of a question. */
-export const Question = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
+/** What is kept of a question: signs that nobody sees ask nothing. */
+export const Question = z.object({
+  message: z.object({
+    content: z.string().check(
+      z.overwrite((text) => text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')),
+      z.minLength(1),
+      z.maxLength(questionLengthMax),
+    ),
+  }),
+});
 
 /** A question of the caller's, by its id, whether it arrived or not. */
 export const QuestionToTakeBack = z.object({ ...conversation, id: z.uuid() });

@@ -65,8 +65,9 @@ describe('POST /firestore/conversations/add_message', () => {
 
   it('refuses what is empty or too long', async () => {
     const panel = panelOf(pupil, 'curta');
-    for (const content of ['', '   ', 'x'.repeat(4001)]) {
-      expect(await panel.send({ role: 'user', content })).toMatchObject({ status: 422 });
+    for (const content of ['', '   ', '\u200B\u2060 ', 'x'.repeat(4001)]) {
+      const refused = { status: 422, body: { fields: [{ path: 'message.content' }] } };
+      expect(await panel.send({ role: 'user', content })).toMatchObject(refused);
     }
   });
 
