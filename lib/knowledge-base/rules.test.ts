@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixedBases, guideOfCourse, kindsOf, mayBeId, mayHaveId, originOf, topicPlan } from './rules';
+import { fixedBases, guideOfCourse, kindsOf, marksAdded, mayBeId, mayHaveId, originOf, topicPlan } from './rules';
 
 describe('fixedBases', () => {
   it('begin as the spec says, and no two are one', () => {
@@ -97,5 +97,24 @@ describe('topicPlan', () => {
         expect(rows).toHaveLength(asked.length);
       }),
     );
+  });
+});
+
+describe('marksAdded', () => {
+  const topic = { id: '1', topic: 'Laços', suggestions: ['Como repito?'], body: 'Repete.' };
+  const kept = { id: '1', name: 'Laços', suggestions: [], body: 'Olá [nome]!' };
+
+  it('names each field that would show one', () => {
+    const wanted = [
+      topic,
+      { topic: 'Laços de [nome]', suggestions: ['Como repito?', 'Como, [nome]?'], body: 'Ligue: [telefone]' },
+    ];
+    expect(marksAdded([], wanted)).toEqual(['topics.1.topic', 'topics.1.suggestions.1', 'topics.1.body']);
+  });
+
+  it('leaves alone what its own topic had, and no other', () => {
+    expect(marksAdded([kept], [{ ...topic, body: 'Oi, [nome]!' }])).toEqual([]);
+    expect(marksAdded([kept], [{ ...topic, body: 'Oi, [nome] da [escola]!' }])).toEqual(['topics.0.body']);
+    expect(marksAdded([kept], [{ ...topic, id: '2', body: 'Oi, [nome]!' }])).toEqual(['topics.0.body']);
   });
 });

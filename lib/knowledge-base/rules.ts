@@ -1,3 +1,5 @@
+import { marksIn } from '@/lib/passages/rules/personal-marks';
+
 export const topicsMax = 60;
 export const nameLengthMax = 120;
 export const bodyLengthMax = 20_000;
@@ -75,6 +77,7 @@ type Stored = {
   createdAt: Date;
   updatedAt: Date;
 };
+type Known = Pick<Stored, 'id' | 'name' | 'suggestions' | 'body'>;
 type Wanted = Content & { id?: string | undefined };
 
 /**
@@ -105,4 +108,23 @@ function isSame(one: Content, other: Content): boolean {
     one.suggestions.length === other.suggestions.length &&
     one.suggestions.every((suggestion, index) => suggestion === other.suggestions[index])
   );
+}
+
+/**
+ * Where a base would publish the mark of something personal that was taken out, as fields of its topics. One that its
+ * topic had before may stay: nobody who mends a typo is stopped by it.
+ */
+export function marksAdded(stored: readonly Known[], wanted: readonly Wanted[]): string[] {
+  const before = new Map(
+    stored.map(({ id, name, suggestions, body }) => [id, [name, ...suggestions, body].join('\n')]),
+  );
+  return wanted.flatMap(({ id, topic, suggestions, body }, at) => {
+    const known = marksIn(before.get(id ?? '') ?? '');
+    const isMarked = (text: string) => marksIn(text).some((mark) => !known.includes(mark));
+    return [
+      ...(isMarked(topic) ? [`topics.${at}.topic`] : []),
+      ...suggestions.flatMap((one, index) => (isMarked(one) ? [`topics.${at}.suggestions.${index}`] : [])),
+      ...(isMarked(body) ? [`topics.${at}.body`] : []),
+    ];
+  });
 }

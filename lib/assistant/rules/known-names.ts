@@ -1,6 +1,6 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded } from './accents';
 import { nameWords } from './name-words';
-import { personalMarks } from './personal-marks';
 
 /** Words of a name as a text is compared with them; what binds them names nobody. */
 export function nameParts(name: string): string[] {

@@ -1,6 +1,7 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded, withAnyAccents } from './accents';
+import type { Known, Taken } from './known';
 import { nameParts } from './known-names';
-import { type Known, personalMarks, type Taken } from './personal-marks';
 
 const schoolWords = String.raw`(?:escola|col[eé]gio|instituto|centro|e\.?\s?[em]\.?(?:\s?[ei]\.?){0,2}f?\.?|emef|emei|emeief|cieps?|etec|school)`;
 const schoolKinds = String.raw`(?:municipal|estadual|federal|t[eé]cnica|particular|p[uú]blica|b[aá]sica|de\s+ensino\s+(?:fundamental|m[eé]dio))`;

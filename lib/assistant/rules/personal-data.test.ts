@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Known } from './known';
 import { withoutPersonalData } from './personal-data';
-import { type Known, personalMarks } from './personal-marks';
 
 const known: Known = {
   names: ['Ana Beatriz da Silva Souza', 'João Conceição'],

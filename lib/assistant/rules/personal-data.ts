@@ -1,6 +1,7 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Known, Taken } from './known';
 import { namesTaker } from './known-names';
 import { ofKnown } from './known-person';
-import { type Known, personalMarks, type Taken } from './personal-marks';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody

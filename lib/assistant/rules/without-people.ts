@@ -1,6 +1,6 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { namesTaker } from './known-names';
 import { personalDataCleaner } from './personal-data';
-import { personalMarks } from './personal-marks';
 
 /** What is known of whoever wrote: all of it is taken out. */
 export type KnownPerson = {

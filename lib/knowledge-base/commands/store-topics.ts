@@ -3,15 +3,17 @@ import { nameContentImage } from '@/lib/courses/commands/name-content-image';
 import { contentImagesIn } from '@/lib/files/rules';
 import { removePassages } from '@/lib/passages/commands/remove-passages';
 import { replacePassages } from '@/lib/passages/commands/replace-passages';
+import { fail } from '@/lib/platform/errors/failures';
 import { passagesOfTopic } from '../queries/topic-passages';
-import { topicPlan } from '../rules';
+import { marksAdded, topicPlan } from '../rules';
 import { TopicsOfBase } from '../schemas';
 
 const source = 'topic';
 
 /**
  * A part of every save: the base has these topics from now on, and search finds what they say. Those that stay are
- * written anew under their ids, so that two may exchange their names.
+ * written anew under their ids, so that two may exchange their names. What was taken out of somebody's words must not be
+ * published as a gap in a text for everybody, whichever way it came.
  */
 export const storeTopics = defineCommand({
   name: 'knowledge-base.store-topics',
@@ -20,6 +22,10 @@ export const storeTopics = defineCommand({
   target: ({ tx, input: { baseId } }) =>
     tx.knowledgeBase.findUnique({ where: { id: baseId }, select: { id: true, topics: true } }),
   run: async ({ tx, actor, input: { baseId, topics }, target, now }) => {
+    const marked = marksAdded(target.topics, topics);
+    if (marked.length > 0) {
+      fail('request.invalid', { fields: marked.map((path) => ({ path, code: 'personal-mark' })) });
+    }
     const asked = topics.flatMap(({ id }) => id ?? []);
     const foreign = await tx.knowledgeTopic.findMany({
       where: { id: { in: asked }, NOT: { baseId } },

@@ -46,6 +46,7 @@ export const failures = {
   'plan.incomplete': 422,
   'knowledge-base.already-exists': 409,
   'knowledge-base.changed-meanwhile': 409,
+  'disliked.already-reviewed': 409,
   'disliked.nothing-written': 409,
   'disliked.too-many-ways': 409,
   'evaluation.changed-meanwhile': 409,

@@ -1,8 +1,9 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
-import { lockName } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { marksIn } from '@/lib/passages/rules/personal-marks';
+import { lockName, lockRows } from '@/lib/platform/db/lock';
+import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { disliked } from '../queries/shown-disliked';
 import { withWay } from '../rules/disliked';
 import { Teaching } from '../schemas/disliked';
@@ -13,18 +14,18 @@ export const teachAnswer = defineCommand({
   may: 'disliked-answer:review',
   input: Teaching,
   target: async ({ tx, input: { id, address } }) => {
-    const answer = await tx.chatMessage.findFirst({
-      where: { ...disliked, id },
-      select: { id: true },
-    });
+    await lockRows(tx, 'chat_messages', 'id', id);
+    const answer = await tx.chatMessage.findFirst({ where: { ...disliked, id }, select: { reviewedAt: true } });
     const passage = await tx.passage.findFirst({
       where: { address },
       orderBy: { position: 'asc' },
       select: { source: true, sourceId: true, title: true, heading: true },
     });
-    return answer && passage && { id: answer.id, passage };
+    return answer && passage && { reviewedAt: answer.reviewedAt, passage };
   },
-  run: async ({ tx, actor, input: { id, address, words }, target: { passage } }) => {
+  run: async ({ tx, actor, input: { id, address, words }, target: { reviewedAt, passage } }) => {
+    refuseUnless(reviewedAt === null, 'disliked.already-reviewed');
+    if (marksIn(words).length > 0) fail('request.invalid', { fields: [{ path: 'words', code: 'personal-mark' }] });
     const { source, sourceId, title, heading } = passage;
     const section = address.split('#')[1] ?? '';
     await lockName(tx, `asked ways ${sourceId}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftSection, marksIn, usualPlace } from './drafts';
+import { draftSection, usualPlace } from './drafts';
 
 const heading = (question: string) => draftSection({ question, answer: '' });
 const body = (answer: string) => draftSection({ question: '', answer });
@@ -40,11 +40,6 @@ describe('draftSection', () => {
     }
     fc.assert(fc.property(fc.string(), (said) => typeof draftSection({ question: said, answer: said }) === 'string'));
   });
-});
-
-it('marksIn names each mark that is left', () => {
-  expect(marksIn('Olá [nome], seu [e-mail]: [nome]')).toEqual(['[e-mail]', '[nome]']);
-  expect(marksIn('lista[nomes]')).toEqual([]);
 });
 
 describe('usualPlace', () => {

@@ -1,34 +1,27 @@
-import { personalMarks } from '@/lib/assistant/rules/personal-marks';
 import { nameLengthMax } from '@/lib/knowledge-base/rules';
-
-const marks = Object.values(personalMarks);
-
-/** The marks of what was taken out that a text still has: words of one person, and no words of a passage. */
-export function marksIn(text: string): string[] {
-  return marks.filter((mark) => text.includes(mark));
-}
+import { marksIn } from '@/lib/passages/rules/personal-marks';
 
 /** A section to begin with: what was asked as its heading, what was answered as its text. Both come without people. */
 export function draftSection({ question, answer }: { question: string; answer: string }): string {
-  const heading = neutral(question);
+  const heading = askedByAnybody(question, nameLengthMax);
   return [...(heading ? [`## ${heading}`] : []), asPassage(answer)].filter(Boolean).join('\n\n');
 }
 
 /** On one line, without the sentences that tell who asks, unless no other is there. */
-function neutral(question: string): string {
+export function askedByAnybody(question: string, lengthMax: number): string {
   const line = question
     .replace(/\s+/g, ' ')
     .replace(/^[\s#>*+-]+/, '')
     .trim();
   const sentences = line.split(/(?<=[.!?])\s/);
   const ofAnybody = sentences.filter((sentence) => marksIn(sentence).length === 0);
-  return shortened((ofAnybody.length > 0 ? ofAnybody : sentences).join(' '));
+  return shortened((ofAnybody.length > 0 ? ofAnybody : sentences).join(' '), lengthMax);
 }
 
-function shortened(line: string): string {
-  if (line.length <= nameLengthMax) return line;
-  const cut = line.slice(0, nameLengthMax);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), nameLengthMax / 2));
+function shortened(line: string, lengthMax: number): string {
+  if (line.length <= lengthMax) return line;
+  const cut = line.slice(0, lengthMax);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), lengthMax / 2));
 }
 
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;

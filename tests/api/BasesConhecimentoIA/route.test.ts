@@ -36,6 +36,15 @@ describe('PUT /BasesConhecimentoIA', () => {
     expect(stored.map(({ name }) => name)).toEqual(data.topicos.map(({ topico }) => topico));
   });
 
+  it("publishes no mark of what was taken out of somebody's words", async () => {
+    const data = wire(baseData());
+    const [first] = data.topicos;
+    const { status, body } = await insert({ ...data, topicos: [{ ...first, body: 'Olá [nome]!' }] });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual([{ path: 'topicos.0.body', code: 'personal-mark' }]);
+    expect(await db().knowledgeBase.count({ where: { name: data.baseConhecimento } })).toBe(0);
+  });
+
   it('writes what search finds, a passage a section with the address of its heading', async () => {
     const { body } = await insert(wire(baseData()));
     const [first] = body.topicos as { id: string; topico: string }[];

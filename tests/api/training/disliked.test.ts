@@ -149,4 +149,18 @@ describe('POST /training/disliked/{id}/teach', () => {
     expect((await change(TEACH, id, 'teach', { address: '/knowledgebase/nada', words: 'x' })).status).toBe(404);
     expect((await change(TEACH, id, 'teach', { address: '/knowledgebase/nada', words: ' ' })).status).toBe(422);
   });
+
+  it('refuses words with a mark of who asked, and an answer that is dealt with', async () => {
+    const one = await signedIn('instrutor', (await school()).id);
+    const { topics } = await storedBase();
+    const { address } = await db().passage.findFirstOrThrow({ where: { sourceId: topics[0]?.id ?? '' } });
+    const id = await dislikedAnswer(one);
+    const marked = await change(TEACH, id, 'teach', { address, words: 'sou [nome], como repito?' });
+    expect(marked.status).toBe(422);
+    expect(marked.body.fields).toEqual([{ path: 'words', code: 'personal-mark' }]);
+    const reviewed = await dislikedAnswer(one, { reviewedAt: new Date() });
+    const { status, body } = await change(TEACH, reviewed, 'teach', { address, words: 'como repito?' });
+    expect([status, body.code]).toEqual([409, 'disliked.already-reviewed']);
+    expect(await db().askedWay.count({ where: { sourceId: topics[0]?.id ?? '' } })).toBe(0);
+  });
 });

@@ -107,6 +107,23 @@ describe('POST /training/disliked/{id}/write', () => {
     expect((await write(id, writing(base, topicId, 'Comece com Olá [nome]! E termine.'))).status).toBe(200);
   });
 
+  it('is done once: the second of two tabs is refused, and changes nothing', async () => {
+    const id = await dislikedAnswer(facilitator);
+    const base = await storedBase();
+    const answers = await Promise.all([
+      write(id, writing(base, randomUUID(), 'De uma aba.')),
+      write(id, writing(base, randomUUID(), 'Da outra aba.')),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('disliked.already-reviewed');
+    expect(await db().knowledgeTopic.count({ where: { baseId: base.id } })).toBe(3);
+    const saved = { ...base, revision: base.revision + 1 };
+    const late = writing(saved, base.topics[0]?.id ?? '', 'Mais tarde.');
+    expect((await write(id, late)).body.code).toBe('disliked.already-reviewed');
+    await db().chatMessage.update({ where: { id }, data: { reviewedAt: null } });
+    expect((await write(id, late)).status).toBe(200);
+  });
+
   it('refuses what is stale, and then neither half is saved', async () => {
     const id = await dislikedAnswer(facilitator);
     const base = await storedBase();

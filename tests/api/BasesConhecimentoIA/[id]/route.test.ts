@@ -49,6 +49,19 @@ describe('POST /BasesConhecimentoIA/{id}', () => {
     expect(body).toEqual((await read(base.id)).body);
   });
 
+  it("publishes no mark of what was taken out of somebody's words, and then saves nothing", async () => {
+    const base = await opened();
+    const [first, second] = base.topicos as [Topic, Topic];
+    const marked = { ...second, sugestoes: ['Sou [nome], e agora?'], body: 'Olá [nome]!' };
+    const { status, body } = await update(base.id, { ...sent(base), topicos: [first, marked] });
+    expect(status).toBe(422);
+    expect(body.fields).toEqual([
+      { path: 'topicos.1.sugestoes.0', code: 'personal-mark' },
+      { path: 'topicos.1.body', code: 'personal-mark' },
+    ]);
+    expect((await read(base.id)).body).toEqual(base);
+  });
+
   it('writes anew what search finds of the changed topic alone, and forgets the one that is gone', async () => {
     const base = await opened();
     const [first, second] = base.topicos as [Topic, Topic];

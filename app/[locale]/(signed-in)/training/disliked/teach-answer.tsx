@@ -12,7 +12,9 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
 import { searchLengthMax } from '@/lib/passages/rules/search';
+import { CallFailure } from '@/lib/platform/browser/call';
 import { useTeachAnswer } from '@/lib/training/client';
+import { askedByAnybody } from '@/lib/training/rules/drafts';
 import { PassagePicker } from '../passage-picker';
 
 /** The section that should have answered learns the question. */
@@ -24,20 +26,24 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [passage, setPassage] = useState<ComboboxOption | null>(null);
-  const [words, setWords] = useState(question.slice(0, searchLengthMax));
+  const [words, setWords] = useState(() => askedByAnybody(question, searchLengthMax));
   const [refusal, setRefusal] = useState<string>();
+  const [wordsError, setWordsError] = useState<string>();
 
   async function submitted(event: FormEvent) {
     event.preventDefault();
     if (!passage) return setRefusal(t('noSection'));
     setRefusal(undefined);
+    setWordsError(undefined);
     try {
       const { title, heading } = await teach.run({ id, address: passage.value, words });
       setOpen(false);
       toast.success(t('taught', { title: heading || title }));
       router.refresh();
     } catch (error) {
-      setRefusal(failure.ofCall(error));
+      const ofWords = error instanceof CallFailure ? error.fields.find(({ path }) => path === 'words') : undefined;
+      if (ofWords) setWordsError(failure.ofField(ofWords));
+      else setRefusal(failure.ofCall(error));
     }
   }
 
@@ -68,7 +74,7 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
               {refusal}
             </Alert>
           )}
-          <Field id={`${formId}-words`} label={t('words')} hint={t('wordsHint')} required>
+          <Field id={`${formId}-words`} label={t('words')} hint={t('wordsHint')} error={wordsError} required>
             {(control) => (
               <Textarea
                 {...control}

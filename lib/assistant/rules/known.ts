@@ -6,21 +6,6 @@ export type Known = {
   readonly school?: string | null | undefined;
 };
 
-/** What stands in place of what was taken out. */
-export const personalMarks = {
-  email: '[e-mail]',
-  phone: '[telefone]',
-  cpf: '[CPF]',
-  rg: '[RG]',
-  postcode: '[CEP]',
-  address: '[endereço]',
-  birthDate: '[data de nascimento]',
-  name: '[nome]',
-  user: '[usuário]',
-  school: '[escola]',
-  profile: '[perfil]',
-} as const;
-
 /** A text without the sign has nothing for the pattern: most texts are spared most patterns. */
 export type Taken = readonly [
   pattern: RegExp,
