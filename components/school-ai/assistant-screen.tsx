@@ -26,31 +26,36 @@ const tones = {
   usedUp: 'warning',
 } as const satisfies Record<Answering, string>;
 
-/** What a school decides of the assistant: the same for the school itself and for an administrator. */
+/**
+ * What a school decides of the assistant, and beside it, where there is room, what it used: the same for the school itself
+ * and for an administrator.
+ */
 export function AssistantScreen({ overview }: { overview: Overview }) {
   const t = useTranslations('schoolAi');
   const { settings, key, use, answering, mayKeepKeys } = overview;
   const { schoolId, dailyAnswersMax } = settings;
   return (
-    <div className="grid max-w-[56rem] gap-6">
-      <Alert tone={tones[answering]} title={t(`answering.${answering}`)}>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Alert tone={tones[answering]} title={t(`answering.${answering}`)} className="lg:col-span-full">
         {t(`answeringText.${answering}`, { most: dailyAnswersMax })}
       </Alert>
       <LimitAlert answers={use[0]?.answers ?? 0} most={dailyAnswersMax} />
       <ClientWords namespaces={['schoolAi', 'authoring', 'failures', 'fields', 'shell']}>
-        <Card title={t('settings.title')} lead={t('settings.lead')}>
-          <SettingsForm key={schoolId} settings={settings} />
-        </Card>
-        <Card title={t('key.title')} lead={t('key.lead')}>
-          <div className="grid gap-6">
-            {key && <KeptKey schoolId={schoolId} shown={key} />}
-            {mayKeepKeys ? (
-              <KeyForm schoolId={schoolId} replaces={key !== null} />
-            ) : (
-              <Alert tone="warning">{t('key.noMasterKey')}</Alert>
-            )}
-          </div>
-        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card title={t('settings.title')} lead={t('settings.lead')}>
+            <SettingsForm key={schoolId} settings={settings} />
+          </Card>
+          <Card title={t('key.title')} lead={t('key.lead')}>
+            <div className="grid gap-6">
+              {key && <KeptKey schoolId={schoolId} shown={key} />}
+              {mayKeepKeys ? (
+                <KeyForm schoolId={schoolId} replaces={key !== null} />
+              ) : (
+                <Alert tone="warning">{t('key.noMasterKey')}</Alert>
+              )}
+            </div>
+          </Card>
+        </div>
       </ClientWords>
       <Card title={t('use.title')} lead={t('use.lead', { pupil: pupilMost.questions, adult: adultMost.questions })}>
         <UseOfDays use={use} most={dailyAnswersMax} />
@@ -65,7 +70,11 @@ function LimitAlert({ answers, most }: { answers: number; most: number }) {
   const format = useFormatter();
   if (answers === 0 || answers >= most || !isNearLimit(answers, most)) return null;
   return (
-    <Alert tone="warning" title={t('near', { answers: format.number(answers), most: format.number(most) })}>
+    <Alert
+      tone="warning"
+      title={t('near', { answers: format.number(answers), most: format.number(most) })}
+      className="lg:col-span-full"
+    >
       {t('nearText')}
     </Alert>
   );

@@ -5,6 +5,8 @@ import { Table } from '@/components/ui/table';
 
 export type UsedDay = { day: string; answers: number; tokens: number };
 
+const dayAndMonth = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 /** Today against its limit, and of the days before those that somebody asked on. */
 export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number }) {
   const t = useTranslations('schoolAi.use');
@@ -29,7 +31,7 @@ export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number
             label: t('day'),
             lead: true,
             // A date without a time: read by the clock of Greenwich, it stays that date.
-            cell: ({ day }) => format.dateTime(new Date(day), { dateStyle: 'full', timeZone: 'UTC' }),
+            cell: ({ day }) => format.dateTime(new Date(day), { ...dayAndMonth, timeZone: 'UTC' }),
           },
           { key: 'answers', label: t('answers'), align: 'end', cell: ({ answers }) => format.number(answers) },
           { key: 'tokens', label: t('tokens'), align: 'end', cell: ({ tokens }) => format.number(tokens) },

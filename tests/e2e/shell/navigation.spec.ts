@@ -29,6 +29,38 @@ for (const tipo of tipos) {
   });
 }
 
+for (const tipo of tipos) {
+  test(`the phone's bar breaks no word of ${tipo} and cuts none off @desktop`, async ({ page, signIn }) => {
+    await signIn(tipo);
+    for (const prefix of ['', '/en']) {
+      await page.goto(`${prefix}/my-data`);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const names = page.locator('.place-name:visible');
+        expect(await names.count()).toBeGreaterThan(1);
+        expect(await names.evaluateAll(brokenWords), `${prefix} ${width}`).toEqual([]);
+        const ends = await page.locator('.bottom-bar').evaluate((bar) => bar.scrollWidth);
+        expect(ends, `${prefix} ${width}`).toBe(width);
+      }
+    }
+  });
+}
+
+/** Words that stand on two lines, and names of which a part is hidden. */
+function brokenWords(names: Element[]): string[] {
+  return names.flatMap((name) => {
+    const text = name.firstChild as Text;
+    const words = [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+    const isCut = name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
+    return [...words.map(([word]) => word), ...(isCut ? [text.data] : [])];
+  });
+}
+
 test('the longest name that a person may take stays inside the header', async ({
   page,
   context,

@@ -57,7 +57,7 @@ test('a disliked answer teaches a section, and one that needs nothing is marked 
   await signIn('assessoria');
   await page.goto('/training/disliked');
   const item = (text: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text }) });
-  await item(`Por que ele ${words}?`).getByRole('button', { name: 'Ensinar' }).click();
+  await item(`Por que ele ${words}?`).getByRole('button', { name: 'Ensinar um trecho' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ensinar um trecho' });
   await dialog.getByRole('combobox').fill('servo tremores');
   await dialog.getByRole('option').first().click();

@@ -12,12 +12,14 @@ const contract = () => lazily(() => import('@/lib/passages/contract'));
 type Props = {
   id: string;
   label: string;
+  required?: boolean;
+  error?: string | undefined;
   value: ComboboxOption | null;
   onChange: (passage: ComboboxOption | null) => void;
 };
 
 /** A passage of the open material, found as anybody finds it. */
-export function PassagePicker({ id, label, value, onChange }: Props) {
+export function PassagePicker({ value, onChange, ...field }: Props) {
   const t = useTranslations('training');
   const locale = useLocale();
   const load = useCallback(
@@ -31,14 +33,5 @@ export function PassagePicker({ id, label, value, onChange }: Props) {
     },
     [locale],
   );
-  return (
-    <SearchPicker
-      id={id}
-      label={label}
-      load={load}
-      value={value}
-      onChange={onChange}
-      placeholder={t('page.placeholder')}
-    />
-  );
+  return <SearchPicker {...field} load={load} value={value} onChange={onChange} placeholder={t('page.placeholder')} />;
 }

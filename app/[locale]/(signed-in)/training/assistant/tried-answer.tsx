@@ -7,7 +7,7 @@ import type { TriedOut } from '@/lib/training/schemas/try-out';
 
 type Props = { tried: z.infer<typeof TriedOut> };
 
-/** As whoever asks would see it. Announced, because it comes long after the click. */
+/** As whoever asks would see it. */
 export function TriedAnswer({ tried }: Props) {
   const t = useTranslations('training.tryOut');
   const format = useFormatter();
@@ -23,7 +23,7 @@ export function TriedAnswer({ tried }: Props) {
         <Badge tone={origin === 'model' ? 'brand' : 'neutral'}>{t(`origin.${origin}`, { name: answeredBy })}</Badge>
         <Badge icon="clock">{took}</Badge>
       </p>
-      <div data-verbatim aria-live="polite" className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-verbatim className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { joinClasses } from '@/components/ui/join-classes';
 import { Textarea } from '@/components/ui/textarea';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
 import { questionLengthMax } from '@/lib/assistant/rules/limits';
@@ -30,6 +31,11 @@ export function TryOut() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [tried, setTried] = useState<Awaited<ReturnType<typeof ask.run>>>();
+  const answer = useRef<HTMLDivElement>(null);
+  // It comes below what was filled in: on a phone nobody would see that it is there.
+  useEffect(() => {
+    if (tried) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [tried]);
 
   async function submitted(event: FormEvent) {
     event.preventDefault();
@@ -77,8 +83,12 @@ export function TryOut() {
           </Card>
         </ReadyFieldset>
       </form>
-      <div className="grid items-start gap-6 lg:grid-cols-2" aria-busy={ask.isPending}>
-        <Card title={t('answer')}>{tried ? <TriedAnswer tried={tried} /> : <p>{t('answerWait')}</p>}</Card>
+      <div className={joinClasses('grid items-start gap-6', tried && 'lg:grid-cols-2')} aria-busy={ask.isPending}>
+        <div ref={answer} className="scroll-my-24 min-w-0">
+          <Card title={t('answer')}>
+            <div aria-live="polite">{tried ? <TriedAnswer tried={tried} /> : <p>{t('answerWait')}</p>}</div>
+          </Card>
+        </div>
         {tried && <UsedPassages passages={tried.passages} />}
       </div>
     </div>

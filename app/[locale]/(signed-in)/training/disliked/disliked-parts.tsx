@@ -17,8 +17,8 @@ export function DislikedParts({ item, subject }: { item: DislikedAnswer; subject
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-        <Badge tone="brand">{subject}</Badge>
-        <Badge>{division || t('whole')}</Badge>
+        <span className="wrap-anywhere font-semibold text-brand-ink">{subject}</span>
+        {division && <Badge>{division}</Badge>}
         {origin && <Badge icon={origin === 'model' ? 'robot' : 'book'}>{t(`origin.${origin}`)}</Badge>}
         {dislikedAt && t('at', { date: format.dateTime(new Date(dislikedAt), { dateStyle: 'medium' }) })}
       </p>
@@ -27,6 +27,11 @@ export function DislikedParts({ item, subject }: { item: DislikedAnswer; subject
       </h2>
       {writtenIn && <WrittenIn {...writtenIn} />}
       <div className="mt-3 grid gap-4 lg:grid-cols-2">
+        <Part title={t('answer')}>
+          <div data-verbatim className="max-h-80 overflow-y-auto">
+            <Markdown text={answer} idPrefix={`answer-${id}`} />
+          </div>
+        </Part>
         <Part title={t('observation')}>
           <p data-verbatim className="wrap-anywhere whitespace-pre-line">
             {observation || t('noObservation')}
@@ -40,11 +45,6 @@ export function DislikedParts({ item, subject }: { item: DislikedAnswer; subject
               </li>
             ))}
           </ul>
-        </Part>
-        <Part title={t('answer')}>
-          <div data-verbatim className="max-h-80 overflow-y-auto">
-            <Markdown text={answer} idPrefix={`answer-${id}`} />
-          </div>
         </Part>
       </div>
     </>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,6 +16,7 @@ import { CallFailure } from '@/lib/platform/browser/call';
 import { useTeachAnswer } from '@/lib/training/client';
 import { askedByAnybody } from '@/lib/training/rules/drafts';
 import { PassagePicker } from '../passage-picker';
+import { focusNeighbour } from './focus-neighbour';
 
 /** The section that should have answered learns the question. */
 export function TeachAnswer({ id, question }: { id: string; question: string }) {
@@ -24,32 +25,40 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
   const failure = useFailureWords();
   const teach = useTeachAnswer();
   const formId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isTaught, setTaught] = useState(false);
   const [passage, setPassage] = useState<ComboboxOption | null>(null);
   const [words, setWords] = useState(() => askedByAnybody(question, searchLengthMax));
   const [refusal, setRefusal] = useState<string>();
-  const [wordsError, setWordsError] = useState<string>();
+  const [errors, setErrors] = useState<{ words?: string; section?: string }>({});
+
+  // Closing gives the focus back to the button, which leaves with its answer.
+  useEffect(() => {
+    if (isTaught) focusNeighbour(opener.current);
+  }, [isTaught]);
 
   async function submitted(event: FormEvent) {
     event.preventDefault();
-    if (!passage) return setRefusal(t('noSection'));
     setRefusal(undefined);
-    setWordsError(undefined);
+    setErrors({});
+    if (!passage) return setErrors({ section: t('noSection') });
     try {
       const { title, heading } = await teach.run({ id, address: passage.value, words });
       setOpen(false);
+      setTaught(true);
       toast.success(t('taught', { title: heading || title }));
       router.refresh();
     } catch (error) {
       const ofWords = error instanceof CallFailure ? error.fields.find(({ path }) => path === 'words') : undefined;
-      if (ofWords) setWordsError(failure.ofField(ofWords));
+      if (ofWords) setErrors({ words: failure.ofField(ofWords) });
       else setRefusal(failure.ofCall(error));
     }
   }
 
   return (
     <>
-      <Button icon="book" onClick={() => setOpen(true)}>
+      <Button ref={opener} icon="book" onClick={() => setOpen(true)}>
         {t('teach')}
       </Button>
       <Dialog
@@ -74,7 +83,7 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
               {refusal}
             </Alert>
           )}
-          <Field id={`${formId}-words`} label={t('words')} hint={t('wordsHint')} error={wordsError} required>
+          <Field id={`${formId}-words`} label={t('words')} hint={t('wordsHint')} error={errors.words} required>
             {(control) => (
               <Textarea
                 {...control}
@@ -85,7 +94,14 @@ export function TeachAnswer({ id, question }: { id: string; question: string }) 
               />
             )}
           </Field>
-          <PassagePicker id={`${formId}-section`} label={t('section')} value={passage} onChange={setPassage} />
+          <PassagePicker
+            id={`${formId}-section`}
+            label={t('section')}
+            required
+            error={errors.section}
+            value={passage}
+            onChange={setPassage}
+          />
         </form>
       </Dialog>
     </>

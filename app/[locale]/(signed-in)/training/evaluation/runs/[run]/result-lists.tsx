@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { joinClasses } from '@/components/ui/join-classes';
 import type { runById } from '@/lib/training/queries/runs';
 import { ResultItem } from './result-item';
 
@@ -24,16 +25,17 @@ export function ResultLists({ results, finished }: { results: Results; finished:
       </Card>
       {passed.length > 0 && (
         <Card title={t('good')}>
-          <List results={inOrder(passed, 'newly-passed')} />
+          <List results={inOrder(passed, 'newly-passed')} isWide />
         </Card>
       )}
     </>
   );
 }
 
-function List({ results }: { results: Results }) {
+/** What failed is read to the end, one below the other; what went well is only looked over. */
+function List({ results, isWide }: { results: Results; isWide?: boolean }) {
   return (
-    <ul className="grid gap-4">
+    <ul className={joinClasses('grid items-start gap-4', isWide && 'lg:grid-cols-2')}>
       {results.map((result) => (
         <ResultItem key={result.questionId} result={result} />
       ))}
