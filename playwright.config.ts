@@ -9,7 +9,7 @@ const port = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
 const httpOnly = /\.http\.spec\.ts$/;
 const phoneErrands =
-  /(by-form|without-script|catalogue|open-lesson|create-course|edit-course|delete-course|course-list|toasts|moving-about|preferences|late-scripts|lost-and-broken|transient-access|screens|states|mail|adapt-plan|prepare-lesson|rate-lesson|self-study|school-assistant|class-reading)\.spec\.ts$/;
+  /(by-form|without-script|catalogue|open-lesson|create-course|edit-course|delete-course|course-list|toasts|moving-about|preferences|late-scripts|lost-and-broken|transient-access|screens|states|mail|adapt-plan|prepare-lesson|rate-lesson|self-study|school-assistant|class-reading|training\/assistant|assistant\/conversation|feedback)\.spec\.ts$/;
 const executablePath = chromiumPath();
 
 export default defineConfig({

@@ -28,6 +28,7 @@ for (const words of languages) {
     await page.getByRole('textbox', { name: words.question }).fill('Como ligo os três fios do servo?');
     await page.getByRole('button', { name: words.ask, exact: true }).click();
     await expect(card(page, words.answer)).toContainText(words.by);
+    await expect(card(page, words.answer).getByText(words.by)).toBeInViewport();
     const used = card(page, words.passages);
     await expect(used.getByText(words.cited).first()).toBeVisible();
     await expect(used.locator('mark', { hasText: 'fios' }).first()).toBeVisible();
@@ -64,6 +65,8 @@ test('a disliked answer teaches a section, and one that needs nothing is marked 
   await dialog.getByRole('button', { name: 'Ensinar este trecho' }).click();
   await expect(page.getByText(/aprendeu a pergunta/)).toBeVisible();
   await expect(item(`Por que ele ${words}?`)).toHaveCount(0);
+  // Whoever works by keyboard goes on in the list.
+  await expect(page.getByRole('list', { name: 'Respostas que não agradaram' }).locator('h2:focus')).toHaveCount(1);
   const { rows } = await database.query('SELECT section FROM asked_ways WHERE words = $1', [`Por que ele ${words}?`]);
   expect(rows).toHaveLength(1);
   await item(`E se parar, ${words}?`).getByRole('button', { name: 'Marcar como vista' }).click();

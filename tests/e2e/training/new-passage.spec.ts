@@ -110,6 +110,15 @@ for (const words of languages) {
   });
 }
 
+/** At its draft in the editor, in the topic that is there. */
+async function openDraft(page: Page, word: string) {
+  await page.goto('/training/disliked');
+  await item(page, `Como ligo um ${word}?`).getByRole('link', { name: 'Escrever um trecho novo' }).click();
+  await page.getByLabel('Tópico', { exact: true }).selectOption(`Sons ${word}`);
+  await page.getByRole('link', { name: 'Abrir no editor' }).click();
+  return page.getByLabel('Texto', { exact: true });
+}
+
 test('the draft joins a topic that is there, and a save in between loses nothing', async ({
   page,
   signIn,
@@ -121,11 +130,7 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   const client = await clientOf('admin');
   const { word, base, path, remove } = await storeDisliked(database, client);
   await signIn('assessoria');
-  await page.goto('/training/disliked');
-  await item(page, `Como ligo um ${word}?`).getByRole('link', { name: 'Escrever um trecho novo' }).click();
-  await page.getByLabel('Tópico', { exact: true }).selectOption(`Sons ${word}`);
-  await page.getByRole('link', { name: 'Abrir no editor' }).click();
-  const body = page.getByLabel('Texto', { exact: true });
+  const body = await openDraft(page, word);
   const draft = `## Como ligo um ${word}?\n\nO ${word} toca.`;
   await expect(body).toHaveValue(`Há muitos sons.\n\n${draft}`);
 
@@ -141,26 +146,55 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   await remove();
 });
 
-test('what was written is saved though the dislike was taken back meanwhile', async ({
+test('what was written is saved though the dislike was taken back meanwhile, but with no mark of a person', async ({
   page,
   signIn,
   clientOf,
   database,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/404/);
+  consoleWatch.expect(/404|422|request\.invalid/);
   const client = await clientOf('admin');
   const { word, path, remove } = await storeDisliked(database, client);
   await signIn('assessoria');
-  await page.goto('/training/disliked');
-  await item(page, `Como ligo um ${word}?`).getByRole('link', { name: 'Escrever um trecho novo' }).click();
-  await page.getByLabel('Tópico', { exact: true }).selectOption(`Sons ${word}`);
-  await page.getByRole('link', { name: 'Abrir no editor' }).click();
-  await page.getByLabel('Texto', { exact: true }).fill(`O ${word} toca sozinho.`);
+  const body = await openDraft(page, word);
+  await body.fill(`O ${word} de [nome] toca.`);
   await database.query('UPDATE chat_messages SET liking = NULL WHERE content LIKE $1', [`O ${word}%`]);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(body).toHaveAccessibleDescription(/Ficou uma marca no lugar de um dado pessoal/);
+  await expect(body).toHaveValue(`O ${word} de [nome] toca.`);
+  await body.fill(`O ${word} toca sozinho.`);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page).toHaveURL('/training/disliked');
   const { topicos: saved } = await (await client.get(path)).json();
   expect(saved.map((topic: { body: string }) => topic.body)).toEqual([`O ${word} toca sozinho.`]);
+  await remove();
+});
+
+test('of two tabs the second is told that the answer is dealt with, and what was typed there stays', async ({
+  page,
+  context,
+  signIn,
+  clientOf,
+  database,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/409|already-reviewed/);
+  const { word, path, remove } = await storeDisliked(database, await clientOf('admin'));
+  await signIn('assessoria');
+  const body = await openDraft(page, word);
+  const other = await context.newPage();
+  const theirs = await openDraft(other, word);
+  await body.fill('De uma aba.');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Salvo. A resposta está entre as vistas.')).toBeVisible();
+  await theirs.fill('Da outra aba.');
+  await other.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(other.getByText(/Esta resposta já foi tratada/)).toBeVisible();
+  await expect(theirs).toHaveValue('Da outra aba.');
+  const client = await clientOf('admin');
+  expect(await (await client.get(path)).text()).toContain('De uma aba.');
+  expect(await (await client.get(path)).text()).not.toContain('Da outra aba.');
+  await other.close({ runBeforeUnload: false });
   await remove();
 });
