@@ -1,6 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded } from './accents';
 import { nameWords } from './name-words';
+import { readInOneSpelling } from './one-spelling';
 
 /** Words of a name as a text is compared with them; what binds them names nobody. */
 export function nameParts(name: string): string[] {
@@ -26,7 +27,7 @@ export function namesTaker(names: readonly string[], { alone }: Options): (text:
     alone ? people.map(([first = '']) => first).filter((first) => first.length >= firstLengthMin) : [],
   );
   if (owners.size === 0) return (text) => text;
-  return (text) => withoutRuns(text, runsIn(text, owners, firsts));
+  return readInOneSpelling((text) => withoutRuns(text, runsIn(text, owners, firsts)));
 }
 
 /** Shorter ones are words of every language ("Li", "Vi"). */

@@ -6,9 +6,9 @@ export type Known = {
   readonly school?: string | null | undefined;
 };
 
-/** A text without the sign has nothing for the pattern: most texts are spared most patterns. */
+/** A text without the sign, or as many digits, has nothing for the pattern: most texts are spared most patterns. */
 export type Taken = readonly [
   pattern: RegExp,
   mark: string | ((...found: string[]) => string),
-  sign?: 'at' | 'digit' | 'mailer',
+  sign?: 'at' | 'digit' | 'long',
 ];

@@ -1,7 +1,11 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import type { Known, Taken } from './known';
-import { namesTaker } from './known-names';
+import { nameParts, namesTaker } from './known-names';
 import { ofKnown } from './known-person';
+import { readInOneSpelling } from './one-spelling';
+import { withoutEmails } from './personal-addresses';
+import { documents, phones } from './personal-numbers';
+import { toldNamesTaker } from './told-names';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody
@@ -13,13 +17,19 @@ export function withoutPersonalData(text: string, known: Known): string {
 
 /** The same for many texts: what is known of a person is made into patterns once. */
 export function personalDataCleaner(known: Known): (text: string) => string {
-  const all = [...contacts, ...phones, ...documents, ...homes, ...places, ...ofKnown(known)];
+  const all = [...profiles, ...phones, ...documents, ...homes, ...places, ...ofKnown(known)];
   const withoutNames = namesTaker(known.names, { alone: false });
-  return (text) => without(told, withoutNames(without(all, text)));
+  const firsts = known.names.flatMap((name) => nameParts(name).slice(0, 1)).filter((first) => first.length > 2);
+  const withoutTold = toldNamesTaker(new Set(firsts));
+  return readInOneSpelling((text) => without(schools, withoutTold(withoutNames(without(all, withoutEmails(text))))));
 }
 
 function without(all: readonly Taken[], text: string): string {
-  const has = { at: text.includes('@'), digit: /\d/.test(text), mailer: mailers.test(text) };
+  const has = {
+    at: text.includes('@'),
+    digit: /\d/.test(text),
+    long: manyDigits.test(text),
+  };
   return all.reduce(
     (left, [pattern, mark, sign]) =>
       sign && !has[sign] ? left : left.replace(pattern, typeof mark === 'string' ? () => mark : mark),
@@ -31,23 +41,12 @@ function ofDigits(all: readonly Taken[]): Taken[] {
   return all.map(([pattern, mark]) => [pattern, mark, 'digit']);
 }
 
-const mailers = /gmail|hotmail|outlook|yahoo|icloud|uol|bol|live/iu;
+/** The shortest of what is known by its digits has seven. */
+const manyDigits = /(?:\d\D{0,4}){7}/;
 
 const networks =
   'insta(?:gram)?|tik ?tok|discord|snap(?:chat)?|face(?:book)?|twitter|telegram|kwai|roblox|threads|twitch';
-/** A digit that stands in no longer number, decimal or code. */
-const before = String.raw`(?<![\p{L}\d_.,#/-])`;
-const after = String.raw`(?![\d_]|[.,-]\d|\p{L})`;
-/** Words after which digits are a telephone, whatever they look like. */
-const phoneWords = `(?:tel(?:efone)?|fone|cel(?:ular)?|whats(?:app)?|zap|phone|me liga(?:r)?(?: no)?|call me(?: at)?|text me(?: at)?)`;
-
-const contacts: readonly Taken[] = [
-  [/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu, personalMarks.email, 'at'],
-  [
-    /(?<![\p{L}\d])[\p{L}\d._%+-]{1,64}\s{0,2}[[(]?\b(?:arroba|at)\b[\])]?\s{0,2}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|live)(?:\s{0,2}[[(]?(?:\.|ponto|dot)[\])]?\s{0,2}com)?(?:\s{0,2}[[(]?(?:\.|ponto|dot)[\])]?\s{0,2}br)?/giu,
-    personalMarks.email,
-    'mailer',
-  ],
+const profiles: readonly Taken[] = [
   [
     /(?:https?:\/\/)?(?:www\.|m\.)?(?:(?:instagram|facebook|fb|tiktok|twitter|x|snapchat|twitch|threads|kwai|github|roblox|linkedin|youtube|pinterest)\.(?:com|net|tv)|t\.me|wa\.me|discord\.gg|scratch\.mit\.edu\/users)\/[@\w.\-/?=&%]{1,200}/gi,
     (found) => (isOpenPage(found) ? found : personalMarks.profile),
@@ -67,24 +66,6 @@ const contacts: readonly Taken[] = [
   ],
 ];
 
-const phones = ofDigits([
-  [/(?<![\p{L}\d])\+\d{1,3}[ .-]?\(?\d{2,3}\)?[ .-]?\d{4,5}[ .-]?\d{4}(?!\d)/gu, personalMarks.phone],
-  [new RegExp(String.raw`${before}(?:55\s?)?\(0?[1-9]\d\)\s?9?\s?\d{4}[ .-]?\d{4}${after}`, 'gu'), personalMarks.phone],
-  [
-    new RegExp(String.raw`${before}(?:55\s?)?(?:0?[1-9][1-9][ .-]?)?9\d{4}[ .-]\d{4}${after}`, 'gu'),
-    personalMarks.phone,
-  ],
-  [
-    new RegExp(String.raw`${before}(?:55)?[1-9][1-9]9\d{8}${after}`, 'gu'),
-    (found) => (isCpf(found) ? found : personalMarks.phone),
-  ],
-  [new RegExp(String.raw`${before}[1-9][1-9][ .-][2-5]\d{3}-\d{4}${after}`, 'gu'), personalMarks.phone],
-  [
-    new RegExp(String.raw`(?<!\p{L})(${phoneWords}\W{0,3}(?:(?:é|eh|is|o|:)\W{0,2})?)\+?\(?\d[\d ().-]{6,18}\d`, 'giu'),
-    (_found, words) => `${words}${personalMarks.phone}`,
-  ],
-]);
-
 function isOpenPage(address: string): boolean {
   return /youtube\.com\/(?:watch|embed|results|playlist|shorts)|github\.com\/(?:features|topics|search)/i.test(address);
 }
@@ -99,38 +80,6 @@ function isCodeAt(found: string, rest: readonly unknown[]): boolean {
   return (
     whole.slice(lineStart, at).trim() === '' && /^\s*(?:\(.*\)?)?\s*$/.test(behind.slice(0, 200)) && !/\d/.test(found)
   );
-}
-
-const documents = ofDigits([
-  [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, personalMarks.cpf],
-  [
-    /(?<!\p{L})(cpf\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)\d[\d .-]{7,13}\d/giu,
-    (_found, words) => `${words}${personalMarks.cpf}`,
-  ],
-  [/(?<![\p{L}\d.,_])\d{11}(?![\d_]|[.,]\d|\p{L})/gu, (found) => (isCpf(found) ? personalMarks.cpf : found)],
-  [/(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dxX](?![\p{L}\d])/gu, personalMarks.rg],
-  [
-    /(?<!\p{L})(rg\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)\d[\d.-]{4,11}[\dxX](?![\p{L}\d])/giu,
-    (_found, words) => `${words}${personalMarks.rg}`,
-  ],
-  [
-    /(?<!\p{L})(cep\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)\d{2}\.?\d{3}-?\d{3}(?!\d)/giu,
-    (_found, words) => `${words}${personalMarks.postcode}`,
-  ],
-  [/(?<![\p{L}\d.,#/_-])\d{5}-\d{3}(?![\p{L}\d]|[.,-]\d)/gu, personalMarks.postcode],
-]);
-
-/** By its two check digits. Eleven alike pass the sum and are nobody's. */
-function isCpf(digits: string): boolean {
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
-  const check = (count: number) => {
-    const sum = [...digits.slice(0, count)].reduce(
-      (total, digit, index) => total + Number(digit) * (count + 1 - index),
-      0,
-    );
-    return ((sum * 10) % 11) % 10;
-  };
-  return check(9) === Number(digits[9]) && check(10) === Number(digits[10]);
 }
 
 const street = '(?:rua|r\\.|avenida|av\\.?|travessa|alameda|rodovia|estrada|pra[çc]a)';
@@ -171,12 +120,7 @@ const places = ofDigits([
   ],
 ]);
 
-/** What people say of themselves, whoever they are. */
-const told: readonly Taken[] = [
-  [
-    /(?<!\p{L})((?:[Mm]eu nome (?:completo )?(?:é|eh)|[Mm]e chamo|[Mm]y (?:full )?name is|[Mm]y name's)\s+)(?!(?:uma?|os?|as?|an?|the|not|n[ãa]o|name|nome|isso|esse|este|igual|undefined|null|o)(?!\p{L}))\p{L}{2,30}(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{L}{1,30}){0,4}/gu,
-    (_found, words) => `${words}${personalMarks.name}`,
-  ],
+const schools: readonly Taken[] = [
   [
     /(?<!\p{L})((?:[Ee]stud[oa]|[Ss]ou|[Ss]tudy|[Gg]o)\s+(?:na|no|da|do|at|to)\s+)(?:[Ee]scola|[Cc]ol[eé]gio|EMEF|EMEI|EM|EE|ETEC|[Ss]chool)(?:\s+(?:[Mm]unicipal|[Ee]stadual|[Tt][eé]cnica|d[aeo]s?)){0,3}(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{L}{1,30}){1,5}/gu,
     (_found, words) => `${words}${personalMarks.school}`,
