@@ -2,6 +2,8 @@ import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { withoutPeople } from '../rules/without-people';
 
+const classNamed = { name: true, schoolYear: true, letter: true } satisfies Prisma.SchoolClassSelect;
+
 /** Everything by which whoever wrote could be known: it is read to be taken out, and leaves the server nowhere. */
 export const whose = {
   id: true,
@@ -16,10 +18,10 @@ export const whose = {
       student: {
         select: {
           guardians: { select: { guardian: { select: { name: true } } } },
-          enrolments: { select: { class: { select: { name: true } } } },
+          enrolments: { select: { class: { select: classNamed } } },
         },
       },
-      facilitator: { select: { classes: { select: { class: { select: { name: true } } } } } },
+      facilitator: { select: { classes: { select: { class: { select: classNamed } } } } },
     },
   },
 } satisfies Prisma.ConversationSelect;
@@ -44,12 +46,12 @@ export async function peopleTakers(db: Tx, conversations: readonly Whose[]) {
 
 function knownOf({ name, login, school, schoolLinks, student, facilitator }: Writer, then: Whose['school']) {
   const schools = [then, school, ...schoolLinks.map((link) => link.school)].flatMap((each) => each?.name ?? []);
-  const classes = [...(student?.enrolments ?? []), ...(facilitator?.classes ?? [])].map((one) => one.class.name);
+  const classes = [...(student?.enrolments ?? []), ...(facilitator?.classes ?? [])].map((one) => one.class);
   return {
     names: [name, ...(student?.guardians ?? []).map(({ guardian }) => guardian.name)],
     login,
     schools: [...new Set(schools)],
-    classes: [...new Set(classes)],
+    classes: [...new Map(classes.map((one) => [`${one.schoolYear} ${one.letter} ${one.name}`, one])).values()],
   };
 }
 

@@ -1,4 +1,4 @@
-import { personalMarks } from './personal-marks';
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 
 /** Signs of other scripts that are drawn like a Latin letter: a word with them reads as that word. */
 const drawnAlike = new Map<string, string>(

@@ -1,4 +1,4 @@
-import { personalMarks } from './personal-marks';
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 
 const signs =
   /(?<sign>@|%40|&#64;)|(?<spelt>[[({<]\s?(?:arroba|at)\s?[\])}>]|(?<![\p{L}\d])arroba(?![\p{L}\d]))|(?<![\p{L}\d])at(?=\s{0,2}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|live))/giu;

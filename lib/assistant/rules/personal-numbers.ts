@@ -1,4 +1,5 @@
-import { personalMarks, type Taken } from './personal-marks';
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Taken } from './known';
 
 /** A digit that stands in no longer number, decimal or code. */
 const before = String.raw`(?<![\p{L}\d_.,#/-])`;

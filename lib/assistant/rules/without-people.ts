@@ -1,13 +1,16 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { classTaker, type KnownClass } from './class-forms';
 import { namesTaker } from './known-names';
+import { readInOneSpelling } from './one-spelling';
 import { personalDataCleaner } from './personal-data';
+import { withoutFullNames } from './told-names';
 
 /** What is known of whoever wrote: all of it is taken out. */
 export type KnownPerson = {
   readonly names: readonly string[];
   readonly login: string;
   readonly schools: readonly string[];
-  readonly classes: readonly string[];
+  readonly classes: readonly KnownClass[];
   /** Names of those whom they may write of: everybody of their classes. */
   readonly others: readonly string[];
 };
@@ -25,14 +28,17 @@ export function withoutPeople({ names, login, schools, classes, others }: KnownP
     personalDataCleaner({ names, login }),
     ...schools.map((school) => personalDataCleaner({ names, school })),
     namesTaker(others, { alone: true }),
+    withoutFullNames,
   ];
   const marked: [string, string][] = [
-    ...[...classes, ...schools].map((whole): [string, string] => [whole, personalMarks.school]),
+    ...[...classes.map(({ name }) => name), ...schools].map((whole): [string, string] => [whole, personalMarks.school]),
     [login, personalMarks.user],
     ...names.flatMap(tellingParts).map((part): [string, string] => [part, personalMarks.name]),
   ];
   const words = marked.flatMap(([said, mark]) => wordTaker(said, mark) ?? []);
-  return (text) => [...cleaners, ...words].reduce((left, clean) => clean(left), text);
+  const shortClasses = classes.flatMap((known) => classTaker(known) ?? []);
+  const all = [...cleaners, ...words, ...shortClasses];
+  return readInOneSpelling((text) => all.reduce((left, clean) => clean(left), text));
 }
 
 /** What binds the parts of a name ("dos") is in every sentence. */
