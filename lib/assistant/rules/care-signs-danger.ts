@@ -1,10 +1,21 @@
 import { type Sign, sign } from './care-sign';
 import { gameOrIdiom, inGame, person, relative, whose, wish } from './care-words';
 
+const endsAll =
+  '(?:quero|queria|querendo|vontade de|pensando em|penso em|vou) acabar com (?:tudo|a dor|esse sofrimento|o sofrimento)';
+
 /** In folded Portuguese words. What only names a thing (a lesson on it, a word of computing) is no sign. */
 export const dangerSigns: readonly Sign[] = [
   sign('selfHarm', 'high', `${wish} me mata[r]?|me matar (?:hoje|amanha|agora|de verdade)`, gameOrIdiom),
   sign('selfHarm', 'high', `(?:eu )?me mato`, gameOrIdiom),
+  // Whoever else would: "minha mãe me mataria".
+  sign(
+    'selfHarm',
+    'high',
+    '(?:eu|acho que|as vezes) me mataria|(?<!\\w )me mataria(?: se (?:eu )?pudesse)?',
+    gameOrIdiom,
+  ),
+  sign('selfHarm', 'high', `ninguem (?:me ama|gosta de me|liga para me)(?: \\w+| [.;]){0,5} ${endsAll}`, inGame),
   sign(
     'selfHarm',
     'high',
@@ -20,7 +31,7 @@ export const dangerSigns: readonly Sign[] = [
   sign(
     'selfHarm',
     'high',
-    'nao (?:quero|queria|aguento|consigo|vale a pena) (?:mais )?(?:continuar )?(?:viver|vivendo|existir|essa vida|esta vida)|cansad[oa] de viver|vida nao (?:faz|tem) (?:mais )?sentido',
+    'nao (?:quero|queria|aguento|consigo|vale a pena) (?:mais |mas )?(?:continuar )?(?:viver|vivendo|existir|essa vida|esta vida)|cansad[oa] de viver|vida nao (?:faz|tem) (?:mais )?sentido',
     inGame,
   ),
   sign(
@@ -62,8 +73,15 @@ export const dangerSigns: readonly Sign[] = [
   sign(
     'selfHarm',
     'attention',
-    '(?:quero|queria|vontade de) (?:sumir|desaparecer)(?: para sempre| do mundo| desse mundo| deste mundo| daqui)?',
-    /(?:sumir|desaparecer) com|codigo|tela|botao|sprite|personagem|jogo|o texto|a imagem/,
+    '(?:quero|queria|querendo|vontade de) (?:sumir|desaparecer)(?: para sempre| do mundo| desse mundo| deste mundo| daqui)?',
+    /(?:sumir|desaparecer) (?:com|(?:o|os|as|um|uma|esse|essa|este|esta)(?! mais) |a (?!cada))|codigo|tela|botao|sprite|personagem|jogo|o texto|a imagem/,
+  ),
+  // Of homework it is said as well, and then mostly "tudo isso".
+  sign(
+    'selfHarm',
+    'attention',
+    `${endsAll}|ninguem me ama`,
+    /tarefa|licao|dever|exercicio|trabalho|prova|projeto|atividade|codigo|inimig|fase|jogo|tela|louca|doce|bolo|dor (?:de|n[ao]s?) (?:cabeca|barriga|dente|costas|perna)|\bate |\bvou acabar com tudo (?:isso|hoje|amanha|logo|rapido|antes)/,
   ),
   sign(
     'selfHarm',

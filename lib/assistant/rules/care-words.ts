@@ -10,5 +10,5 @@ export const whose =
 export const inGame =
   /(?:no|na|do|da|num|nesse|neste|desse|meu|nessa|esse|este) (?:\w+ )?(?:jogo|game|fase|nivel|minecraft|roblox|fortnite|free fire|scratch|personagem|sprite|among us|gta|partida|mapa|programa|codigo)|(?:^| )(?:personagem|sprite|npc|inimigo|zumbi|boss|respawn|creeper|free fire|minecraft|roblox)(?: |$)/;
 const idiom =
-  /(?:morrer|morro|mato|matar) de (?:rir|vergonha|fome|calor|sono|saudade|tedio|medo|frio|cansaco|preguica|raiva|amor|estudar|trabalhar|curiosidade|inveja|ansiedade)/;
+  /(?:morrer|morro|mato|matar|mataria) de (?:rir|vergonha|fome|calor|sono|saudade|tedio|medo|frio|cansaco|preguica|raiva|amor|estudar|trabalhar|curiosidade|inveja|ansiedade)/;
 export const gameOrIdiom = new RegExp(`${inGame.source}|${idiom.source}`);
