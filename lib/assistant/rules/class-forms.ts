@@ -1,5 +1,5 @@
-import { withAnyAccents } from './accents';
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { withAnyAccents } from './accents';
 
 /** A class as the server knows it: EF7 and A are the 7th year of primary school, class A. */
 export type KnownClass = { readonly name: string; readonly schoolYear: string; readonly letter: string };

@@ -1,7 +1,7 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded } from './accents';
 import { commonFirstNames, commonLastNames } from './common-names';
 import { nameWords } from './name-words';
-import { personalMarks } from '@/lib/passages/rules/personal-marks';
 
 const kin =
   'm[ãa]e|m[ãa]inha|pai|painho|padrasto|madrasta|irm[ãa]o?|ti[ao]|av[óôo]|vov[óôo]|prim[ao]|padrinho|madrinha|namorad[ao]|amig[ao]|mother|mom|father|dad|sister|brother|aunt|uncle|friend';
