@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/table';
 
 export type UsedDay = { day: string; answers: number; tokens: number };
 
-const dayAndMonth = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const dayAndMonth = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
 
 /** Today against its limit, and of the days before those that somebody asked on. */
 export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number }) {
@@ -31,7 +31,11 @@ export function UseOfDays({ use, most }: { use: readonly UsedDay[]; most: number
             label: t('day'),
             lead: true,
             // A date without a time: read by the clock of Greenwich, it stays that date.
-            cell: ({ day }) => format.dateTime(new Date(day), { ...dayAndMonth, timeZone: 'UTC' }),
+            cell: ({ day }) => (
+              <span className="whitespace-nowrap">
+                {format.dateTime(new Date(day), { ...dayAndMonth, timeZone: 'UTC' })}
+              </span>
+            ),
           },
           { key: 'answers', label: t('answers'), align: 'end', cell: ({ answers }) => format.number(answers) },
           { key: 'tokens', label: t('tokens'), align: 'end', cell: ({ tokens }) => format.number(tokens) },

@@ -3,7 +3,7 @@ import { AssistantPanel } from '../support/assistant-panel';
 import { test } from '../support/test';
 
 /** Each test talks about another course, so that none reads the other's conversation. */
-test('a question is answered with passages that open beside the panel', async ({ page, signIn }) => {
+test('a question is answered with passages that open beside the panel @desktop', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/course/MT/MA1');
   const panel = new AssistantPanel(page);
@@ -119,7 +119,11 @@ test('two tabs show one order', async ({ page, context, signIn }) => {
   expect(await panel.messages.allInnerTexts()).toEqual(await other.messages.allInnerTexts());
 });
 
-test('a citation followed from an unsaved form takes the conversation along', async ({ page, context, signIn }) => {
+test('a citation followed from an unsaved form takes the conversation along @desktop', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('aluno');
   await page.goto('/my-data');
   const panel = new AssistantPanel(page);
