@@ -11,9 +11,8 @@ function leftOut(css: string): string[] {
   return [...css.matchAll(/@source not "([^"]+)"/g)].map(([, glob = '']) => posix.join(rootOfOpenPages, glob));
 }
 
-/** Files that an open page draws, however far down, and whose classes its sheet leaves out. The gallery has its own. */
-function unstyled(files: Tree): string[] {
-  const globs = leftOut(files.get(sheet) ?? '').map((glob) => glob.replaceAll(/[[\]()]/g, '?'));
+/** Files that an open page draws, however far down. The gallery has its own sheet. */
+function drawnBy(files: Tree): string[] {
   const known = new Map([...files.keys()].filter(isCode).map((file) => [withoutEnding(file), file]));
   const drawn = new Set(
     [...known.values()].filter((file) => file.startsWith(`${rootOfOpenPages}/`) && !/gallery/.test(file)),
@@ -24,7 +23,34 @@ function unstyled(files: Tree): string[] {
       if (next && !typeOnly) drawn.add(next);
     }
   }
-  return [...drawn].filter((file) => globs.some((glob) => [glob, `${glob}/**`].some((one) => matchesGlob(file, one))));
+  return [...drawn];
+}
+
+/** Of these, whose classes the sheet leaves out. */
+function unstyled(files: Tree): string[] {
+  const globs = leftOut(files.get(sheet) ?? '').map((glob) => glob.replaceAll(/[[\]()]/g, '?'));
+  return drawnBy(files).filter((file) =>
+    globs.some((glob) => [glob, `${glob}/**`].some((one) => matchesGlob(file, one))),
+  );
+}
+
+/** A word in quotes may be anything but a class, such as `button`; with a hyphen, or where classes stand, it is one. */
+function classesIn(text: string): string[] {
+  const wordsOf = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/));
+  const quoted = wordsOf(/["'`]([\w -]*)["'`]/g).filter((word) => word.includes('-'));
+  return [...quoted, ...wordsOf(/(?:className=|joinClasses\()\s*["']([^"']*)["']/g)];
+}
+
+/** Sheets with a class that an open page's files write by name, and which its own sheet does not import. */
+function missingSheets(files: Tree): string[] {
+  const imported = files.get(sheet) ?? '';
+  const code = drawnBy(files).map((file) => files.get(file) ?? '');
+  const written = new Set(code.flatMap(classesIn));
+  const sheets = [...files.keys()].filter((file) => /^components\/ui\/styles\/.*\.css$/.test(file));
+  return sheets.filter((file) => {
+    const classes = [...(files.get(file) ?? '').matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
+    return !imported.includes(`/${file}"`) && classes.some((name) => written.has(name));
+  });
 }
 
 describe('the style sheet of open pages', () => {
@@ -53,8 +79,21 @@ describe('the style sheet of open pages', () => {
     expect(unstyled(files)).toEqual([]);
   });
 
+  it('is found wanting when it does not import the sheet of a class that a page writes', () => {
+    const files = {
+      [page]: "import { Icon } from '@/components/ui/icon';",
+      'components/ui/icon.tsx': "const a = <svg className={joinClasses('icon', b)} />;",
+      'components/ui/styles/icon.css': '@layer components {\n  .icon {\n    fill: none;\n  }\n}',
+      'components/ui/styles/table.css': '.data-table {\n}',
+    };
+    expect(missingSheets(world(files))).toEqual(['components/ui/styles/icon.css']);
+    const imports = `@import "../../../components/ui/styles/icon.css";`;
+    expect(missingSheets(world({ ...files, [sheet]: imports }))).toEqual([]);
+  });
+
   it('has every class that the open pages of the product draw', () => {
     expect(leftOut(realTree().get(sheet) ?? '').length).toBeGreaterThan(3);
     expect(unstyled(realTree())).toEqual([]);
+    expect(missingSheets(realTree())).toEqual([]);
   });
 });
