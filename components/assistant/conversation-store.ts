@@ -76,16 +76,14 @@ export class ConversationStore {
   #letGo(): void {
     this.#following?.leave();
     this.#following = undefined;
+    this.#show({ live: null });
   }
 
   /** Something of it was changed elsewhere, or may have been. */
   async refresh(): Promise<void> {
-    if (this.#view.live || this.#view.isSending) {
-      this.#isStale = true;
-      return;
-    }
-    this.#isStale = false;
     this.#isHere = true;
+    this.#isStale = this.#view.live !== null || this.#view.isSending;
+    if (this.#isStale) return;
     this.#reads += 1;
     const read = this.#reads;
     try {
@@ -167,8 +165,8 @@ export class ConversationStore {
   }
 
   #begin(docId: string, origin: Origin): void {
-    if (!this.#isHere) this.#letGo();
     if (this.#view.live?.isStopping) this.#stopOnServer(docId);
+    if (!this.#isHere) this.#letGo();
     this.#write(() => ({ docId, origin, blocks: [], tail: '' }));
   }
 

@@ -91,7 +91,8 @@ export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
       docId === undefined && 'wanted' in from
         ? callForStream(promptOp, from.wanted, { signal })
         : callForStream(followAnswerOp, { id: docId ?? '', locale: from.locale }, { signal });
-    const stream = await asked.catch((error: unknown) => tooMuch(error, docId));
+    // One that has begun is only waited for: whatever refuses it for a moment.
+    const stream = await (docId === undefined ? asked.catch(tooMuch) : asked);
     if ('is' in stream) return stream;
     return readUntil(stream, silenceMs, (event) =>
       told(event, {
@@ -107,9 +108,9 @@ export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
 }
 
 /** Whoever stands between names no reason: then it was too many at once. */
-async function tooMuch(error: unknown, docId: string | undefined): Promise<AnswerEnd> {
+async function tooMuch(error: unknown): Promise<AnswerEnd> {
   if (!(error instanceof CallFailure) || error.status !== 429) return Promise.reject(error);
-  return { is: 'failed', docId, code: error.code === 'server.failed' ? 'request.too-many' : error.code };
+  return { is: 'failed', docId: undefined, code: error.code === 'server.failed' ? 'request.too-many' : error.code };
 }
 
 /** The end, when this event tells it. */

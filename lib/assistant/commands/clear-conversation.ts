@@ -27,7 +27,8 @@ export const clearConversation = defineCommand({
       select: { purpose: true, key: true },
     });
     const { count } = await tx.chatMessage.deleteMany({ where: { conversationId: id } });
-    await tx.conversation.deleteMany({ where: { id } });
+    // What was taken back may still be on its way: it is known here, and refused when it comes.
+    await tx.conversation.deleteMany({ where: { id, takenBack: { isEmpty: true } } });
     for (const { purpose, key } of images) {
       await releaseFile.inside(tx, actor, { purpose: purpose as PurposeName, key });
     }

@@ -60,7 +60,7 @@ describe('names of others', () => {
     ['ten classes', 350, different],
     ['a school', 1000, different],
     ['a school where many are called alike', 1000, (index: number) => (index % 3 ? different(index) : alike(index))],
-  ])('costs a question and all that was said before less than a millisecond, of %s', (_, length, named) => {
+  ])('costs a question and all that was said before less than two milliseconds, of %s', (_, length, named) => {
     const people = Array.from({ length }, (_name, index) => named(index));
     const take = namesTaker([...people, ...classmates], { alone: true });
     const said = 'Como o robô vira quando o sensor vê a linha, se a Mariana Alves tira o motor? '.repeat(30);
@@ -70,7 +70,7 @@ describe('names of others', () => {
       take(said);
       return performance.now() - begun;
     });
-    expect(Math.min(...times)).toBeLessThan(1);
+    expect(Math.min(...times)).toBeLessThan(2);
   });
 
   it('ends in good time whatever the names and the text are', () => {

@@ -62,7 +62,12 @@ export function toldNamesTaker(knownFirsts: ReadonlySet<string>): (text: string)
 export function withoutFullNames(text: string): string {
   return text.replace(
     /(?<![\p{L}\d])(\p{Lu}\p{L}{1,30})(?:[ \t](?:d[aeo]s?[ \t])?\p{Lu}\p{L}{1,30}){1,4}(?![\p{L}\d])/gu,
-    (found, first: string) => (commonFirstNames.has(folded(first)) ? personalMarks.name : found),
+    (found) => {
+      const words = [...found.matchAll(/\p{L}+/gu)];
+      const at = words.findIndex(([one]) => commonFirstNames.has(folded(one)));
+      // "Hoje Maria Souza": what begins the sentence is no part of the name.
+      return at < 0 || at === words.length - 1 ? found : found.slice(0, words[at]?.index) + personalMarks.name;
+    },
   );
 }
 

@@ -7,6 +7,7 @@ import {
   subjectLengthMax,
   wholeSubject,
 } from '../rules/limits';
+import { trimmed } from '../rules/trimmed';
 
 export const Subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
 const part = z.string().check(z.trim(), z.maxLength(divisionLengthMax));
@@ -44,11 +45,7 @@ export const NewChatMessage = z.object({
 /** What is kept of a question: signs that nobody sees ask nothing. */
 export const Question = z.object({
   message: z.object({
-    content: z.string().check(
-      z.overwrite((text) => text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')),
-      z.minLength(1),
-      z.maxLength(questionLengthMax),
-    ),
+    content: z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(questionLengthMax)),
   }),
 });
 

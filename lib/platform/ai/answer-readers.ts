@@ -7,12 +7,15 @@ export type AnswerReader = { push: (arrived: string) => boolean; end: () => Comp
 /** More than any model writes: a server that never ends would fill the memory. */
 const answerLengthMax = 400_000;
 const lineLengthMax = 1_000_000;
+/** Each is a try to read the event: nobody breaks one into so many. */
+const linesOfEventMax = 100;
 
 /** Reads server-sent events. The texts of one arrival are passed on together: one call for many small tokens. */
 export function streamReader(onText: (text: string) => void): AnswerReader {
   const lines = lineReader();
   /** The data of the event that is being read: its blank line ends it. */
   let event: string | null = null;
+  let linesOfEvent = 0;
   let length = 0;
   let finishReason: string | null = null;
   let usage: Usage | null = null;
@@ -33,9 +36,15 @@ export function streamReader(onText: (text: string) => void): AnswerReader {
       done = true;
       return text;
     }
+    return joined(data);
+  }
+
+  function joined(data: string): string {
     // Some servers leave the blank line out: then what is whole already is an event of its own.
     const before = event !== null && pieceOf(event) ? dispatch() : '';
     event = event === null ? data : `${event}\n${data}`;
+    linesOfEvent += 1;
+    if (linesOfEvent > linesOfEventMax || event.length > lineLengthMax) malformed();
     return before;
   }
 
@@ -43,6 +52,7 @@ export function streamReader(onText: (text: string) => void): AnswerReader {
     if (!event) return '';
     const piece = pieceOf(event) ?? malformed();
     event = null;
+    linesOfEvent = 0;
     finishReason = piece.finishReason ?? finishReason;
     usage = piece.usage ?? usage;
     return piece.text;

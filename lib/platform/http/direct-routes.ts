@@ -28,12 +28,13 @@ export function directRoute({ method, url = '', headers }: IncomingMessage): Rou
 
 export async function answerDirectly(route: Route, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url, headers } = request;
-  // The body is read by the route, behind its doors: nobody is waited for who would be refused. What the route leaves
-  // unread must not end the line: Node passes over it, and the next question comes on the same one.
+  // The body is read by the route, behind its doors: nobody is waited for who would be refused.
   const body = ReadableStream.from(request.iterator({ destroyOnReturn: false })) as BodyInit;
   const sent: RequestInit & { duplex: 'half' } = { method, headers: headers as HeadersInit, body, duplex: 'half' };
   const asked = new Request(`http://localhost${url}`, sent);
   const answer = await route(asked, { params: Promise.resolve({}) });
+  // What the route left unread is passed over: the next question comes on the same line.
+  if (!request.readableEnded) request.resume();
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   if (!answer.body) return void response.end();
