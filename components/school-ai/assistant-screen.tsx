@@ -35,7 +35,7 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
   const { settings, key, use, answering, mayKeepKeys } = overview;
   const { schoolId, dailyAnswersMax } = settings;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <Alert tone={tones[answering]} title={t(`answering.${answering}`)} className="lg:col-span-full">
         {t(`answeringText.${answering}`, { most: dailyAnswersMax })}
       </Alert>
