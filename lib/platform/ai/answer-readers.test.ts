@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '@/lib/platform/errors/failures';
-import { streamReader } from './answer-readers';
+import { streamReader, wholeReader } from './answer-readers';
 
 const chunk = (content: unknown, finish_reason: string | null = null) =>
   JSON.stringify({ choices: [{ delta: { content }, finish_reason }] });
@@ -58,6 +58,8 @@ describe('a stream of server-sent events', () => {
     ['no JSON', `data: ${um}\n\ndata: {"choices\n\n`, { text: 'um ', reason: 'ai.failed' }],
     ['an error', `data: ${um}\n\ndata: {"error":{"code":"x"}}\n\n`, { text: 'um ', reason: 'ai.failed' }],
     ['a page in its place', '<!doctype html>\n<p>Wartung</p>\n', { text: '', reason: 'ai.failed' }],
+    ['a page without the end of a line', '<html><p>Wartung</p></html>', { text: '', reason: 'ai.failed' }],
+    ['cut inside the first name of a field', 'dat', { text: '', reason: 'ai.cut' }],
     ['empty', '', { text: '', reason: 'ai.cut' }],
   ])('that is %s says so, and what came whole is kept', (_, stream, told) => {
     expect(inOneAndByCharacters(stream)).toEqual([told, told]);
@@ -80,5 +82,26 @@ describe('a stream of server-sent events', () => {
     expect(read(['data: ', ...Array.from({ length: 11 }, () => 'x'.repeat(100_000))])).toMatchObject({
       reason: 'ai.failed',
     });
+  });
+});
+
+describe('an answer in one piece', () => {
+  const read = (body: string) => {
+    let text = '';
+    const reader = wholeReader((more) => {
+      text += more;
+    });
+    reader.push(body);
+    const { finishReason } = reader.end();
+    return { text, finishReason };
+  };
+  const answered = (content: unknown) => JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
+
+  it.each([
+    ['as text', answered('um dois')],
+    ['in parts', answered([{ type: 'text', text: 'um ' }, null, { type: 'text', text: 'dois' }])],
+    ['behind a mark of the byte order', `\uFEFF${answered('um dois')}`],
+  ])('is read %s', (_, body) => {
+    expect(read(body)).toEqual({ text: 'um dois', finishReason: 'stop' });
   });
 });

@@ -28,7 +28,7 @@ export function streamReader(onText: (text: string) => void): AnswerReader {
     if (line === '') return dispatch();
     const data = dataOf(line);
     if (data === null) {
-      isForeign ||= !(length || isKnown(line));
+      isForeign ||= !(length || isField(line));
       return '';
     }
     if (data === '[DONE]') {
@@ -76,7 +76,9 @@ export function streamReader(onText: (text: string) => void): AnswerReader {
       return done;
     },
     end() {
-      pass(() => [...lines.last(), '']);
+      const { whole, cut } = lines.last();
+      isForeign ||= !(length || isField(cut));
+      pass(() => [...whole, '']);
       if (!(done || finishReason)) fail(isForeign ? 'ai.failed' : 'ai.cut');
       return { finishReason, usage };
     },
@@ -97,7 +99,7 @@ function lineReader() {
       if (rest.length > lineLengthMax) malformed();
       return lines;
     },
-    last: (): string[] => (rest.endsWith('\r') ? [rest.slice(0, -1)] : []),
+    last: () => (rest.endsWith('\r') ? { whole: [rest.slice(0, -1)], cut: '' } : { whole: [], cut: rest }),
   };
 }
 
@@ -125,8 +127,9 @@ function dataOf(line: string): string | null {
   return line.startsWith('data:') ? line.slice(5).trim() : null;
 }
 
-function isKnown(line: string): boolean {
-  return /^(:|(event|id|retry|data)(:|$))/.test(line);
+/** Of whatever name, or the beginning of one. */
+function isField(line: string): boolean {
+  return /^[\w.-]*(:|$)/.test(line);
 }
 
 function malformed(): never {

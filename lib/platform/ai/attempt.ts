@@ -117,8 +117,12 @@ function readRefusal(response: IncomingMessage, end: (outcome: Outcome) => void)
   response.on('error', told);
 }
 
+/** Some servers keep a model from a question by refusing it: asked again, they would again. */
+const kept = ['content_filter', 'content_policy_violation'];
+
 function refusal({ statusCode = 0, headers }: IncomingMessage, vendorCode: string): Outcome {
   const cause = new Error(`the model's server answered ${statusCode} ${vendorCode}`.trim());
+  if (kept.includes(vendorCode)) return { completion: { finishReason: 'content_filter', usage: null } };
   if (statusCode === 401 || statusCode === 403) return failed('ai.refused', cause);
   if (statusCode === 429) {
     const afterMs = waitOf(headers['retry-after']);

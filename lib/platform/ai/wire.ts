@@ -64,7 +64,7 @@ export function errorCodeOf(json: string): string {
 
 function parsed(json: string): Answered | null {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(json.replace(/^\uFEFF/, ''));
     return typeof value === 'object' && value !== null ? value : null;
   } catch {
     return null;
