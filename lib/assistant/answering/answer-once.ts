@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { type Chat, streamChat } from '@/lib/platform/ai/stream-chat';
 import { fail } from '@/lib/platform/errors/failures';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { answerHtml } from '../prompts/answer-html';
 import { cutShort } from '../prompts/cut-short';
 import { nowhere, placeOf } from '../queries/place';
@@ -27,7 +26,7 @@ export async function answerOnce({ actor, question: content, subject, reader, si
   const at = (await placeOf(actor, { subject, division: '' })) ?? nowhere;
   const plan = await planned(nobody, { ...unheard, at, content, subject, schoolYear, locale });
   const { origin, sources, passages } = plan;
-  const text = 'chat' in plan ? await written(plan.chat, locale, signal) : plan.text;
+  const text = 'chat' in plan ? await written(plan.chat, reader, signal) : plan.text;
   return {
     content: text,
     html: answerHtml(text, sources, locale),
@@ -50,12 +49,12 @@ const unheard = {
   isSchoolUsedUp: false,
 };
 
-async function written(chat: Chat, locale: Locale, signal: AbortSignal | undefined): Promise<string> {
+async function written(chat: Chat, { tipo, locale }: Reader, signal: AbortSignal | undefined): Promise<string> {
   let text = '';
   const onText = (more: string) => {
     text += more;
   };
   const { finishReason } = await streamChat({ ...chat, signal }, { onText });
-  text += cutShort(text, finishReason, locale);
+  text += cutShort({ text, finishReason, locale, tipo });
   return text.trim() ? text : fail('ai.failed');
 }

@@ -89,7 +89,7 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
   const run = startRun(telling, of);
   void written?.then(
     async ({ usage, finishReason }) => {
-      const last = cutShort(telling.text, finishReason, telling.locale);
+      const last = cutShort({ text: telling.text, finishReason, locale: telling.locale, tipo: actor.tipo });
       if (last) grow(telling, last);
       await endRun(run, telling.text.trim() ? 'done' : 'failed');
       if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);

@@ -1,10 +1,17 @@
+import type { Tipo } from '@/lib/access/actor';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { assistantWords } from './assistant-words';
 
-/** What is added to an answer that its model did not end by itself, by the reason that it gave; nothing to a whole one. */
-export function cutShort(text: string, finishReason: string | null, locale: Locale): string {
+type Cut = { text: string; finishReason: string | null; locale: Locale; tipo: Tipo };
+
+/**
+ * What is added to an answer that its model did not end by itself, by the reason that it gave; nothing to a whole one.
+ * A pupil who was refused every word is not sent to try again: what moves him is for somebody whom he trusts.
+ */
+export function cutShort({ text, finishReason, locale, tipo }: Cut): string {
   const t = assistantWords(locale);
-  if (finishReason === 'content_filter' && !text.trim()) return t('cut.refused');
+  if (finishReason === 'content_filter' && !text.trim())
+    return t(tipo === 'aluno' ? 'cut.refused' : 'cut.refusedStaff');
   if (!text.trim()) return '';
   if (finishReason === 'content_filter') return `${closing(text)}\n\n*${t('cut.filtered')}*`;
   return finishReason === 'length' ? `${closing(text)}\n\n*${t('cut.long')}*` : '';

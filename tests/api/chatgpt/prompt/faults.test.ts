@@ -104,7 +104,16 @@ describe('POST /chatgpt/prompt, when the model', () => {
       { kind: 'ended', afterTexts: 6, reason: 'content_filter' },
       /^Sobre.*\n\n\*O modelo parou/s,
     ],
-    ['is kept from answering', { kind: 'ended', afterTexts: 1, reason: 'content_filter' }, /^O modelo preferiu não/],
+    [
+      'is kept from answering',
+      { kind: 'ended', afterTexts: 1, reason: 'content_filter' },
+      /^Sobre isto o modelo não pôde.*adulto em quem você confia/,
+    ],
+    [
+      'is kept from the question',
+      { kind: 'status', status: 400, code: 'content_filter' },
+      /^Sobre isto o modelo não pôde.*adulto em quem você confia/,
+    ],
   ])('%s, the answer says so and stands', async (_, fault, told) => {
     const panel = await pupil();
     await panel.add(asked);
@@ -113,6 +122,7 @@ describe('POST /chatgpt/prompt, when the model', () => {
     await stream.ended;
     expect(screenOf(stream.frames).end?.data).toMatchObject({ content: expect.stringMatching(told), state: 'done' });
     expect((await panel.read())[1]).toMatchObject({ content: expect.stringMatching(told), state: 'done' });
+    expect(vendor.requests).toHaveLength(1);
   });
 
   it('says nothing but spaces, it is asked again', async () => {
