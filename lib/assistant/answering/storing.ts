@@ -1,12 +1,11 @@
 import { log } from '@/lib/platform/log/log';
 import { storeAnswers } from '../commands/store-answers';
+import { touchedEveryMs } from '../rules/staleness';
 import { type Run, registry } from './registry';
 
 const everyMs = 1000;
 /** After the first second: often enough that a reload on another instance shows words. */
 const changedMs = 3000;
-/** An answer that waits for its first word still lives: far less than `staleAfterMs`. */
-const livingMs = 10_000;
 
 /** One timer and one statement for all answers of this process, as long as there are any. */
 export function keepStoring(): void {
@@ -36,7 +35,7 @@ function dueOf(run: Run, now: number): { isDue: boolean; content?: string } {
   const { text } = run.telling;
   const waited = now - run.storedAt;
   const isChanged = text.length > run.storedLength && (run.storedLength === 0 || waited >= changedMs);
-  if (!isChanged && waited < livingMs) return { isDue: false };
+  if (!isChanged && waited < touchedEveryMs) return { isDue: false };
   run.storedAt = now;
   run.storedLength = text.length;
   return { isDue: true, content: text };
