@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { fail } from '@/lib/platform/errors/failures';
 import { uncountAnswer } from '@/lib/school-ai/commands/uncount-answer';
+import { givenBackMost } from '../rules/daily-most';
 import { dayOf } from '../rules/day';
 import { AnswerEnded } from '../schemas/running';
 
@@ -14,7 +15,7 @@ type Stored = { state: 'done' | 'stopped' | 'failed'; content: string };
 
 /**
  * The last that is written of an answer. One that was ended elsewhere stays as it was ended there; stopped there, it
- * keeps the words that were heard here. What failed without a word is not one of today's answers.
+ * keeps the words that were heard here. One that failed gives its question back; its tokens stay counted.
  */
 export const endAnswer = defineCommand({
   name: 'assistant.end-answer',
@@ -22,14 +23,14 @@ export const endAnswer = defineCommand({
   ownRecord: true,
   input: AnswerEnded,
   atOnce: async ({ actor, input, now }) => {
-    if (isWordless(input)) return undefined;
+    if (isToGiveBack(input)) return undefined;
     const [ended] = (await writtenAtOnce<Stored>(endStatement(actor, input, now))) ?? [];
     return ended && { ...ended, isNow: true };
   },
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
     const [ended] = await tx.$queryRaw<Stored[]>(endStatement(actor, input, now));
-    if (ended && isWordless(input)) await uncount(tx, actor, input.id);
+    if (ended && isToGiveBack(input)) await giveBack(tx, actor, input.id);
     if (ended) return { ...ended, isNow: true };
     // Asked apart: the statement before does not see what another transaction stored while it waited.
     const [other] = await tx.$queryRaw<Stored[]>(heardStatement(actor, input));
@@ -37,8 +38,8 @@ export const endAnswer = defineCommand({
   },
 });
 
-function isWordless({ state, content, origin }: Ended): boolean {
-  return state === 'failed' && origin === 'model' && content.trim() === '';
+function isToGiveBack({ state, origin }: Ended): boolean {
+  return state === 'failed' && origin === 'model';
 }
 
 function endStatement(actor: Actor, { id, state, content, origin, sources }: Ended, now: Date): Prisma.Sql {
@@ -60,8 +61,8 @@ function heardStatement(actor: Actor, { id, content }: Ended): Prisma.Sql {
     RETURNING m.state, m.content`;
 }
 
-/** Of the day on which it was counted. The school's row comes last, because everybody of a school waits for it. */
-async function uncount(tx: Tx, actor: Actor, id: string): Promise<void> {
+/** To the day on which it was counted. The school's row comes last, because everybody of a school waits for it. */
+async function giveBack(tx: Tx, actor: Actor, id: string): Promise<void> {
   const { createdAt, conversationId, turn } = await tx.chatMessage.findUniqueOrThrow({
     where: { id },
     select: { createdAt: true, conversationId: true, turn: true },
@@ -70,9 +71,10 @@ async function uncount(tx: Tx, actor: Actor, id: string): Promise<void> {
     where: { conversationId, turn, role: 'user' },
     select: { imageFileId: true },
   });
-  await tx.$executeRaw`
+  const given = await tx.$executeRaw`
     UPDATE assistant_use
-       SET questions = greatest(questions - 1, 0), images = greatest(images - ${question?.imageFileId ? 1 : 0}::int, 0)
-     WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(createdAt)}::date`;
-  await uncountAnswer.inside(tx, actor, { at: createdAt });
+       SET questions = greatest(questions - 1, 0), images = greatest(images - ${question?.imageFileId ? 1 : 0}::int, 0),
+           failures = failures + 1
+     WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(createdAt)}::date AND failures < ${givenBackMost}::int`;
+  if (given) await uncountAnswer.inside(tx, actor, { at: createdAt });
 }

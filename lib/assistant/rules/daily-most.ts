@@ -8,6 +8,12 @@ export const pupilMost: Used = { questions: 40, images: 10 };
 /** Enough to prepare any lesson, too little to work through somebody's key. */
 export const adultMost: Used = { questions: 200, images: 50 };
 
+/**
+ * An answer that failed gives its question back to the person's day and to the school's, so often a day: a model that is
+ * away for a lesson costs nobody his questions, one that is broken for days costs its vendor's bill no more than this.
+ */
+export const givenBackMost = 20;
+
 export function dailyMost(tipo: Tipo): Used {
   return tipo === 'aluno' ? pupilMost : adultMost;
 }

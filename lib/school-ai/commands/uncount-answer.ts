@@ -2,7 +2,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { UncountedAnswer } from '../schemas';
 
-/** One answer less on its day: the model never said a word of it. */
+/** One answer less on its day: it failed. */
 export const uncountAnswer = defineCommand({
   name: 'school-ai.uncount-answer',
   may: 'school-ai:count',

@@ -1,7 +1,10 @@
 import '@/tests/support/assistant/short-waits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { givenBackMost } from '@/lib/assistant/rules/daily-most';
+import { dayOf } from '@/lib/assistant/rules/day';
 import { failedAnswer } from '@/lib/assistant/rules/limits';
 import { db } from '@/lib/platform/db/client';
+import type { VendorOptions } from '@/tests/support/ai/vendor';
 import type { Fault } from '@/tests/support/ai/vendor-script';
 import { answerTo } from '@/tests/support/ai/vendor-wire';
 import { type Panel, panelOf, screenOf } from '@/tests/support/assistant/panel';
@@ -133,20 +136,53 @@ describe('POST /chatgpt/prompt, when the model', () => {
     expect((await panel.read())[1]).toMatchObject({ content: failedAnswer, state: 'failed' });
   });
 
-  it('fails without a word, neither the pupil nor the school has used anything of the day', async () => {
-    const signed = await signedIn('aluno', schoolId);
-    const panel = panelOf(signed);
-    const used = async () => ({
-      own: (await db().assistantUse.findFirst({ where: { accountId: signed.actor.id } }))?.questions ?? 0,
-      school: (await db().schoolAiUse.findFirst({ where: { schoolId }, orderBy: { day: 'desc' } }))?.answers ?? 0,
+  describe('fails, gives the question back', () => {
+    const inUse = async () => {
+      const signed = await signedIn('aluno', schoolId);
+      const used = async () => ({
+        own: (await db().assistantUse.findFirst({ where: { accountId: signed.actor.id } }))?.questions ?? 0,
+        school: (await db().schoolAiUse.findFirst({ where: { schoolId }, orderBy: { day: 'desc' } }))?.answers ?? 0,
+      });
+      const panel = panelOf(signed);
+      return { signed, panel, used, id: await panel.add(asked) };
+    };
+
+    it.each<[string, VendorOptions]>([
+      ['without a word', { fault: () => ({ kind: 'status', status: 401 }) }],
+      ['in the middle', { fault: () => ({ kind: 'short', afterTexts: 6 }) }],
+      ['with nothing but spaces', { answer: () => ' \n' }],
+    ])('%s, to the pupil and to the school', async (_, options) => {
+      const { panel, used, id } = await inUse();
+      const before = await used();
+      vendor.set(options);
+      for (let time = 0; time < 3; time += 1) await panel.ask(id);
+      expect(await used()).toEqual(before);
+      vendor.set({ fault: undefined, answer: undefined });
+      await panel.ask(id);
+      expect(await used()).toEqual({ own: before.own + 1, school: before.school + 1 });
     });
-    const before = await used();
-    const id = await panel.add(asked);
-    vendor.set({ fault: () => ({ kind: 'status', status: 401 }) });
-    for (let time = 0; time < 3; time += 1) await panel.ask(id);
-    expect(await used()).toEqual(before);
-    vendor.set({ fault: () => ({ kind: 'short', afterTexts: 6 }) });
-    await panel.ask(id);
-    expect(await used(), 'words were paid for').toEqual({ own: before.own + 1, school: before.school + 1 });
+
+    it('so often a day, then it is counted', async () => {
+      const { signed, panel, used, id } = await inUse();
+      const own = { accountId_day: { accountId: signed.actor.id, day: new Date(dayOf(new Date())) } };
+      await db().assistantUse.create({ data: { ...own.accountId_day, failures: givenBackMost - 1 } });
+      const before = await used();
+      vendor.set({ fault: () => ({ kind: 'status', status: 401 }) });
+      await panel.ask(id);
+      expect(await used()).toEqual(before);
+      await panel.ask(id);
+      expect(await used()).toEqual({ own: before.own + 1, school: before.school + 1 });
+      expect(await db().assistantUse.findUnique({ where: own })).toMatchObject({ failures: givenBackMost });
+    });
+
+    it('keeps what it cost counted', async () => {
+      const { panel, id } = await inUse();
+      const tokens = async () =>
+        (await db().schoolAiUse.aggregate({ where: { schoolId }, _sum: { tokens: true } }))._sum.tokens ?? 0;
+      const before = await tokens();
+      vendor.set({ answer: () => ' \n' });
+      await panel.ask(id);
+      await vi.waitFor(async () => expect(await tokens()).toBeGreaterThan(before));
+    });
   });
 });
