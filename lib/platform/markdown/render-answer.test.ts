@@ -84,8 +84,20 @@ describe('renderAnswer', () => {
     '[x](/api/Users/logout)',
     '[x](//e.org)',
     '[2]()',
+    '[1](https://e.org)',
+    '[1, 2](https://e.org)',
+    '[[7]](https://e.org)',
+    '[**1**](/lesson/a)',
+    '[`1`](https://e.org)',
+    '[\u00B9](https://e.org)',
+    '[ １ ](https://e.org)',
+    '[1\u200B](https://e.org)',
   ])('makes no link of %s', (text) => {
     expect(drawn(text)).not.toContain('<a');
+  });
+
+  it('links words that hold a number', () => {
+    expect(drawn('[Aula 1](https://e.org) <https://192.0.2.1/>').match(/<a /g)).toHaveLength(2);
   });
 
   it('shows no picture from elsewhere', () => {

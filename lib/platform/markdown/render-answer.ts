@@ -1,4 +1,4 @@
-import type { StateCore } from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
 import { mayLink } from './addresses';
 import { type CitedOf, citations } from './citations';
 import { formulas } from './formulas';
@@ -11,22 +11,42 @@ parser.validateLink = (address) => mayLink(address) && /^(?:https?:|\/)/i.test(a
 // An answer is drawn piece by piece as it comes, so no piece may depend on another.
 parser.block.ruler.disable(['embed', 'reference']);
 parser.core.ruler.at('outlined', levelled);
-parser.core.ruler.push('led-somewhere', withoutEmptyLinks);
+parser.core.ruler.push('led-somewhere', withoutIdleLinks);
 
 /** The panel's name is the h2, and an answer is no chapter: its headings are all of one level, without ids. */
 function levelled(state: StateCore): void {
   for (const token of state.tokens) if (token.type.startsWith('heading_')) token.tag = 'h3';
 }
 
-/** `[2]()` leads nowhere: its words stay. Links hold no links, so each end belongs to the beginning before it. */
-function withoutEmptyLinks(state: StateCore): void {
+/**
+ * `[2]()` leads nowhere, and `[2](https://…)` would pass for a citation, which leads to what is ours alone: their words
+ * stay. Links hold no links, so each end belongs to the beginning before it.
+ */
+function withoutIdleLinks(state: StateCore): void {
   for (const token of state.tokens) {
-    let isEmpty = false;
-    token.children &&= token.children.filter(({ type, attrs }) => {
-      if (type === 'link_open') isEmpty = !attrs?.some(([name, value]) => name === 'href' && value !== '');
-      return !(isEmpty && (type === 'link_open' || type === 'link_close'));
+    const { children } = token;
+    let isIdle = false;
+    token.children &&= token.children.filter(({ type, attrs }, index) => {
+      if (type === 'link_open') {
+        const leads = attrs?.some(([name, value]) => name === 'href' && value !== '');
+        isIdle = !leads || isLikeCitation(wordsFrom(children ?? [], index));
+      }
+      return !(isIdle && (type === 'link_open' || type === 'link_close'));
     });
   }
+}
+
+function wordsFrom(tokens: readonly Token[], start: number): string {
+  const end = tokens.findIndex(({ type }, index) => index > start && type === 'link_close');
+  return tokens
+    .slice(start, end)
+    .map(({ content }) => content)
+    .join('');
+}
+
+/** Numbers in whatever writing, and no word. */
+function isLikeCitation(words: string): boolean {
+  return /\p{N}/u.test(words) && !/\p{L}/u.test(words);
 }
 
 /** What a model wrote, as elements that can run nothing and load nothing from elsewhere. */
