@@ -11,6 +11,8 @@ export type Run = {
   /** By the monotonic clock. */
   storedAt: number;
   storedLength: number;
+  /** By whoever asked, here: what is stored then stays. */
+  isStopping?: boolean;
   /** Once its end is being stored nothing more is taken from upstream. */
   ending?: Promise<void>;
   /** Ends it from outside, whatever bundle asks. */

@@ -45,7 +45,7 @@ async function stored(run: Run, state: State, code: FailureCode): Promise<void> 
   upstream.abort();
   const { docId: id, text: content, origin } = telling;
   const sources = sourcesIn(content, telling.sources);
-  const ending = { id, state, content, origin, sources };
+  const ending = { id, state, content, origin, sources, isStoppedHere: run.isStopping === true };
   const told = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
     (kept) => endingOf(telling, kept, kept.isNow ? code : 'ai.cut'),
     (error) => failing(telling, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),

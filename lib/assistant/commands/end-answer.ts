@@ -52,10 +52,11 @@ function endStatement(actor: Actor, { id, state, content, origin, sources }: End
     RETURNING m.state, m.content`;
 }
 
-function heardStatement(actor: Actor, { id, content }: Ended): Prisma.Sql {
+function heardStatement(actor: Actor, { id, content, isStoppedHere }: Ended): Prisma.Sql {
   return Prisma.sql`
     UPDATE chat_messages m
-       SET content = CASE WHEN m.state = 'stopped' AND starts_with(${content}, m.content) THEN ${content} ELSE m.content END
+       SET content = CASE WHEN m.state = 'stopped' AND NOT ${isStoppedHere}::boolean AND starts_with(${content}, m.content)
+                          THEN ${content} ELSE m.content END
       FROM conversations c
      WHERE m.id = ${id}::uuid AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
     RETURNING m.state, m.content`;

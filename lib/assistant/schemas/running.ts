@@ -28,6 +28,8 @@ export const AnswerEnded = z.object({
   content: z.string(),
   origin,
   sources,
+  /** By this process: what was stored then is what whoever stopped it was told. */
+  isStoppedHere: z.boolean(),
 });
 
 export const AnswerToStop = z.object({ id: z.uuid(), content: z.optional(z.string()) });

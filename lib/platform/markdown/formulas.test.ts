@@ -66,7 +66,7 @@ describe('formulas', () => {
     const begun = performance.now();
     drawn(`$${formula}$`);
     drawn(`$$\n${formula}\n$$`);
-    expect(performance.now() - begun).toBeLessThan(100);
+    expect(performance.now() - begun).toBeLessThan(500);
   });
 
   it('spends no time on many dollars', () => {
