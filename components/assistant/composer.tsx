@@ -57,6 +57,8 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     if (isSecondHalf(event, 'sent')) return;
     last.current = { was: 'stopped', at: performance.now() };
+    // The button goes; who pressed it by key goes on writing.
+    if (event.detail === 0) field.current?.focus();
     onStop?.();
   }
 

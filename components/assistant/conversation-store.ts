@@ -10,6 +10,7 @@ import type {
 } from '@/lib/assistant/client';
 import { certainRefusal, endedAnswer, endOf, isGone } from './answer-end';
 import { beginning, blankView, type ConversationView, type LiveAnswer, takenBack } from './conversation-view';
+import { inOrder } from './in-order';
 import { answerAfter, openTurn, withAnswer, withKnown, withoutTurns } from './message-order';
 
 export type ChatCalls = {
@@ -44,6 +45,7 @@ export class ConversationStore {
   #following: ReturnType<typeof followAnswer> | undefined;
   #sending: AbortController | undefined;
   #isHere = true;
+  readonly #ratings = inOrder();
   readonly #takenBack: Set<string>;
 
   constructor(
@@ -232,7 +234,7 @@ export class ConversationStore {
     this.#reads += 1;
     this.#setFeedback(id, wanted);
     try {
-      await this.joining.calls.updateFeedback(this.key, id, { status, observation });
+      await this.#ratings(() => this.joining.calls.updateFeedback(this.key, id, { status, observation }));
       this.joining.tellOthers();
       return true;
     } catch {

@@ -34,7 +34,9 @@ export function MessageList({ store, view, locale, say }: Props) {
   // Who has just asked wants to see it.
   const asked = live?.questionId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question.
-  useEffect(() => toEnd(), [asked]);
+  useEffect(() => {
+    if (asked) toEnd();
+  }, [asked]);
 
   return (
     <>
