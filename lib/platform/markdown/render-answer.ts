@@ -37,11 +37,10 @@ function withoutIdleLinks(state: StateCore): void {
 }
 
 function wordsFrom(tokens: readonly Token[], start: number): string {
-  const end = tokens.findIndex(({ type }, index) => index > start && type === 'link_close');
-  return tokens
-    .slice(start, end)
-    .map(({ content }) => content)
-    .join('');
+  let words = '';
+  for (let index = start; tokens[index] && tokens[index]?.type !== 'link_close'; index += 1)
+    words += tokens[index]?.content;
+  return words;
 }
 
 /** Numbers in whatever writing, and no word. */
