@@ -8,6 +8,7 @@ import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
+import { tellAllowed } from './allowed-methods';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { answerDirectly, directRoute } from './direct-routes';
@@ -54,6 +55,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       answerDirectly(direct, request, response).catch((err: unknown) => fail(err, request, response));
       return;
     }
+    tellAllowed(request, response);
     if (!dev && isFirstScreen(request.url)) sendWhole(request, response, false);
     else if (!dev && isOpenPage(request)) sendWhole(request, response, isReadingOn(request.headers));
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));

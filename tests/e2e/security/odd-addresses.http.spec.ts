@@ -34,3 +34,16 @@ test('HEAD is a read: the browser may ask it from anywhere', async ({ clientOf }
   expect((await client.head('/api/Cursos')).status()).toBe(200);
   expect((await client.head('/course')).status()).toBe(200);
 });
+
+for (const { path, method, allow } of [
+  { path: '/api/chatgpt/prompt', method: 'GET', allow: 'OPTIONS, POST' },
+  { path: '/api/chatgpt/prompt', method: 'HEAD', allow: 'OPTIONS, POST' },
+  { path: '/api/Cursos/MP?x=1', method: 'PATCH', allow: 'DELETE, GET, HEAD, OPTIONS, POST' },
+  { path: '/api/health/live', method: 'POST', allow: 'GET, HEAD, OPTIONS' },
+]) {
+  test(`${method} ${path} is refused with what may be done there`, async ({ clientOf }) => {
+    const answer = await (await clientOf('admin')).fetch(path, { method });
+    expect(answer.status()).toBe(405);
+    expect(answer.headers().allow).toBe(allow);
+  });
+}
