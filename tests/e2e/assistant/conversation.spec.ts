@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
 import { test } from '../support/test';
 
-/** Each test talks about another course, so that none reads the other's conversation. */
 test('a question is answered with passages that open beside the panel @desktop', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/course/MT/MA1');
@@ -41,9 +40,13 @@ test('pupils are told who may read it', async ({ page, signIn }) => {
   await expect(panel.root).toContainText('Seus facilitadores podem ler esta conversa.');
 });
 
-test('what does not arrive is back in the field, and arrives once', async ({ page, signIn, consoleWatch }) => {
+test('what does not arrive is back in the field, and arrives once', async ({
+  page,
+  signInAsNewcomer,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/ERR_FAILED/);
-  await signIn('instrutor');
+  await signInAsNewcomer();
   await page.goto('/course/MP');
   const panel = new AssistantPanel(page);
   await panel.open();
@@ -56,9 +59,9 @@ test('what does not arrive is back in the field, and arrives once', async ({ pag
   await panel.answered(2);
 });
 
-test('a failed answer is asked for again in its place', async ({ page, signIn, consoleWatch }) => {
+test('a failed answer is asked for again in its place', async ({ page, signInAsNewcomer, consoleWatch }) => {
   consoleWatch.expect(/422/);
-  await signIn('instrutor');
+  await signInAsNewcomer();
   await page.goto('/course/MY');
   const panel = new AssistantPanel(page);
   await panel.open();
@@ -74,9 +77,9 @@ test('a failed answer is asked for again in its place', async ({ page, signIn, c
   await expect(answer).not.toContainText('Erro ao recuperar');
 });
 
-test('clearing is asked about, and empties it', async ({ page, signIn, consoleWatch }) => {
+test('clearing is asked about, and empties it', async ({ page, signInAsNewcomer, consoleWatch }) => {
   consoleWatch.expect(/ERR_FAILED/);
-  await signIn('instrutor2');
+  await signInAsNewcomer();
   await page.goto('/course/MT');
   const panel = new AssistantPanel(page);
   await panel.open();
@@ -102,8 +105,8 @@ test('clearing is asked about, and empties it', async ({ page, signIn, consoleWa
   await expect(panel.messages).toHaveCount(0);
 });
 
-test('two tabs show one order', async ({ page, context, signIn }) => {
-  await signIn('instrutor2');
+test('two tabs show one order', async ({ page, context, signInAsNewcomer }) => {
+  await signInAsNewcomer();
   await page.goto('/course/MP');
   const panel = new AssistantPanel(page);
   await panel.open();

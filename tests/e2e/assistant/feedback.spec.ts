@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
 import { test } from '../support/test';
 
-test.beforeEach(async ({ signIn }) => {
-  await signIn('assessoria');
+test.beforeEach(async ({ signInAsNewcomer }) => {
+  await signInAsNewcomer();
 });
 
 test('a liking is set, changed and taken back, and comes back when it is refused', async ({ page, consoleWatch }) => {

@@ -37,7 +37,7 @@ export function postSignIn(client: APIRequestContext, username: string): Promise
 }
 
 /** A session of its own, which its test may end. */
-export async function openSession(here: Here, login: DemoLogin): Promise<Cookie[]> {
+export async function openSession(here: Here, login: string): Promise<Cookie[]> {
   const client = await newClient(here);
   const answer = await postSignIn(client, login);
   expect(answer.status(), `signing in as ${login}`).toBe(200);

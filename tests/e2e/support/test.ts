@@ -5,6 +5,7 @@ import { databaseAddressFile } from '@/tests/support/database-address-file';
 import { ConsoleWatch } from './console-watch';
 import { CourseRegister } from './course-register';
 import { type DemoLogin, newClient, openSession } from './sessions';
+import { storeAccount } from './store-account';
 
 type WorkerFixtures = {
   /** Where the product is, as browsers name it: `http://localhost:3100`. */
@@ -18,6 +19,8 @@ type Fixtures = {
   consoleWatch: ConsoleWatch;
   /** Signs this test's browser in without the form. The session is shared: a test that ends one opens its own. */
   signIn: (login: DemoLogin) => Promise<void>;
+  /** Signs it in as a facilitator of this test alone, with whom nobody has talked. */
+  signInAsNewcomer: () => Promise<void>;
   /** A session that the test may end. */
   newSession: (login: DemoLogin) => Promise<Cookie[]>;
   /** An API client of that person, or of nobody. */
@@ -53,6 +56,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   signIn: async ({ context, sessionOf }, use) => {
     await use(async (login) => context.addCookies(await sessionOf(login)));
+  },
+  signInAsNewcomer: async ({ context, database, playwright, origin }, use) => {
+    await use(async () => {
+      const { login } = await storeAccount(database);
+      await context.addCookies(await openSession({ playwright, origin }, login));
+    });
   },
   newSession: async ({ playwright, origin }, use) => {
     await use((login) => openSession({ playwright, origin }, login));
