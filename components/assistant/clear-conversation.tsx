@@ -14,7 +14,8 @@ export function ClearConversation({ isOpen, setOpen, onConfirm }: Props) {
   const modal = useModal({ open: isOpen, onClose: () => setOpen(false), mustAnswer: true });
   return (
     <>
-      <button type="button" className="ai-link" onClick={() => setOpen(true)}>
+      {/* The second half of a double click is meant for what stood here before. */}
+      <button type="button" className="ai-link" onClick={({ detail }) => detail < 2 && setOpen(true)}>
         <Icon name="trash" size={18} />
         {clear.open}
       </button>

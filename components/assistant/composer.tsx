@@ -38,7 +38,9 @@ export function Composer(props: ComposerProps) {
   const { composer, stop, stopping } = useWords();
   const id = useId();
   const last = useRef({ was: '', at: 0 });
-  const isSendable = !isDisabled && value.trim() !== '';
+  const length = value.trim().length;
+  const over = Math.max(0, length - questionLengthMax);
+  const isSendable = !isDisabled && length > 0 && over === 0;
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -81,15 +83,21 @@ export function Composer(props: ComposerProps) {
         className="ai-field"
         rows={1}
         required
-        maxLength={questionLengthMax}
         placeholder={composer.placeholder}
         value={value}
         readOnly={isDisabled}
         aria-disabled={isDisabled}
+        aria-invalid={over > 0 || undefined}
+        aria-describedby={over > 0 ? `${id}-over` : undefined}
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={pressed}
       />
+      {over > 0 && (
+        <p id={`${id}-over`} className="ai-missing ai-over">
+          <span role="alert">{composer.tooLong}</span> {over}
+        </p>
+      )}
       {tools}
       {onStop ? (
         <button

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { questionLengthMax } from '@/lib/assistant/rules/limits';
 import { destinationOf, subjectOf } from '@/lib/assistant/rules/subjects';
 import { commandIn, type VoiceCommand } from '@/lib/assistant/rules/voice-commands';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -50,6 +51,8 @@ export function useSpokenQuestions(options: Options) {
   });
 
   async function ask(text: string) {
+    // It stays in the field, which says how much there is too much.
+    if (text.length > questionLengthMax) return setDraft(text);
     isAwaited.current = true;
     if (!(await send(text))) isAwaited.current = false;
   }

@@ -118,3 +118,24 @@ test('a suggestion that could not be sent leaves what was typed too', async ({ p
   await expect(panel.field).toHaveValue('Ainda escrevo');
   await expect(suggestion).toBeVisible();
 });
+
+test('a question that is too long stays whole in the field, which says by how much', async ({
+  page,
+  signInAsNewcomer,
+}) => {
+  await signInAsNewcomer();
+  await page.goto('/course/MT');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  const send = panel.root.getByRole('button', { name: 'Enviar', exact: true });
+  await panel.field.fill('a'.repeat(4012));
+  await expect(panel.field).toHaveAccessibleDescription('Pergunta longa demais. Letras a mais: 12');
+  await expect(panel.root.getByRole('alert')).toHaveText('Pergunta longa demais. Letras a mais:');
+  await expect(send).toBeDisabled();
+  await panel.field.press('Enter');
+  await expect(panel.field).toHaveValue('a'.repeat(4012));
+  await panel.field.fill('a'.repeat(4000));
+  await expect(panel.root.getByRole('alert')).toHaveCount(0);
+  await panel.field.press('Enter');
+  await panel.answered(2);
+});

@@ -40,6 +40,19 @@ test('what is spoken is shown, sent by itself, and its answer read aloud', async
   await expect(reading).toHaveCount(0);
 });
 
+test('what is spoken at too great a length stays in the field', async ({ page }) => {
+  const speech = await scriptSpeech(page);
+  await page.reload();
+  const { field, microphone, panel } = await openPanel(page, 'robotics', 1);
+  await microphone.click();
+  const text = `${'volta '.repeat(700)}${asked('fim')}`;
+  await speech.hear(final(text));
+  await speech.end();
+  await expect(field).toHaveValue(text);
+  await expect(panel.getByRole('alert')).toHaveText('Pergunta longa demais. Letras a mais:');
+  await field.fill('');
+});
+
 test('an answer is read aloud on demand, without code, formulas and numbers of citations', async ({ page }) => {
   const speech = await scriptSpeech(page);
   const html =
