@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,8 @@ const quiet = 'tests/support/console-silence.ts';
 const environment = 'tests/support/environment.ts';
 /** Of a machine that has other work as well. */
 const testTimeout = 20_000;
+/** By itself a machine of two cores would run one file at a time, and wait with it for the database. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 const withDatabase = {
   globalSetup: 'tests/support/global-setup.ts',
   setupFiles: [environment, 'tests/support/database.ts', 'tests/support/short-transactions.ts', quiet],
@@ -23,11 +26,12 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'], withDatabase),
       project('access', ['tests/access/**/*.test.ts'], withDatabase),
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout }),
-      project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000, maxWorkers: 2 }),
+      project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000 }),
     ],
   },
 });
 
 function project(name: string, include: string[], options: Record<string, unknown>) {
-  return { extends: true as const, test: { name, include, environment: 'node', pool: 'forks' as const, ...options } };
+  const shared = { environment: 'node', pool: 'forks' as const, maxWorkers };
+  return { extends: true as const, test: { name, include, ...shared, ...options } };
 }

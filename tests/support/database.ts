@@ -5,7 +5,8 @@ import { afterAll, inject } from 'vitest';
 import { createDatabase, dropDatabase } from './postgres';
 
 /** This test file's own migrated database and folder of files, in the environment before any module of ours reads it. */
-const server = inject('databaseServer');
+const servers = inject('databaseServers');
+const server = String(servers[Number(process.env.VITEST_POOL_ID) - 1]);
 const database = await createDatabase(server);
 const files = mkdtempSync(join(tmpdir(), 'school-computing-files-'));
 Object.assign(process.env, { DATABASE_URL: database, DATA_DIR: files });

@@ -7,7 +7,7 @@ const template = 'template_migrated';
 
 export type TestServer = { readonly url: string; stop(): void };
 
-/** One throw-away server a run, with a migrated template that every worker's database is copied from. */
+/** A throw-away server with a migrated template that the database of every test file is copied from. */
 export async function startTestServer(): Promise<TestServer> {
   const server = await startThrowaway();
   await query(server.url, `CREATE DATABASE ${template}`);
@@ -42,8 +42,6 @@ function databaseUrl(serverUrl: string, name: string): string {
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Copies of one template wait for each other, so that two workers that begin together do not collide.
-  await client.query('SELECT pg_advisory_lock(1)');
   await client.query(sql);
   await client.end();
 }

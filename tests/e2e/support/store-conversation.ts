@@ -46,6 +46,11 @@ export async function removeClass(database: Client, { classId, pupil }: StoredCl
 type Said = { question: string; answer: string; hint: number; liking?: 'liked' | 'disliked'; observation?: string };
 type Talk = { turns: readonly Said[]; sources: readonly object[]; daysAgo?: number };
 
+/** So long ago, but on the day that it was: just after midnight the minutes before are of another week. */
+const onItsDay = (age: string, turn: string) => `GREATEST(now() - ${age}::interval,
+  (date_trunc('day', now() AT TIME ZONE 'America/Recife') + ${turn} * interval '1 second') AT TIME ZONE 'America/Recife'
+    - (extract(day FROM ${age}::interval) * interval '1 day'))`;
+
 /** A conversation about the demo's lesson MA1-06, a minute a turn. */
 export async function storeConversation(database: Client, accountId: string, { turns, sources, daysAgo = 0 }: Talk) {
   const conversationId = randomUUID();
@@ -58,13 +63,13 @@ export async function storeConversation(database: Client, accountId: string, { t
     const age = `${daysAgo} days ${turns.length - index} minutes`;
     await database.query(
       `INSERT INTO chat_messages (id, conversation_id, turn, role, content, created_at, updated_at)
-       VALUES ($1, $2, $3, 'user', $4, now() - $5::interval, now())`,
+       VALUES ($1, $2, $3::int, 'user', $4, ${onItsDay('$5', '$3')}, now())`,
       [randomUUID(), conversationId, index + 1, question, age],
     );
     await database.query(
       `INSERT INTO chat_messages (id, conversation_id, turn, role, content, state, origin, sources, hint, liking,
                                   observation, created_at, updated_at)
-       VALUES ($1, $2, $3, 'assistant', $4, 'done', 'model', $5::jsonb, $6, $7, $8, now() - $9::interval, now())`,
+       VALUES ($1, $2, $3::int, 'assistant', $4, 'done', 'model', $5::jsonb, $6, $7, $8, ${onItsDay('$9', '$3')}, now())`,
       [randomUUID(), conversationId, index + 1, answer, JSON.stringify(sources), hint, liking, observation, age],
     );
   }

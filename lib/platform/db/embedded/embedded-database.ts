@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartFailure } from '@/lib/platform/env/start-failure';
@@ -9,6 +8,7 @@ import { holderOf, lockFolder } from './folder-lock';
 import { type Placement, place } from './placement';
 import { portOf, startPostmaster, stopPostmaster } from './postmaster';
 import { isAlive } from './process-identity';
+import { throwawayRoot, throwawayRoots } from './throwaway-place';
 
 export type EmbeddedDatabase = { readonly url: string; stop(): void };
 
@@ -49,7 +49,7 @@ const throwawayPrefix = 'school-computing-throwaway-';
 /** A PostgreSQL that is deleted when it stops; those of killed runs are swept away first. */
 export async function startThrowaway(): Promise<EmbeddedDatabase> {
   await sweep();
-  const folder = mkdtempSync(join(tmpdir(), throwawayPrefix));
+  const folder = mkdtempSync(join(throwawayRoot(), throwawayPrefix));
   const lock = lockFolder(folder);
   const account = serverAccount(join(folder, 'postgres'));
   give(folder, account);
@@ -98,11 +98,16 @@ async function ensureDatabase(address: string): Promise<void> {
 }
 
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(throwawayPrefix))) {
-    const folder = join(tmpdir(), name);
+  for (const folder of throwawayRoots().flatMap(throwawaysIn)) {
     const holder = holderOf(folder);
     if (!holder || isAlive(holder)) continue;
     stopPostmaster(place(folder, () => undefined));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function throwawaysIn(root: string): string[] {
+  return readdirSync(root)
+    .filter((entry) => entry.startsWith(throwawayPrefix))
+    .map((name) => join(root, name));
 }
