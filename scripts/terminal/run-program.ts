@@ -12,6 +12,8 @@ export async function runProgram(name: string, args: readonly string[], options:
     throw new StartFailure(`${output.trimEnd()}\n\`${name} ${args.join(' ')}\` failed: its words are above.`);
 }
 
+const patienceMs = 3000;
+
 export function outputOf(
   name: string,
   args: readonly string[],
@@ -24,6 +26,14 @@ export function outputOf(
     });
     const chunks: Buffer[] = [];
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    program.once('exit', () => {
+      // A process that it left behind may hold its output open for ever.
+      const late = setTimeout(() => {
+        program.stdout.destroy();
+        program.stderr.destroy();
+      }, patienceMs);
+      program.once('close', () => clearTimeout(late));
+    });
     program.once('error', (error) => (signal?.aborted ? resolve({ code: 1, output: '' }) : reject(error)));
     program.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });

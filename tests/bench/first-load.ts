@@ -13,7 +13,8 @@ export async function firstLoadBytes(url: string, html: string): Promise<number>
   return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-function weight(address: string): Promise<number> {
+/** Of a file as it is served, gzip -9. */
+export function weight(address: string): Promise<number> {
   const known = weighed.get(address) ?? fetchWeight(address);
   weighed.set(address, known);
   return known;

@@ -15,6 +15,8 @@ const server = await startServer({
   publicUrl,
 });
 process.on('SIGTERM', () => server.close().then(() => process.exit(0)));
+// Its parent has ended without a word: nobody would stop it any more.
+process.on('disconnect', () => process.exit(1));
 process.on('message', (asked) => {
   if (asked === 'cpu') {
     const { user, system } = process.cpuUsage();

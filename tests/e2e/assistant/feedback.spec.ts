@@ -15,9 +15,11 @@ test('a liking is set, changed and taken back, and comes back when it is refused
   const answer = await panel.answered(2);
   const like = answer.getByRole('button', { name: 'Gostei', exact: true });
   const dislike = answer.getByRole('button', { name: 'Não gostei' });
-  await like.click();
+  // They go one after the other: one that waits still would meet the line that is cut below.
+  const stored = () => page.waitForResponse(/update_message_feedback/);
+  await Promise.all([stored(), like.click()]);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await dislike.click();
+  await Promise.all([stored(), dislike.click()]);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/update_message_feedback', (route) => route.abort(), { times: 2 });

@@ -45,6 +45,7 @@ test('what is spoken at too great a length stays in the field', async ({ page })
   await page.reload();
   const { field, microphone, panel } = await openPanel(page, 'robotics', 1);
   await microphone.click();
+  await expect.poll(() => speech.starts()).toHaveLength(1);
   const text = `${'volta '.repeat(700)}${asked('fim')}`;
   await speech.hear(final(text));
   await speech.end();
