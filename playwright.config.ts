@@ -2,14 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './tests/support/chromium';
 
 /**
- * A person's errands in a real browser, on the production build. A `.http.spec.ts` needs no page and runs once; the rest
- * runs at a desk, and on a phone where the screen matters (`phoneErrands`, but for `@desktop`); a tablet sees the widths.
+ * A person's errands in a real browser, on the production build. What needs no page is a `.http.spec.ts`, which runs once
+ * and without a browser: redirects, headers, bytes, refusals. The rest runs at a desk. On a phone run besides:
+ * - `@phone`: one errand a screen, where the narrow screen or the finger changes how it is done;
+ * - `@only-phone`: what a desk can't show at all.
+ * A language is seen by one page of each kind (`/en/…`), not by each errand again, and nobody waits for `networkidle`:
+ * a test waits for what a person sees.
  */
 const port = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://localhost:${port}`;
 const httpOnly = /\.http\.spec\.ts$/;
-const phoneErrands =
-  /(by-form|without-script|catalogue|open-lesson|create-course|edit-course|delete-course|course-list|toasts|moving-about|preferences|late-scripts|lost-and-broken|transient-access|screens|states|mail|adapt-plan|prepare-lesson|rate-lesson|self-study|school-assistant|class-reading|training\/assistant|assistant\/conversation|feedback)\.spec\.ts$/;
+const onPhone = /@(only-)?phone\b/;
+const onlyPhone = /@only-phone\b/;
 const executablePath = chromiumPath();
 
 export default defineConfig({
@@ -34,18 +38,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: httpOnly },
-    { name: 'desktop', testIgnore: httpOnly, grepInvert: /@tablet/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: httpOnly, grepInvert: onlyPhone, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: phoneErrands,
-      grepInvert: /@desktop|@tablet/,
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    {
-      name: 'tablet',
       testIgnore: httpOnly,
-      grep: /@tablet/,
-      use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+      grep: onPhone,
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
   webServer: {

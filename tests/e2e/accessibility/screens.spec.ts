@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { links } from '@/lib/platform/links';
@@ -93,22 +93,47 @@ const screens: Screen[] = [
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 
-for (const { path, as, missing } of screens) {
-  test(`${path} is accessible in light and dark`, async ({ page, signIn, consoleWatch }, { project }) => {
-    if (missing) consoleWatch.expect(/status of 404/);
-    if (as) await signIn(as);
-    await page.goto(project.name === 'desktop' ? `/en${path}`.replace(/\/$/, '') : path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
+/** So many screens in one visit: what the browser has loaded for one serves the next. */
+const walkMax = 7;
+
+const walks = Object.entries(Object.groupBy(screens, ({ as }) => as ?? 'nobody')).flatMap(([who, group = []]) =>
+  Array.from({ length: Math.ceil(group.length / walkMax) }, (_, index) => ({
+    name: `screens ${index + 1} of ${who}`,
+    as: group[0]?.as,
+    walk: group.slice(index * walkMax, (index + 1) * walkMax),
+  })),
+);
+
+async function visit(page: Page, walk: readonly Screen[], prefix: string, look: () => Promise<void>): Promise<void> {
+  for (const { path } of walk) {
+    await test.step(path, async () => {
+      await page.goto(path === '/' ? `${prefix}/` : prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look();
+    });
+  }
 }
 
-test('no screen is wider than a tablet @tablet', async ({ page, signIn, consoleWatch }) => {
-  consoleWatch.expect(/status of 404/);
-  await signIn('admin');
-  for (const { path } of screens.filter(({ as }) => !as || as === 'admin')) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(page);
-  }
-});
+for (const { name, as, walk } of walks) {
+  test.describe(name, () => {
+    test.describe.configure({ timeout: 90_000 });
+
+    test.beforeEach(async ({ signIn, consoleWatch }) => {
+      if (as) await signIn(as);
+      if (walk.some(({ missing }) => missing)) consoleWatch.expect(/status of 404/);
+    });
+
+    test('are accessible in light and dark', async ({ page }) => {
+      await visit(page, walk, '/en', () => expectAccessible(page));
+    });
+
+    test('fit a finger, a phone and a tablet @only-phone', async ({ page }) => {
+      await visit(page, walk, '', async () => {
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 768, height: 1024 });
+        await expectFits(page);
+        await page.setViewportSize({ width: 360, height: 800 });
+      });
+    });
+  });
+}

@@ -53,7 +53,7 @@ const words = {
 } as const;
 
 for (const [language, t] of Object.entries(words)) {
-  test(`a facilitator sees what a class asked, and reads a pupil's conversations (${language})`, async ({
+  test(`a facilitator sees what a class asked, and reads a pupil's conversations (${language}) @phone`, async ({
     page,
     signIn,
     database,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
 import { test } from '../support/test';
 
-test('a question is answered with passages that open beside the panel @desktop', async ({ page, signIn }) => {
+test('a question is answered with passages that open beside the panel @phone', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/course/MT/MA1');
   const panel = new AssistantPanel(page);
@@ -125,11 +125,7 @@ test('two tabs show one order', async ({ page, context, signInAsNewcomer }) => {
   expect(await order(panel)).toEqual(await order(other));
 });
 
-test('a citation followed from an unsaved form takes the conversation along @desktop', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a citation followed from an unsaved form takes the conversation along', async ({ page, context, signIn }) => {
   await signIn('aluno');
   await page.goto('/my-data');
   const panel = new AssistantPanel(page);

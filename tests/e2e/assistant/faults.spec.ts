@@ -19,7 +19,7 @@ const faults: [string, Fault][] = [
   ['se cala no começo', { kind: 'hang' }],
 ];
 
-test('whatever the model does, each question has one answer, and a second try brings it @desktop', async ({
+test('whatever the model does, each question has one answer, and a second try brings it', async ({
   page,
   context,
   database,

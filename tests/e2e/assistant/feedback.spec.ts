@@ -6,7 +6,10 @@ test.beforeEach(async ({ signInAsNewcomer }) => {
   await signInAsNewcomer();
 });
 
-test('a liking is set, changed and taken back, and comes back when it is refused', async ({ page, consoleWatch }) => {
+test('a liking is set, changed and taken back, and comes back when it is refused @phone', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/ERR_FAILED/, /ERR_FAILED/);
   await page.goto('/course/MT');
   const panel = new AssistantPanel(page);

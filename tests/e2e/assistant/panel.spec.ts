@@ -48,7 +48,7 @@ test('the button covers no control at the end of a page', async ({ page, signIn 
   }
 });
 
-test('it opens beside the page, takes the focus, and Esc gives it back @desktop', async ({ page, signIn }) => {
+test('it opens beside the page, takes the focus, and Esc gives it back', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/facilitator');
   const panel = new AssistantPanel(page);
@@ -66,7 +66,7 @@ test('it opens beside the page, takes the focus, and Esc gives it back @desktop'
   await expect(panel.root).toBeHidden();
 });
 
-test('it takes the whole screen when it is told to, and stays so @desktop', async ({ page, signIn }) => {
+test('it takes the whole screen when it is told to, and stays so', async ({ page, signIn }) => {
   await signIn('aluno');
   await page.goto('/student');
   const panel = new AssistantPanel(page);
@@ -92,7 +92,7 @@ test('on a phone it has the whole screen and no choice of it', async ({ page, si
   await expect(panel.opener()).toBeFocused();
 });
 
-test('who sees as somebody has no assistant @desktop', async ({ page, signIn, context, origin }) => {
+test('who sees as somebody has no assistant', async ({ page, signIn, context, origin }) => {
   await signIn('admin');
   await context.addCookies([{ name: 'seeing', value: '1', url: origin }]);
   await page.goto('/course');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-test('the list is searched, filtered, sorted and cleared by its address', async ({ page, signIn }) => {
+test('the list is searched, filtered, sorted and cleared by its address @phone', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/adm/courses');
   const rows = page.locator('tbody').getByRole('row');
@@ -23,7 +23,7 @@ test('the list is searched, filtered, sorted and cleared by its address', async 
   await expect(rows.first()).toContainText('Mundos em Realidade Virtual');
 });
 
-test('a column heading sorts, and sorts back @desktop', async ({ page, signIn }) => {
+test('a column heading sorts, and sorts back', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/adm/courses?status=active&q=e');
   const heading = page.getByRole('columnheader', { name: 'Código' });

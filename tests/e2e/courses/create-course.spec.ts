@@ -7,7 +7,7 @@ for (const language of ['pt-BR', 'en'] as const) {
   const prefix = language === 'en' ? '/en' : '';
   const words = formWords[language];
 
-  test(`an administrator creates a course with a photo and sees it in the catalogue (${language})`, async ({
+  test(`an administrator creates a course with a photo and sees it in the catalogue (${language}) @phone`, async ({
     page,
     signIn,
     courses,

@@ -2,7 +2,12 @@ import { expect } from '@playwright/test';
 import { toast } from '../support/course-form';
 import { test } from '../support/test';
 
-test('a course is deleted only after the question is answered', async ({ page, signIn, courses, consoleWatch }) => {
+test('a course is deleted only after the question is answered @phone', async ({
+  page,
+  signIn,
+  courses,
+  consoleWatch,
+}) => {
   consoleWatch.expect(/status of 404/);
   const { codigo } = await courses.create({ nome: 'Vai embora' });
   await page.goto(`/course/${codigo}`);

@@ -32,7 +32,7 @@ test('a code that was asked for before it existed is found once it does', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chegou agora');
 });
 
-test('two tabs: the second sees what differs, decides, and nothing of either is lost', async ({
+test('two tabs: the second sees what differs, decides, and nothing of either is lost @phone', async ({
   page,
   context,
   signIn,

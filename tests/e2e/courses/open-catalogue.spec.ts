@@ -23,7 +23,7 @@ const languages = [
 ];
 
 for (const { lang, prefix, title, objective, other, otherPath, lost } of languages) {
-  test(`a visitor finds a course and reads it (${lang})`, async ({ page }) => {
+  test(`a visitor finds a course and reads it (${lang}) @phone`, async ({ page }) => {
     await page.goto(`${prefix}/course`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -87,7 +87,7 @@ for (const { written, real } of [
   });
 }
 
-test('search engines learn that the languages of a page are one page @desktop', async ({ page }) => {
+test('search engines learn that the languages of a page are one page', async ({ page }) => {
   await page.goto('/en/course/MT');
   const hrefs = await page
     .locator('link[rel=alternate]')

@@ -59,7 +59,7 @@ const languages = [
 ];
 
 for (const { prefix, course, sections, place, next, minutes } of languages) {
-  test(`a visitor finds a lesson by course and module, and reads on to the next (${course})`, async ({
+  test(`a visitor finds a lesson by course and module, and reads on to the next (${course}) @phone`, async ({
     page,
     content,
   }) => {
@@ -122,7 +122,7 @@ test('a player asks nothing of the other site before the click, and then plays i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a player leads to a tab of its own, and says so @desktop', async ({ page, content }) => {
+  test('a player leads to a tab of its own, and says so', async ({ page, content }) => {
     await page.goto(placeOf(content, 0));
     const player = page.getByRole('link', { name: 'YouTube: O laço (abre em outra aba)' });
     await expect(player).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
@@ -130,7 +130,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what was written in another language says so @desktop', async ({ page, english, content }) => {
+test('what was written in another language says so', async ({ page, english, content }) => {
   await page.goto(placeOf(english, 0));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
@@ -138,7 +138,7 @@ test('what was written in another language says so @desktop', async ({ page, eng
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('on paper a lesson has its text and nothing to click @desktop', async ({ page, content }) => {
+test('on paper a lesson has its text and nothing to click', async ({ page, content }) => {
   await page.goto(placeOf(content, 0));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

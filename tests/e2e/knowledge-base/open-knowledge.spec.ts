@@ -12,7 +12,7 @@ const languages = [
 ];
 
 for (const { lang, prefix, title, guides, questions } of languages) {
-  test(`a visitor walks from the bases to a topic and on to its neighbour (${lang})`, async ({ page }) => {
+  test(`a visitor walks from the bases to a topic and on to its neighbour (${lang}) @phone`, async ({ page }) => {
     await page.goto(`${prefix}/knowledgebase`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -44,20 +44,20 @@ for (const { written, real } of [
   { written: `/knowledgebase/#/info/${servo.split('/').at(-1)}`, real: servo },
   { written: '/knowledgebase/#/list/', real: '/knowledgebase' },
 ]) {
-  test(`the address ${written} leads to ${real} @desktop`, async ({ page }) => {
+  test(`the address ${written} leads to ${real}`, async ({ page }) => {
     await page.goto(written);
     await expect(page).toHaveURL(real);
   });
 }
 
-test('a topic that is not there is a real 404 @desktop', async ({ page, consoleWatch }) => {
+test('a topic that is not there is a real 404', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/status of 404/);
   for (const path of ['/knowledgebase/nada', '/en/knowledgebase/00000000-0000-7000-8000-000000000000']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });
 
-test('search engines read what a topic is, and where it stands @desktop', async ({ page }) => {
+test('search engines read what a topic is, and where it stands', async ({ page }) => {
   await page.goto(`/en${servo}`);
   const told = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [trail, topic] = told.map((text) => JSON.parse(text));
@@ -90,7 +90,7 @@ test('what is typed is found, one question at a time, and by keyboard alone', as
   await expect(page).toHaveURL(/\/(knowledgebase|lesson)\/.+/);
 });
 
-test('a newer question ends the one before it, and an empty box shows the bases again @desktop', async ({ page }) => {
+test('a newer question ends the one before it, and an empty box shows the bases again', async ({ page }) => {
   await page.goto('/knowledgebase');
   const motor = /search=motor(&|$)/;
   // Nobody answers it: it ends because the page no longer wants it.
@@ -108,7 +108,7 @@ test('a newer question ends the one before it, and an empty box shows the bases 
   await expect(page.getByRole('heading', { name: 'Robótica', exact: true })).toBeVisible();
 });
 
-test('a search that does not answer says so, and Enter asks again @desktop', async ({ page, consoleWatch }) => {
+test('a search that does not answer says so, and Enter asks again', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/Failed to load resource|ERR_FAILED/);
   await page.goto('/knowledgebase');
   await page.route(/\/api\/passages/, (route) => route.abort());

@@ -28,7 +28,7 @@ const words = {
 const steps = '1. **Roda de conversa (20 min).** O que se repete?\n2. **Labirinto (40 min).** Em duplas.';
 
 for (const [language, t] of Object.entries(words)) {
-  test(`a facilitator finds tomorrow's lesson and prints its summary (${language})`, async ({
+  test(`a facilitator finds tomorrow's lesson and prints its summary (${language}) @phone`, async ({
     page,
     signIn,
     database,
@@ -62,7 +62,7 @@ for (const [language, t] of Object.entries(words)) {
   });
 }
 
-test('the summary of a whole lesson of the demo is one sheet of A4 @desktop', async ({ page, signIn }) => {
+test('the summary of a whole lesson of the demo is one sheet of A4', async ({ page, signIn }) => {
   await signIn('instrutor');
   for (const code of ['MA1-03', 'MA1-11']) {
     await page.goto(`/facilitator/lesson-plans/MT/MA1/${code}/briefing`);

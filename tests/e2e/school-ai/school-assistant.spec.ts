@@ -73,7 +73,7 @@ const test = base.extend<{ school: School }>({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const [prefix, said] of Object.entries(words)) {
-  test(`a school names its contact, gives a key and takes it back (${prefix || '/'})`, async ({
+  test(`a school names its contact, gives a key and takes it back (${prefix || '/'}) @phone`, async ({
     page,
     school,
     database,

@@ -32,7 +32,7 @@ async function studyContent(database: Client) {
 }
 
 for (const [language, t] of Object.entries(words)) {
-  test(`a facilitator studies a course to its end (${language})`, async ({ page, signIn, database }) => {
+  test(`a facilitator studies a course to its end (${language}) @phone`, async ({ page, signIn, database }) => {
     const content = await studyContent(database);
     await signIn('instrutor');
     await page.goto(t.path);

@@ -25,7 +25,7 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
 }
 
 for (const path of ['/course', '/login', '/adm']) {
-  test(`the first stop on ${path} skips to the content @desktop`, async ({ page, signIn }) => {
+  test(`the first stop on ${path} skips to the content`, async ({ page, signIn }) => {
     if (path === '/adm') await signIn('admin');
     await page.goto(path);
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
@@ -39,13 +39,13 @@ for (const path of ['/course', '/login', '/adm']) {
   });
 }
 
-test('the skip link is the first stop of an open page @desktop', async ({ page }) => {
+test('the skip link is the first stop of an open page', async ({ page }) => {
   await page.goto('/course');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
 });
 
-test('every stop of a page shows its focus @desktop', async ({ page, signIn }) => {
+test('every stop of a page shows its focus', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/adm/courses/MT');
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ test('every stop of a page shows its focus @desktop', async ({ page, signIn }) =
   expect(seen.size).toBeGreaterThan(18);
 });
 
-test('a course is created from sign-in to save without a mouse @desktop', async ({ page, courses }) => {
+test('a course is created from sign-in to save without a mouse', async ({ page, courses }) => {
   const code = courses.freshCode();
   await page.goto('/login?from=%2Fadm%2Fcourses');
   await expect(page.getByLabel('Usuário')).toBeFocused();
@@ -88,7 +88,7 @@ test('a course is created from sign-in to save without a mouse @desktop', async 
   expect(await courses.read(code)).toMatchObject({ nome: 'Só com teclado', status: 'active' });
 });
 
-test('the menu is opened, walked and closed by keys @desktop', async ({ page, signIn }) => {
+test('the menu is opened, walked and closed by keys', async ({ page, signIn }) => {
   await signIn('aluno');
   await page.goto('/student');
   const button = page.getByRole('button', { name: /^Minha conta/ });

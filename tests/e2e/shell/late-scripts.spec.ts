@@ -31,7 +31,7 @@ test('an open page that is only read runs no script until somebody does somethin
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-test('a page that nobody touches wakes by itself after a rest @desktop', async ({ page }) => {
+test('a page that nobody touches wakes by itself after a rest', async ({ page }) => {
   await openAsleep(page, '/course');
   await page.clock.runFor(4000);
   expect(await isAwake(page)).toBe(false);
@@ -39,19 +39,19 @@ test('a page that nobody touches wakes by itself after a rest @desktop', async (
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-test('the first click is kept for the scripts that answer it', async ({ page }) => {
+test('the first click is kept for the scripts that answer it @phone', async ({ page }) => {
   await openAsleep(page, '/course');
   await colours(page, 'Cores: como no aparelho').click();
   await expect(colours(page, 'Cores: claras')).toBeVisible();
 });
 
-test('a click that comes alone, as of a switch or a voice, is kept as well @desktop', async ({ page }) => {
+test('a click that comes alone, as of a switch or a voice, is kept as well', async ({ page }) => {
   await openAsleep(page, '/course');
   await colours(page, 'Cores: como no aparelho').dispatchEvent('click');
   await expect(colours(page, 'Cores: claras')).toBeVisible();
 });
 
-test('what was typed before the scripts came is answered @desktop', async ({ page }) => {
+test('what was typed before the scripts came is answered', async ({ page }) => {
   await openAsleep(page, '/knowledgebase');
   await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
     box.value = 'servomotor';
@@ -62,7 +62,7 @@ test('what was typed before the scripts came is answered @desktop', async ({ pag
   await expect(page.getByRole('status')).toHaveText(/resultado/);
 });
 
-test('a link that waits for scripts which never come leads where it leads without them @desktop', async ({
+test('a link that waits for scripts which never come leads where it leads without them', async ({
   page,
   consoleWatch,
 }) => {
@@ -74,7 +74,7 @@ test('a link that waits for scripts which never come leads where it leads withou
   await expect(page).toHaveURL('/en/course');
 });
 
-test('a kept click is forgotten once somebody goes elsewhere @desktop', async ({ page }) => {
+test('a kept click is forgotten once somebody goes elsewhere', async ({ page }) => {
   await openAsleep(page, '/course');
   // They hang: the click waits, and the clock stands still.
   await page.route(/\/_next\/static\/.+\.js/, () => undefined);
@@ -88,7 +88,7 @@ test('a kept click is forgotten once somebody goes elsewhere @desktop', async ({
   expect(new URL(page.url()).pathname).toBe('/course');
 });
 
-test('whoever is signed in finds the page awake @desktop', async ({ page, signIn }) => {
+test('whoever is signed in finds the page awake', async ({ page, signIn }) => {
   await signIn('instrutor');
   await openAsleep(page, '/course');
   await expect.poll(() => isAwake(page)).toBe(true);

@@ -34,7 +34,7 @@ for (const { prefix, title, retry, save } of [
   { prefix: '', title: 'Ocorreu um erro temporário no seu acesso', retry: 'Tentar de novo', save: 'Salvar curso' },
   { prefix: '/en', title: 'A temporary error occurred in your access', retry: 'Try again', save: 'Save course' },
 ]) {
-  test(`a screen that breaks says so and is tried again${prefix}`, async ({ page, signIn, consoleWatch }) => {
+  test(`a screen that breaks says so and is tried again${prefix} @phone`, async ({ page, signIn, consoleWatch }) => {
     consoleWatch.expect(/no numbers in this browser/);
     await page.addInitScript(breakNumbers);
     await signIn('admin');

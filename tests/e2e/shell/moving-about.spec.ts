@@ -10,7 +10,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
 }
 
-test('the page begins at its top after each change of path', async ({ page, signIn }) => {
+test('the page begins at its top after each change of path @phone', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/adm/courses/new');
   await scrollToEnd(page);

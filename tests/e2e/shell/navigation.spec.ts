@@ -30,7 +30,7 @@ for (const tipo of tipos) {
 }
 
 for (const tipo of tipos) {
-  test(`the phone's bar breaks no word of ${tipo} and cuts none off @desktop`, async ({ page, signIn }) => {
+  test(`the phone's bar breaks no word of ${tipo} and cuts none off`, async ({ page, signIn }) => {
     await signIn(tipo);
     for (const prefix of ['', '/en']) {
       await page.goto(`${prefix}/my-data`);
@@ -109,7 +109,7 @@ for (const [address, canonical] of [
   ['/knowledgebase/#/list/?origin=9', '/knowledgebase?origin=9'],
   ['/projects/#/', '/projects'],
 ] as const) {
-  test(`${address} is ${canonical}, or not found where nothing is built yet @desktop`, async ({
+  test(`${address} is ${canonical}, or not found where nothing is built yet`, async ({
     page,
     request,
     consoleWatch,
@@ -130,7 +130,7 @@ for (const [tipo, address, canonical] of [
   ['escola', '/analytics/#/school/school_engagement', '/analytics/school/school_engagement'],
   ['escola', '/en/analytics/#/school/school_engagement', '/en/analytics/school/school_engagement'],
 ] satisfies [Tipo, string, string][]) {
-  test(`${address} is the home of ${tipo} @desktop`, async ({ page, signIn }) => {
+  test(`${address} is the home of ${tipo}`, async ({ page, signIn }) => {
     await signIn(tipo);
     await page.goto(address);
     // The server answers before the fragment is seen, and browsers carry it along.
@@ -139,7 +139,7 @@ for (const [tipo, address, canonical] of [
   });
 }
 
-test('the spec’s /escola is /school @desktop', async ({ clientOf }) => {
+test('the spec’s /escola is /school', async ({ clientOf }) => {
   const client = await clientOf('escola');
   for (const prefix of ['', '/en']) {
     const answer = await client.get(`${prefix}/escola`);
@@ -148,7 +148,7 @@ test('the spec’s /escola is /school @desktop', async ({ clientOf }) => {
   }
 });
 
-test('the mural’s old address goes on from the sign-in screen, and is no dead end @desktop', async ({ page }) => {
+test('the mural’s old address goes on from the sign-in screen, and is no dead end', async ({ page }) => {
   await page.goto('/facilitator/#/mural/');
   await signInByForm(page, 'instrutor');
   await expect(page).toHaveURL('/facilitator/mural');

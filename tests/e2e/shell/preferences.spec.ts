@@ -10,7 +10,7 @@ function letters(target: Locator): Promise<string> {
   return target.evaluate((element) => getComputedStyle(element).textTransform);
 }
 
-test('colours follow the device until they are chosen, and the choice goes along', async ({ page, signIn }) => {
+test('colours follow the device until they are chosen, and the choice goes along @phone', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/course');
   const light = await background(page);

@@ -48,7 +48,7 @@ test('a reset without authentication leads to the root and warns', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('clearing forgets everything but tours, language and unsent answers, and says what to do next', async ({
+test('clearing forgets everything but tours, language and unsent answers, and says what to do next @phone', async ({
   page,
   signIn,
   consoleWatch,

@@ -5,7 +5,7 @@ import { signInByForm, signInWords } from '../support/sign-in-form';
 import { test } from '../support/test';
 
 const errands = [
-  ...tipos.map((tipo) => ({ tipo, language: 'pt-BR', where: tipo === 'aluno' ? '' : ' @desktop' }) as const),
+  ...tipos.map((tipo) => ({ tipo, language: 'pt-BR', where: tipo === 'aluno' ? '' : '' }) as const),
   { tipo: 'instrutor', language: 'en', where: '' },
 ] as const;
 

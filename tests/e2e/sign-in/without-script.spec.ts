@@ -6,7 +6,7 @@ import { test } from '../support/test';
 test.use({ javaScriptEnabled: false });
 
 for (const tipo of ['aluno', 'admin'] as const) {
-  test(`${tipo} signs in without JavaScript @desktop`, async ({ page }) => {
+  test(`${tipo} signs in without JavaScript`, async ({ page }) => {
     await page.goto('/login');
     await signInByForm(page, tipo);
     await expect(page).toHaveURL(homes[tipo]);
@@ -27,7 +27,7 @@ test('the language switch keeps where the visitor wanted to go without JavaScrip
   await expect(page).toHaveURL('/en/login?reason=not-authenticated&from=%2Fmy-data');
 });
 
-test('the catalogue and a course are read without JavaScript', async ({ page }) => {
+test('the catalogue and a course are read without JavaScript @phone', async ({ page }) => {
   await page.goto('/course');
   await page.getByRole('link', { name: 'Oficina de Programação' }).click();
   await expect(page).toHaveURL('/course/MT');

@@ -17,7 +17,7 @@ const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 for (const words of languages) {
-  test(`an answer stands beside the passages that it was made of (${words.lang})`, async ({ page, signIn }) => {
+  test(`an answer stands beside the passages that it was made of (${words.lang}) @phone`, async ({ page, signIn }) => {
     await signIn('assessoria');
     await page.goto(`${words.prefix}/training/assistant`);
     await page.getByRole('combobox', { name: words.about }).fill('Robó');

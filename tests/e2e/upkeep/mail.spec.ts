@@ -61,7 +61,7 @@ function expectSoon(page: Page, text: string): Promise<void> {
 for (const prefix of ['', '/en'] as const) {
   const say = words[prefix];
 
-  test(`an administrator sends himself a test and reads it in the outbox${prefix}`, async ({
+  test(`an administrator sends himself a test and reads it in the outbox${prefix} @phone`, async ({
     page,
     signIn,
     database,
@@ -118,12 +118,7 @@ for (const prefix of ['', '/en'] as const) {
   });
 }
 
-test('nothing that stands in a mail runs, loads or leads away @desktop', async ({
-  page,
-  signIn,
-  database,
-  consoleWatch,
-}) => {
+test('nothing that stands in a mail runs, loads or leads away', async ({ page, signIn, database, consoleWatch }) => {
   const html = `<script>top.document.title = 'taken'</script><img alt="" src="https://tracker.example/x.png">
     <a href="https://elsewhere.example/" target="_top" style="position:fixed;inset:0">Oi</a>`;
   const { id } = await storeMail(database, { html });
