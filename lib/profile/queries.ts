@@ -3,8 +3,34 @@ import { homes } from '@/lib/access/areas';
 import { defineQuery } from '@/lib/access/define-query';
 import { ownFacilitator } from '@/lib/facilitators/queries';
 import { ownSchool } from '@/lib/schools/queries';
-import { ownStudent } from '@/lib/students/queries';
 import { NoInput } from './schemas';
+
+/** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
+export const ownStudent = defineQuery({
+  name: 'profile.own-student',
+  may: 'student:read-own',
+  input: NoInput,
+  run: async ({ db, actor: { id } }) => {
+    const student = await db.student.findUnique({
+      where: { id },
+      select: {
+        schoolId: true,
+        schoolYear: true,
+        account: { select: { photoUrl: true } },
+        enrolments: {
+          where: { leftAt: null, class: { status: 'initiated' } },
+          orderBy: { enrolledAt: 'desc' },
+          take: 1,
+          select: { class: { select: { moduleCode: true } } },
+        },
+      },
+    });
+    if (!student) return null;
+    const { schoolId, schoolYear, account, enrolments } = student;
+    const moduleCode = enrolments[0]?.class.moduleCode ?? null;
+    return { schoolId, schoolYear, photoUrl: account.photoUrl, moduleCode, lessonNumber: null };
+  },
+});
 
 export const profile = defineQuery({
   name: 'profile.read',

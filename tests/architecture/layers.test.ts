@@ -3,18 +3,12 @@ import { areas } from '@/lib/access/areas';
 import { longPages, unguardedPages, unservedRoutes, writtenLinks } from './layers/doors';
 import { climbingImports, foreignSegments, serverCodeInBrowser } from './layers/imports';
 import { emptyOrLeftoverNames, missingReadmes, strayDomainFiles } from './layers/names';
-import { climbingReads, foreignWrites, ownerlessTables } from './layers/tables';
 import { itHolds, type Rule } from './source/rule';
 import { realTree } from './source/tree';
 
 const signedIn = 'app/[locale]/(signed-in)';
 const page = (body: string) => `export default async function Panel() {\n${body}\n}\n`;
 const take = (target: string) => `import { taken } from '${target}';\n`;
-const schema = {
-  'prisma/schema/classes.prisma': 'model SchoolClass {\n  id String @id\n  awards Award[]\n\n  @@map("classes")\n}\n',
-  'prisma/schema/points.prisma': 'model Award {\n  id String @id\n\n  @@map("awards")\n}\n',
-};
-
 /** Routes that serve no operation. */
 const exceptedRoutes = {
   'app/api/[...unknown]/route.ts': 'what no operation serves is refused there',
@@ -188,45 +182,6 @@ const rules: Record<string, Rule> = {
     check: missingReadmes,
     broken: [{ 'lib/courses/rules.ts': '' }, { 'lib/courses/README.md': 'a\n'.repeat(41) }],
     kept: { 'lib/README.md': 'a\n'.repeat(80), 'lib/courses/README.md': 'a\n'.repeat(40), 'lib/courses/rules.ts': '' },
-  },
-  'gives each table an owner': {
-    check: ownerlessTables,
-    broken: [
-      { 'prisma/schema/misc.prisma': 'model A {\n}\n' },
-      { 'prisma/schema/schema.prisma': 'datasource db {\n}\n\nmodel A {\n}\n' },
-    ],
-    kept: { ...schema, 'prisma/schema/schema.prisma': 'datasource db {\n}\n' },
-  },
-  'lets the owner alone write a table': {
-    check: foreignWrites,
-    broken: [
-      { ...schema, 'lib/points/commands/award.ts': 'await tx.schoolClass.update({});\n' },
-      { ...schema, 'lib/points/commands/award.ts': 'await tx.schoolClass\n    .createMany({});\n' },
-      { ...schema, 'app/api/a/route.ts': 'await db().schoolClass.delete({});\n' },
-      { ...schema, 'lib/points/queries.ts': 'await tx.$executeRaw`UPDATE classes SET name = 1`;\n' },
-      { ...schema, 'lib/points/queries.ts': 'await tx.$executeRaw`\n    INSERT INTO "classes" (id) VALUES (1)`;\n' },
-      {
-        ...schema,
-        'lib/classes/commands/start.ts': 'await tx.schoolClass.update({ data: { awards: { create: {} } } });\n',
-      },
-    ],
-    kept: {
-      ...schema,
-      'lib/classes/commands/start.ts': 'await tx.schoolClass.update({});\nawait tx.award.findMany({});\n',
-      'lib/points/commands/award.ts': 'await tx.award.create({});\nawait tx.$executeRaw`UPDATE awards SET a = 1`;\n',
-      'prisma/seed/classes.ts': 'await tx.schoolClass.create({});\n',
-      'tests/api/a.test.ts': 'await db().schoolClass.create({});\n',
-    },
-  },
-  'reads tables of its own and lower lines only': {
-    check: climbingReads,
-    broken: [
-      { ...schema, 'lib/classes/queries.ts': 'db.award.findMany({});\n' },
-      { ...schema, 'lib/classes/queries.ts': 'db.$queryRaw`SELECT 1 FROM classes JOIN awards USING (id)`;\n' },
-      { ...schema, 'lib/platform/db/count.ts': 'db.schoolClass.count();\n' },
-      { ...schema, [`${signedIn}/adm/page.tsx`]: 'db().schoolClass.findMany({});\n' },
-    ],
-    kept: { ...schema, 'lib/points/queries.ts': 'db.schoolClass.findMany({});\ndb.award.count();\n' },
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishedCourse, publishedCourses, publishedProjects } from '@/lib/courses/queries/published-courses';
-import { publishedLesson, publishedModule } from '@/lib/courses/queries/published-lessons';
+import { publishedLesson, publishedModule } from '@/lib/lesson-plans/queries/published-lessons';
 import { publishedPlaces } from '@/lib/lesson-plans/queries/published-places';
 import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
+import { ownStudent } from '@/lib/profile/queries';
 import { ownStudentOp } from '@/lib/students/contract';
-import { ownStudent } from '@/lib/students/queries';
 
 export const GET = serve(ownStudentOp, ownStudent);

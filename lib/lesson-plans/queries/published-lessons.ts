@@ -1,6 +1,6 @@
 import { defineCatalogue } from '@/lib/access/define-catalogue';
+import { mayBeCode, mayBeUnit } from '@/lib/courses/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { mayBeCode, mayBeUnit } from '../rules';
 
 /** Open: its course is active, its module released, and it has a published plan. */
 const withPlan = { plans: { some: { status: 'published' } } } satisfies Prisma.LessonWhereInput;
@@ -14,7 +14,7 @@ const part = {
 } satisfies Prisma.CourseModule$partsArgs;
 
 export const publishedModule = defineCatalogue({
-  name: 'courses.published-module',
+  name: 'lesson-plans.published-module',
   run: async ({ db }, course: string, code: string) => {
     if (!mayBeCode(course) || !mayBeCode(code)) return null;
     return db.courseModule.findFirst({
@@ -47,7 +47,7 @@ export const publishedModule = defineCatalogue({
 });
 
 export const publishedLesson = defineCatalogue({
-  name: 'courses.published-lesson',
+  name: 'lesson-plans.published-lesson',
   run: async ({ db }, course: string, module: string, unit: string, code: string) => {
     if (![course, module, code].every(mayBeCode) || !mayBeUnit(unit)) return null;
     const inModule = { AND: [released, { code: module, course: { code: course } }] };
