@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { joinClasses } from './join-classes';
 import { Spinner } from './spinner';
-import type { ToastKind } from './toast';
+
+export type ToastKind = 'plain' | 'success' | 'error' | 'loading';
 
 export interface ToastCardProps {
   kind: ToastKind;

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { ToastCard } from './toast-card';
+import { ToastCard, type ToastKind } from './toast-card';
 
-export type ToastKind = 'plain' | 'success' | 'error' | 'loading';
 export type ToastId = string;
 
 export interface ToastOptions {

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { isProductionHost } from '@/lib/platform/env/production-host';
-import type { SessionAccount } from './session';
+import type { SessionAccount } from './session-account';
 
 /** The spec's own clock: 3 hours behind UTC (§9). */
 const clockBehindMs = 3 * 3600 * 1000;

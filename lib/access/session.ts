@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { pool, type Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { statementName } from '@/lib/platform/db/statement-names';
-import type { Actor, Tipo } from './actor';
+import type { Actor } from './actor';
 import { countedLogins } from './login-events';
 import { endSeeing, liveSeeing, type Seen } from './seeing';
+import type { SessionAccount } from './session-account';
 import { openedToken, sealedToken } from './session-token';
 
 export type OpenedSession = {
@@ -16,16 +17,6 @@ export type OpenedSession = {
   ttl: number;
   created: Date;
   account: SessionAccount;
-};
-
-export type SessionAccount = {
-  id: string;
-  tipo: Tipo;
-  login: string;
-  name: string;
-  photoUrl: string | null;
-  schoolId: string | null;
-  firstAccess?: boolean;
 };
 
 /** How a secret that is handed out is kept. */

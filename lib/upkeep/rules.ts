@@ -1,5 +1,3 @@
-import type { Again } from './schemas/mails';
-
 export const mailStates = [
   'queued',
   'sending',
@@ -18,7 +16,10 @@ const settledWithoutSuccess: readonly MailState[] = ['uncertain', 'failed', 'bou
 type Kept = { state: MailState; secretNames: readonly string[]; hasSecrets: boolean; isSuppressed: boolean };
 
 /** Whether a mail may be sent again, and if not, why. */
-export function sendingAgain({ state, secretNames, hasSecrets, isSuppressed }: Kept): Again {
+export const resendAnswers = ['possible', 'not-again', 'secrets-gone', 'address-suppressed'] as const;
+type ResendAnswer = (typeof resendAnswers)[number];
+
+export function sendingAgain({ state, secretNames, hasSecrets, isSuppressed }: Kept): ResendAnswer {
   if (!settledWithoutSuccess.includes(state)) return 'not-again';
   if (secretNames.length > 0 && !hasSecrets) return 'secrets-gone';
   return isSuppressed ? 'address-suppressed' : 'possible';

@@ -1,7 +1,8 @@
 import { listenTo } from '@/lib/platform/db/notifications';
 import { log } from '@/lib/platform/log/log';
-import { channel, pageTags, refreshWith, tags } from './catalogue';
+import { channel, refreshWith } from './catalogue';
 import { forget, setHearing } from './remembered';
+import { pageTags, tags } from './tags';
 
 /**
  * Hears what is published, on this and every other instance. After each (re)connect every tag counts as announced,

@@ -1,4 +1,4 @@
-import type { Tag } from './catalogue';
+import type { Tag } from './tags';
 
 type Kept = { readonly result: unknown; readonly until: number };
 type OfTag = { generation: number; pausedUntil: number; readonly results: Map<string, Kept> };

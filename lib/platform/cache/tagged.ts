@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import type { PageTag } from './catalogue';
+import type { PageTag } from './tags';
 
 /** Ties a catalogue read, and every static page that makes it, to the tag that a publishing command announces. */
 export function tagged<Args extends string[], Result>(

@@ -1,4 +1,4 @@
-import type { ByteRange } from '@/lib/platform/storage/disk';
+import type { ByteRange } from '@/lib/platform/storage/opened-files';
 
 /**
  * The one range that is asked for (RFC 9110, 14); `beyond` when the file has none of it. Several ranges at once, and what

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { ByteRange, Files } from './disk';
+import type { ByteRange, Files } from './opened-files';
 
 type Given = { bucket: string; region: string; endpoint: string | undefined; keyId: string; secret: string };
 

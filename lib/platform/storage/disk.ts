@@ -1,18 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { env } from '@/lib/platform/env/env';
-
-/** First and last byte, both included, as HTTP counts them. */
-export type ByteRange = { first: number; last: number };
-
-export type Files = {
-  disk: Disk;
-  /** flydrive reads whole files only. */
-  readRange: (key: string, range: ByteRange) => Promise<Readable>;
-};
+import type { Files } from './opened-files';
 
 let held: Promise<Files> | undefined;
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Failure } from '@/lib/platform/errors/failures';
-import { type ByteRange, type Files, files } from './disk';
+import { files } from './disk';
+import type { ByteRange, Files } from './opened-files';
 
 /**
  * A key is never used twice: what removes the file of a forgotten key cannot meet a file that has just been stored, and

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
-import { mailStates } from '../rules';
-
-/** Whether a mail may be sent again, and if not, why. */
-const agains = ['possible', 'not-again', 'secrets-gone', 'address-suppressed'] as const;
-export type Again = (typeof agains)[number];
+import { mailStates, resendAnswers } from '../rules';
 
 export const mailsPerPage = 25;
 
@@ -45,6 +41,6 @@ export const MailDetail = z.object({
   /** As it was drawn, links masked; null before the first attempt. */
   html: z.nullable(z.string()),
   text: z.nullable(z.string()),
-  again: z.enum(agains),
+  again: z.enum(resendAnswers),
   suppressedAt: z.nullable(z.string()),
 });

@@ -96,6 +96,15 @@ export const snippets: readonly Snippet[] = [
         "// biome-ignore lint/suspicious/noImportCycles: shown once\nimport { first } from './first';\n\nexport const second = () => first;\n",
     },
   ),
+  refused(
+    'lint/suspicious/noImportCycles',
+    'lib/#/first.ts',
+    "import type { Second } from './second';\n\nexport type First = { second: Second };\n",
+    {
+      'lib/#/second.ts':
+        "// biome-ignore lint/suspicious/noImportCycles: shown once\nimport type { First } from './first';\n\nexport type Second = { first?: First };\n",
+    },
+  ),
 
   // Names and sizes.
   refused('lint/style/useFilenamingConvention', 'components/#/CourseCard.tsx', 'export const one = 1;\n'),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
-import type { ProjectsOfCourse } from './project-list';
+import type { ProjectsOfCourse } from './projects-of-course';
 
 type Props = { courses: readonly ProjectsOfCourse[]; chosen: string | undefined; locale: Locale };
 

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { languageOf, moduleDisplayName } from '@/lib/courses/rules';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
-import type { ProjectsOfCourse } from './project-list';
+import type { ProjectsOfCourse } from './projects-of-course';
 
 type Props = { course: ProjectsOfCourse; named: boolean; locale: Locale };
 

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import type { publishedProjects } from '@/lib/courses/queries/published-courses';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { CourseFilter } from './course-filter';
 import { CourseProjects } from './course-projects';
-
-export type ProjectsOfCourse = Awaited<ReturnType<typeof publishedProjects>>[number];
+import type { ProjectsOfCourse } from './projects-of-course';
 
 type Props = { courses: readonly ProjectsOfCourse[]; only?: ProjectsOfCourse; locale: Locale };
 

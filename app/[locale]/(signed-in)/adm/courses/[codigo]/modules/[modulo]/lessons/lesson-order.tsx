@@ -9,12 +9,11 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { toast } from '@/components/ui/toast';
 import { useMoveLesson } from '@/lib/courses/client';
-import type { moduleOutline } from '@/lib/lesson-plans/queries/outline';
 import { links, localized } from '@/lib/platform/links';
 import { NewLesson } from './new-lesson';
+import type { OutlineUnit } from './outline-unit';
 import { UnitHeading } from './unit-heading';
 
-export type OutlineUnit = Awaited<ReturnType<typeof moduleOutline>>[number];
 type Lesson = OutlineUnit['lessons'][number];
 type Props = { courseCode: string; moduleCode: string; units: readonly OutlineUnit[] };
 

@@ -11,7 +11,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { useUpdateUnit } from '@/lib/courses/client';
 import { CallFailure } from '@/lib/platform/browser/call';
-import type { OutlineUnit } from './lesson-order';
+import type { OutlineUnit } from './outline-unit';
 
 /** One sentence: who comes second sees the other's above the own, because the page has refreshed, and saves again. */
 export function UnitForm({ unit, onDone }: { unit: OutlineUnit; onDone: () => void }) {

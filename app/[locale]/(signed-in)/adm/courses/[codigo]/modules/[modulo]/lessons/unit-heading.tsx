@@ -9,7 +9,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { useDeleteUnit, useMoveUnit } from '@/lib/courses/client';
 import { useDeletionWords } from '../../../../use-deletion-words';
-import type { OutlineUnit } from './lesson-order';
+import type { OutlineUnit } from './outline-unit';
 import { UnitForm } from './unit-form';
 
 export function UnitHeading({ unit, count }: { unit: OutlineUnit; count: number }) {
