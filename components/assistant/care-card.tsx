@@ -1,17 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { localized } from '@/lib/platform/links';
 
 /** On a home: what waits for an adult, or where it would stand. */
 export function CareCard({ count, path }: { count: number; path: string }) {
   const t = useTranslations('careNotices');
-  const locale = useLocale();
   const isWaiting = count > 0;
   return (
     <Card title={isWaiting ? t('unseen', { count }) : t('home')} accent={isWaiting}>
       <p className="mb-4 text-ink-soft">{isWaiting ? t('unseenText') : t('homeText')}</p>
-      <ButtonLink href={localized(locale, path)} variant={isWaiting ? 'primary' : 'secondary'}>
+      <ButtonLink href={path} variant={isWaiting ? 'primary' : 'secondary'}>
         {t('open')}
       </ButtonLink>
     </Card>

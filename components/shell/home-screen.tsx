@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { KeyValueList } from '@/components/ui/key-value-list';
 import type { Tipo } from '@/lib/access/actor';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
 
@@ -20,7 +20,7 @@ export async function HomeScreen({
   school: string | null;
   children?: ReactNode;
 }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  const t = await getTranslations();
   const firstName = actor.name.split(' ')[0] ?? actor.name;
   return (
     <>
@@ -41,7 +41,7 @@ export async function HomeScreen({
         <Card
           title={t('home.account.title')}
           actions={
-            <ButtonLink href={localized(locale, links.myData())} size="sm" variant="quiet" icon="edit">
+            <ButtonLink href={links.myData()} size="sm" variant="quiet" icon="edit">
               {t('home.account.edit')}
             </ButtonLink>
           }

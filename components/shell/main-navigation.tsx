@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { AppLink } from '@/components/ui/app-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { joinClasses } from '@/components/ui/join-classes';
 import { Menu } from '@/components/ui/menu';
 import { MenuLink } from '@/components/ui/menu-items';
+import { PlainLink } from '@/components/ui/plain-link';
 import { currentPath } from './current-path';
 
 export type Place = { href: string; label: string; icon: IconName };
@@ -23,10 +23,10 @@ export function TopNavigation({ label, places }: { label: string; places: readon
   return (
     <nav aria-label={label} className="flex items-center gap-1 max-md:hidden">
       {places.map(({ href, label: name, icon }) => (
-        <AppLink key={href} href={href} aria-current={currentOf(href)} className="place place-top">
+        <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-top">
           <Icon name={icon} size={20} />
           {name}
-        </AppLink>
+        </PlainLink>
       ))}
     </nav>
   );
@@ -41,10 +41,10 @@ export function BottomNavigation({ label, moreLabel, shown, more }: BottomProps)
   return (
     <nav aria-label={label} data-print="no" className="bottom-bar md:hidden">
       {shown.map(({ href, label: name, icon }) => (
-        <AppLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
+        <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
           <Icon name={icon} size={24} />
           <span className="place-name">{name}</span>
-        </AppLink>
+        </PlainLink>
       ))}
       {more.length > 0 && (
         <Menu

@@ -17,10 +17,10 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
         {t('seeing.onOpenPages')}
       </a>
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
-        <Brand href={localized(locale, links.root())} name={t('product')} />
+        <Brand href={links.root()} name={t('product')} />
         <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
           <AppLink
-            href={localized(locale, links.courses())}
+            href={links.courses()}
             className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"
           >
             {t('courses')}

@@ -21,7 +21,7 @@ export function SignedInHeader({ actor, locale, schools }: Props) {
     <header data-print="no" className="sticky top-0 z-[1100] border-line border-b bg-surface">
       <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
         <span className="md:max-lg:hidden">
-          <Brand href={home} name={t('product')} />
+          <Brand href={homes[actor.tipo]} name={t('product')} />
         </span>
         <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(actor.tipo))} />
         <span className="ms-auto">

@@ -1,18 +1,13 @@
-import Link from 'next/link';
-import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from 'next-intl';
+import { defaultLocale } from '@/lib/platform/i18n/locales';
+import { localized, splitLocale } from '@/lib/platform/links';
+import { type LinkProps, PlainLink } from './plain-link';
 
-export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  href: string;
-  /** False for sorting and paging, where the reader's place should hold. */
-  scroll?: boolean;
-}
+const page = /^\/(?!\/|api\/)/;
 
-/** Nothing is fetched before it is asked for: a page of thirty links must not cost a slow line thirty requests. */
-export function AppLink({ href, scroll, ...rest }: AppLinkProps) {
-  const isOurs = /^[/?](?!\/)/.test(href) && !href.startsWith('/api/');
-  if (!isOurs || rest.download !== undefined || rest.target === '_blank') {
-    const isForeign = /^https?:/.test(href);
-    return <a href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;
-  }
-  return <Link href={href} prefetch={false} scroll={scroll} {...rest} />;
+/** A link in the language of the screen: `links.x()` as it is. An address that says its language already keeps it. */
+export function AppLink({ href, ...rest }: LinkProps) {
+  const locale = useLocale();
+  const hasNoLanguage = page.test(href) && splitLocale(href).locale === defaultLocale;
+  return <PlainLink href={hasNoLanguage ? localized(locale, href) : href} {...rest} />;
 }

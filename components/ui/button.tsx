@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { AppLink, type AppLinkProps } from './app-link';
+import { AppLink } from './app-link';
 import type { ButtonSize, ButtonVariant } from './button-classes';
 import { buttonClasses as classesOf, iconButtonClasses } from './button-classes';
 import { Icon, type IconName } from './icon';
 import { joinClasses } from './join-classes';
+import type { LinkProps } from './plain-link';
 import { Spinner } from './spinner';
 
 interface ButtonLook {
@@ -21,7 +22,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   busy?: boolean;
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<AppLinkProps, 'children'> {}
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {}
 
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, wide, busy, type = 'button', onClick, className, children, ...rest } = props;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { AppLink, type AppLinkProps } from './app-link';
 import { Icon, type IconName } from './icon';
 import { joinClasses } from './join-classes';
+import { type LinkProps, PlainLink } from './plain-link';
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-start font-medium hover:bg-sunken ' +
@@ -13,15 +13,9 @@ interface MenuItemLook {
   children: ReactNode;
 }
 
-export function MenuLink({
-  icon,
-  danger,
-  children,
-  className,
-  ...rest
-}: MenuItemLook & Omit<AppLinkProps, 'children'>) {
+export function MenuLink({ icon, danger, children, className, ...rest }: MenuItemLook & Omit<LinkProps, 'children'>) {
   return (
-    <AppLink
+    <PlainLink
       {...rest}
       role="menuitem"
       tabIndex={-1}
@@ -29,7 +23,7 @@ export function MenuLink({
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
-    </AppLink>
+    </PlainLink>
   );
 }
 

@@ -2,6 +2,7 @@
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface TableAddress {
+  /** Without language: what is made of it knows that of the screen. */
   path: string;
   params: SearchParams;
 }

@@ -1,5 +1,7 @@
 import Form from 'next/form';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { localized } from '@/lib/platform/links';
 import { Button, ButtonLink } from './button';
 import { type TableAddress, tableHref } from './table-address';
 import { TextInput } from './text-input';
@@ -25,7 +27,7 @@ export function TableFilter(props: TableFilterProps) {
   const search = address.params.q;
   return (
     <Form
-      action={address.path}
+      action={localized(useLocale(), address.path)}
       prefetch={false}
       scroll={false}
       role="search"

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from './open-page';
 
 export default async function UnknownPage() {
@@ -14,10 +14,10 @@ export default async function UnknownPage() {
         title={t('title')}
         actions={
           <>
-            <ButtonLink href={localized(locale, links.root())} variant="primary">
+            <ButtonLink href={links.root()} variant="primary">
               {t('home')}
             </ButtonLink>
-            <ButtonLink href={localized(locale, links.courses())}>{t('courses')}</ButtonLink>
+            <ButtonLink href={links.courses()}>{t('courses')}</ButtonLink>
           </>
         }
       >

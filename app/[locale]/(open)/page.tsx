@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from './open-page';
 import { pageMetadata } from './page-metadata';
 
@@ -26,10 +26,10 @@ export default function Landing({ params }: Props) {
         <h1 className="text-4xl leading-tight">{t('title')}</h1>
         <p className="mt-4 text-ink-soft text-xl">{t('lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={localized(locale, links.courses())} variant="primary" size="lg">
+          <ButtonLink href={links.courses()} variant="primary" size="lg">
             {t('courses')}
           </ButtonLink>
-          <ButtonLink href={localized(locale, links.login())} size="lg">
+          <ButtonLink href={links.login()} size="lg">
             {t('signIn')}
           </ButtonLink>
         </div>

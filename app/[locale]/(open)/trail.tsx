@@ -3,7 +3,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { breadcrumbList } from '@/lib/platform/json-ld';
-import { localized } from '@/lib/platform/links';
 import { StructuredData } from './structured-data';
 
 export interface TrailProps {
@@ -15,9 +14,7 @@ export interface TrailProps {
 /** The way to this page, for readers and for search engines. */
 export function Trail({ locale, steps }: TrailProps) {
   const t = useTranslations('ui');
-  const items = steps.map(({ label, path }, index) =>
-    index === steps.length - 1 ? { label } : { label, href: localized(locale, path) },
-  );
+  const items = steps.map(({ label, path }, index) => (index === steps.length - 1 ? { label } : { label, href: path }));
   return (
     <>
       <Breadcrumb label={t('youAreHere')} items={items} />

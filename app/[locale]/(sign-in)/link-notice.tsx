@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { Provider } from '@/lib/platform/oidc/providers';
 import type { Face } from './sign-in-query';
 
@@ -21,7 +21,7 @@ export function LinkNotice({ provider: { id, label }, face, locale, from }: Prop
           <ButtonLink size="sm" href={links.ssoStart(id, again)}>
             {t('another', { provider: label })}
           </ButtonLink>
-          <ButtonLink size="sm" variant="quiet" href={localized(locale, `/${face}`)}>
+          <ButtonLink size="sm" variant="quiet" href={links.signInScreen(face, {})}>
             {t('dropLink')}
           </ButtonLink>
         </>

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { FragmentKeeper, PreferredLanguage } from './kept-by-script';
 import type { Face } from './sign-in-query';
 
@@ -65,7 +65,7 @@ export function SignInForm({ face, locale, from, typedLogin, failed, linking }: 
       <Button type="submit" variant="primary" size="lg" wide>
         {t('submit')}
       </Button>
-      <AppLink href={localized(locale, links.forgotPassword())} className="text-center underline">
+      <AppLink href={links.forgotPassword()} className="text-center underline">
         {t('forgotten')}
       </AppLink>
       <FragmentKeeper />

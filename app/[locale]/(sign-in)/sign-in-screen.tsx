@@ -43,10 +43,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
         <SignInNotice query={query} reason={reason} />
         {linking && <LinkNotice provider={linking} face={face} locale={locale} from={from} />}
         {actor && (
-          <Alert
-            tone="info"
-            actions={<ButtonLink href={localized(locale, homes[actor.tipo])}>{t('continueHome')}</ButtonLink>}
-          >
+          <Alert tone="info" actions={<ButtonLink href={homes[actor.tipo]}>{t('continueHome')}</ButtonLink>}>
             {actor.name}
           </Alert>
         )}

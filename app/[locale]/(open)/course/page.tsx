@@ -4,7 +4,7 @@ import { CourseTile } from '@/components/courses/course-tile';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
 import { pageMetadata } from '../page-metadata';
 import { shownCourses } from '../published-courses';
@@ -30,7 +30,7 @@ export default async function OpenCourses({ params }: Props) {
       {courses.length === 0 && <EmptyState icon="book" title={t('empty')} />}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <CourseTile key={course.code} course={course} href={localized(locale, links.course(course.code))} />
+          <CourseTile key={course.code} course={course} href={links.course(course.code)} />
         ))}
       </div>
     </OpenPage>

@@ -28,7 +28,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const text = galleryText(locale);
   const t = await getTranslations('ui');
-  const address = { path: locale === 'en' ? '/en/gallery' : '/gallery', params: await searchParams };
+  const address = { path: '/gallery', params: await searchParams };
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-6">
       <header data-print="no" className="mb-8 flex flex-wrap items-center justify-between gap-4">

@@ -6,7 +6,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 import type { publishedBases } from '@/lib/knowledge-base/queries/published';
 import { type Origin, origins } from '@/lib/knowledge-base/rules';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
 import { KnowledgeSearch } from './knowledge-search';
 import { SearchBox } from './search-box';
@@ -19,9 +19,9 @@ export function KnowledgeList({ locale, origin, bases }: { locale: Locale; origi
   const t = useTranslations('knowledgeBase');
   const labels = useSearchLabels();
   const tabs = [
-    { key: 'all', label: t('origin.all'), href: localized(locale, links.knowledgeBase()) },
-    { key: '9', label: t('origin.shared'), href: localized(locale, links.knowledgeOrigin(origins.shared)) },
-    { key: '11', label: t('origin.guides'), href: localized(locale, links.knowledgeOrigin(origins.guides)) },
+    { key: 'all', label: t('origin.all'), href: links.knowledgeBase() },
+    { key: '9', label: t('origin.shared'), href: links.knowledgeOrigin(origins.shared) },
+    { key: '11', label: t('origin.guides'), href: links.knowledgeOrigin(origins.guides) },
   ];
   return (
     <OpenPage locale={locale} path={origin ? links.knowledgeOrigin(origin) : links.knowledgeBase()}>
@@ -30,14 +30,14 @@ export function KnowledgeList({ locale, origin, bases }: { locale: Locale; origi
         <TabLinks label={t('origin.label')} current={origin ? String(origin) : 'all'} items={tabs} />
         {bases.length === 0 && <EmptyState icon="book" title={t('empty')} />}
         {bases.map((base) => (
-          <BaseSection key={base.id} base={base} locale={locale} />
+          <BaseSection key={base.id} base={base} />
         ))}
       </KnowledgeSearch>
     </OpenPage>
   );
 }
 
-function BaseSection({ base, locale }: { base: Bases[number]; locale: Locale }) {
+function BaseSection({ base }: { base: Bases[number] }) {
   return (
     <section aria-labelledby={`base-${base.id}`} className="mt-8" lang="pt-BR">
       <h2 id={`base-${base.id}`} className="text-xl">
@@ -47,7 +47,7 @@ function BaseSection({ base, locale }: { base: Bases[number]; locale: Locale }) 
         {base.topics.map((topic) => (
           <li key={topic.id} className="relative rounded-lg border border-line bg-surface p-4 hover:shadow-md">
             <AppLink
-              href={localized(locale, links.topic(topic.id))}
+              href={links.topic(topic.id)}
               className="font-semibold after:absolute after:inset-0 hover:underline"
             >
               {topic.name}

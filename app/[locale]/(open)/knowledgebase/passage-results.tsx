@@ -1,5 +1,5 @@
-import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import type { SearchLabels } from './search-labels';
@@ -20,9 +20,9 @@ export function PassageResults(props: { items: readonly Item[]; locale: Locale; 
     <ol aria-label={labels.results} className="flex flex-col gap-3">
       {items.map((item) => (
         <li key={item.address} lang={item.locale} className="rounded-lg border border-line bg-surface p-4">
-          <AppLink href={localized(locale, item.address)} className="font-semibold text-lg hover:underline">
+          <PlainLink href={localized(locale, item.address)} className="font-semibold text-lg hover:underline">
             <Marked parts={item.title} />
-          </AppLink>
+          </PlainLink>
           <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             <span lang={locale}>
               <Badge>{labels[item.source]}</Badge>

@@ -1,4 +1,4 @@
-import { AppLink } from '@/components/ui/app-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { searchPassagesOp } from '@/lib/passages/contract';
 import { call } from '@/lib/platform/browser/call';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -18,12 +18,12 @@ export async function typedResults({ search, locale, labels }: Asked, signal: Ab
       <>
         <PassageResults items={items} locale={locale} labels={labels} />
         {total > items.length && (
-          <AppLink
+          <PlainLink
             href={localized(locale, links.knowledgeFound(search))}
             className="mt-3 inline-flex min-h-11 items-center font-semibold underline"
           >
             {labels.all}
-          </AppLink>
+          </PlainLink>
         )}
       </>
     ),

@@ -30,7 +30,7 @@ export default async function OpenLessons({ params }: Props) {
       <PageHeader title={t('title')} lead={t('lead')} />
       {courses.length === 0 && <EmptyState icon="book" title={t('empty')} />}
       {courses.map((course) => (
-        <ReleasedModules key={course.code} course={course} locale={locale} />
+        <ReleasedModules key={course.code} course={course} />
       ))}
     </OpenPage>
   );

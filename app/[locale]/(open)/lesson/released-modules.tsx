@@ -1,10 +1,9 @@
 import { AppLink } from '@/components/ui/app-link';
 import { moduleDisplayName } from '@/lib/courses/rules';
 import type { PublishedCourse } from '@/lib/courses/schemas';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
-export function ReleasedModules({ course, locale }: { course: PublishedCourse; locale: Locale }) {
+export function ReleasedModules({ course }: { course: PublishedCourse }) {
   const released = course.modules.filter(({ status }) => status === 'released');
   return (
     <section className="mt-6">
@@ -13,7 +12,7 @@ export function ReleasedModules({ course, locale }: { course: PublishedCourse; l
         {released.map(({ code, name }) => (
           <li key={code}>
             <AppLink
-              href={localized(locale, links.courseModule(course.code, code))}
+              href={links.courseModule(course.code, code)}
               className="inline-flex min-h-11 items-center gap-2 text-brand-ink underline underline-offset-4"
             >
               <b data-verbatim>{moduleDisplayName(course.family, code)}</b> {name}

@@ -4,7 +4,7 @@ import { CourseTile } from '@/components/courses/course-tile';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
 import { pageMetadata } from '../page-metadata';
 import { shownCourses } from '../published-courses';
@@ -26,7 +26,7 @@ export default async function MmCode({ params }: Props) {
   const t = await getTranslations('openPages.mmcode');
   const courses = await shownCourses();
   const signIn = (
-    <ButtonLink href={localized(locale, links.login())} variant="primary">
+    <ButtonLink href={links.login()} variant="primary">
       {t('signIn')}
     </ButtonLink>
   );
@@ -37,7 +37,7 @@ export default async function MmCode({ params }: Props) {
       {courses.length > 0 && <h2 className="mt-8 text-2xl">{t('coursesTitle')}</h2>}
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
-          <CourseTile key={course.code} course={course} href={localized(locale, links.course(course.code))} level={3} />
+          <CourseTile key={course.code} course={course} href={links.course(course.code)} level={3} />
         ))}
       </div>
     </OpenPage>

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { ProjectsOfCourse } from './projects-of-course';
 
-type Props = { courses: readonly ProjectsOfCourse[]; chosen: string | undefined; locale: Locale };
+type Props = { courses: readonly ProjectsOfCourse[]; chosen: string | undefined };
 
 /** Each choice is a page of its own: it needs no script, can be sent on, and is found by search engines. */
-export function CourseFilter({ courses, chosen, locale }: Props) {
+export function CourseFilter({ courses, chosen }: Props) {
   const t = useTranslations('openPages.projects');
   const choices = [
     { code: undefined, name: t('all'), path: links.projects() },
@@ -18,7 +17,7 @@ export function CourseFilter({ courses, chosen, locale }: Props) {
       {choices.map(({ code, name, path }) => (
         <AppLink
           key={path}
-          href={localized(locale, path)}
+          href={path}
           aria-current={code === chosen ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 hover:bg-sunken aria-[current]:border-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
         >

@@ -1,14 +1,13 @@
 import { Markdown } from '@/components/markdown/markdown';
 import { AppLink } from '@/components/ui/app-link';
 import { languageOf, moduleDisplayName } from '@/lib/courses/rules';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { ProjectsOfCourse } from './projects-of-course';
 
-type Props = { course: ProjectsOfCourse; named: boolean; locale: Locale };
+type Props = { course: ProjectsOfCourse; named: boolean };
 
 /** A course's projects, module by module. */
-export function CourseProjects({ course, named, locale }: Props) {
+export function CourseProjects({ course, named }: Props) {
   const Heading = named ? 'h3' : 'h2';
   return (
     <section className="mt-8">
@@ -29,7 +28,7 @@ export function CourseProjects({ course, named, locale }: Props) {
                 </div>
               )}
               <AppLink
-                href={localized(locale, links.courseModule(course.code, module.code))}
+                href={links.courseModule(course.code, module.code)}
                 className="mt-auto inline-flex min-h-11 items-center gap-2 text-brand-ink underline underline-offset-4"
               >
                 <b data-verbatim>{moduleDisplayName(course.family, module.code)}</b> {module.name}

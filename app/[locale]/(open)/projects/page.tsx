@@ -22,7 +22,7 @@ export default async function OpenProjects({ params }: Props) {
   setRequestLocale(locale);
   return (
     <OpenPage locale={locale} path={links.projects()}>
-      <ProjectList courses={await shownProjects()} locale={locale} />
+      <ProjectList courses={await shownProjects()} />
     </OpenPage>
   );
 }

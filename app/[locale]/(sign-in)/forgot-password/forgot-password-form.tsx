@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { type FormQuery, fieldError } from '../form-query';
 
 /** A native form: it works before, and without, any script. */
@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ locale, query }: { locale: Locale; query: F
         {t('passwords.forgot.submit')}
       </Button>
       <p className="text-ink-soft text-sm">{t('passwords.forgot.students')}</p>
-      <AppLink href={localized(locale, links.login())} className="text-center underline">
+      <AppLink href={links.login()} className="text-center underline">
         {t('passwords.forgot.back')}
       </AppLink>
     </form>

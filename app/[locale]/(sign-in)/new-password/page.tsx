@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppLink } from '@/components/ui/app-link';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { FormQuery } from '../form-query';
 import { NewPasswordForm } from '../new-password-form';
 import { SignInFrame } from '../sign-in-frame';
@@ -24,7 +24,7 @@ export default async function NewPassword({ params, searchParams }: Props) {
         submit={t('submit')}
         token={token}
       />
-      <AppLink href={localized(locale, links.forgotPassword())} className="mt-4 block text-center underline">
+      <AppLink href={links.forgotPassword()} className="mt-4 block text-center underline">
         {t('askAgain')}
       </AppLink>
     </SignInFrame>

@@ -1,15 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { enter } from '@/lib/access/enter';
 import { courseList } from '@/lib/courses/queries';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');
-  const [locale, t, upkeep, assistant, { total }] = await Promise.all([
-    getLocale(),
+  const [t, upkeep, assistant, { total }] = await Promise.all([
     getTranslations('home.administration'),
     getTranslations('home.upkeep'),
     getTranslations('home.assistant'),
@@ -20,10 +19,10 @@ export default async function AdministrationHome() {
       <Card title={t('title')} accent>
         <p className="mb-4 text-ink-soft">{t('text', { count: total })}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={localized(locale, links.admCourses())} variant="primary" icon="book">
+          <ButtonLink href={links.admCourses()} variant="primary" icon="book">
             {t('open')}
           </ButtonLink>
-          <ButtonLink href={localized(locale, links.admNewCourse())} icon="plus">
+          <ButtonLink href={links.admNewCourse()} icon="plus">
             {t('new')}
           </ButtonLink>
         </div>
@@ -31,16 +30,16 @@ export default async function AdministrationHome() {
       <Card title={upkeep('title')}>
         <p className="mb-4 text-ink-soft">{upkeep('text')}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={localized(locale, links.admJobs())} icon="settings">
+          <ButtonLink href={links.admJobs()} icon="settings">
             {upkeep('jobs')}
           </ButtonLink>
-          <ButtonLink href={localized(locale, links.admErrors())} icon="warning">
+          <ButtonLink href={links.admErrors()} icon="warning">
             {upkeep('errors')}
           </ButtonLink>
-          <ButtonLink href={localized(locale, links.admAssistant())} icon="robot">
+          <ButtonLink href={links.admAssistant()} icon="robot">
             {assistant('schools')}
           </ButtonLink>
-          <ButtonLink href={localized(locale, links.admMails())} icon="mail">
+          <ButtonLink href={links.admMails()} icon="mail">
             {upkeep('mails')}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 /** What the classes asked the assistant: where the next lesson may begin. */
 export function ClassAssistantCard() {
@@ -9,7 +9,7 @@ export function ClassAssistantCard() {
   return (
     <Card title={t('title')}>
       <p className="mb-4 text-ink-soft">{t('text')}</p>
-      <ButtonLink href={localized(useLocale(), links.classAssistant())} icon="robot">
+      <ButtonLink href={links.classAssistant()} icon="robot">
         {t('open')}
       </ButtonLink>
     </Card>

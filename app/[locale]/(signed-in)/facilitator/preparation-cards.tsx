@@ -1,23 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 /** What a facilitator does away from class: prepare lessons, and learn. */
 export function PreparationCards() {
   const t = useTranslations('home');
-  const locale = useLocale();
   return (
     <>
       <Card title={t('lessonPlans.title')} accent>
         <p className="mb-4 text-ink-soft">{t('lessonPlans.text')}</p>
-        <ButtonLink href={localized(locale, links.lessonPlans())} variant="primary" icon="calendar">
+        <ButtonLink href={links.lessonPlans()} variant="primary" icon="calendar">
           {t('lessonPlans.open')}
         </ButtonLink>
       </Card>
       <Card title={t('selfStudy.title')}>
         <p className="mb-4 text-ink-soft">{t('selfStudy.text')}</p>
-        <ButtonLink href={localized(locale, links.selfStudy())} icon="play">
+        <ButtonLink href={links.selfStudy()} icon="play">
           {t('selfStudy.open')}
         </ButtonLink>
       </Card>

@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 export function AssistantCard() {
   const t = useTranslations('home.assistant');
   return (
     <Card title={t('title')}>
       <p className="mb-4 text-ink-soft">{t('text')}</p>
-      <ButtonLink href={localized(useLocale(), links.schoolAssistant())} icon="robot">
+      <ButtonLink href={links.schoolAssistant()} icon="robot">
         {t('open')}
       </ButtonLink>
     </Card>

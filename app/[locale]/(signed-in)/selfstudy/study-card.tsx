@@ -1,14 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { StudyCourses } from '@/lib/self-study/schemas';
 import { StudyProgress } from './study-progress';
 
 export function StudyCard({ course }: { course: z.infer<typeof StudyCourses>[number] }) {
   const t = useTranslations('selfStudy');
-  const href = localized(useLocale(), links.selfStudyCourse(course.code));
+  const href = links.selfStudyCourse(course.code);
   const isOpen = course.done < course.lessons;
   const action = t(!isOpen ? 'open' : course.done === 0 ? 'begin' : 'goOn');
   return (

@@ -1,19 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { TabLinks } from '@/components/ui/tab-links';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Props = { current: 'bases' | 'assistant' | 'disliked' | 'evaluation' };
 
 /** The ways in which the assistant is made better. */
 export function TrainingTabs({ current }: Props) {
   const t = useTranslations('training.tabs');
-  const locale = useLocale();
   const items = [
     { key: 'bases', label: t('bases'), href: links.trainingBases() },
     { key: 'assistant', label: t('assistant'), href: links.trainingAssistant() },
     { key: 'disliked', label: t('disliked'), href: links.trainingDisliked() },
     { key: 'evaluation', label: t('evaluation'), href: links.trainingEvaluation() },
-  ].map((item) => ({ ...item, href: localized(locale, item.href) }));
+  ];
   return (
     <div className="mb-6">
       <TabLinks label={t('label')} current={current} items={items} />

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { PublishedCourse } from '@/lib/courses/schemas';
-import type { Locale } from '@/lib/platform/i18n/locales';
 import { ModuleList } from './module-list';
 
 /** What a course is about, and the modules that it is made of. */
-export function CourseText({ course, locale }: { course: PublishedCourse; locale: Locale }) {
+export function CourseText({ course }: { course: PublishedCourse }) {
   const t = useTranslations('courses.field');
   return (
     <>
@@ -17,7 +16,7 @@ export function CourseText({ course, locale }: { course: PublishedCourse; locale
           <p className="mt-2 whitespace-pre-line text-lg">{course.characterization}</p>
         </>
       )}
-      <ModuleList course={course} locale={locale} />
+      <ModuleList course={course} />
     </>
   );
 }

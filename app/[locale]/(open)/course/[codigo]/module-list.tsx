@@ -3,11 +3,10 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { moduleDisplayName } from '@/lib/courses/rules';
 import type { AnnouncedModule, PublishedCourse } from '@/lib/courses/schemas';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 /** The modules of a course: the released ones to open, the others with the day they are expected. */
-export function ModuleList({ course, locale }: { course: PublishedCourse; locale: Locale }) {
+export function ModuleList({ course }: { course: PublishedCourse }) {
   const t = useTranslations('openPages');
   if (course.modules.length === 0) return null;
   return (
@@ -19,7 +18,7 @@ export function ModuleList({ course, locale }: { course: PublishedCourse; locale
             <b data-verbatim>{moduleDisplayName(course.family, module.code)}</b>
             {module.status === 'released' ? (
               <AppLink
-                href={localized(locale, links.courseModule(course.code, module.code))}
+                href={links.courseModule(course.code, module.code)}
                 className="font-medium text-brand-ink underline underline-offset-4 after:absolute after:inset-0"
               >
                 {module.name}

@@ -47,7 +47,7 @@ export default async function OpenCourse({ params }: Props) {
       <StructuredData data={courseData(course, locale, t('shell.product'))} />
       <article className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem]">
-          <CourseText course={course} locale={locale} />
+          <CourseText course={course} />
         </div>
         <aside className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm lg:self-start">
           <CoursePhoto photoUrl={course.photoUrl} eager />

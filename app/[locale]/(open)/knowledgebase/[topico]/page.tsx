@@ -54,7 +54,7 @@ export default async function KnowledgeTopicPage({ params }: Props) {
         </div>
         <TopicQuestions questions={topic.suggestions} />
       </article>
-      <TopicNeighbours topic={topic} locale={locale} />
+      <TopicNeighbours topic={topic} />
     </OpenPage>
   );
 }

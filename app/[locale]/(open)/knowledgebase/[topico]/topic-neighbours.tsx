@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { publishedTopic } from '@/lib/knowledge-base/queries/published';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Topic = NonNullable<Awaited<ReturnType<typeof publishedTopic>>>;
 
 /** The topic before this one in its base, and the one after it. */
-export function TopicNeighbours({ topic, locale }: { topic: Topic; locale: Locale }) {
+export function TopicNeighbours({ topic }: { topic: Topic }) {
   const t = useTranslations('knowledgeBase.topic');
   const { topics } = topic.base;
   const place = topics.findIndex(({ id }) => id === topic.id);
@@ -16,17 +15,12 @@ export function TopicNeighbours({ topic, locale }: { topic: Topic; locale: Local
   return (
     <nav aria-label={t('neighbours')} data-print="no" className="mt-10 flex flex-wrap justify-between gap-3">
       {before && (
-        <ButtonLink href={localized(locale, links.topic(before.id))} icon="arrow-left" lang="pt-BR">
+        <ButtonLink href={links.topic(before.id)} icon="arrow-left" lang="pt-BR">
           {before.name}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink
-          href={localized(locale, links.topic(after.id))}
-          iconEnd="arrow-right"
-          lang="pt-BR"
-          className="ms-auto"
-        >
+        <ButtonLink href={links.topic(after.id)} iconEnd="arrow-right" lang="pt-BR" className="ms-auto">
           {after.name}
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import type { passageSearch } from '@/lib/passages/queries/passage-search';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { KnowledgeSearch } from '../knowledge-search';
 import { PassageResults } from '../passage-results';
 import { SearchBox } from '../search-box';
@@ -34,7 +34,7 @@ export function FoundPage({ locale, found, search }: { locale: Locale; found: Fo
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefOf={(number) => localized(locale, links.knowledgeFound(search, number))}
+        hrefOf={(number) => links.knowledgeFound(search, number)}
         labels={{
           pages: t('pages'),
           previous: t('previous'),

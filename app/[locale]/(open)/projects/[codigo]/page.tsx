@@ -44,7 +44,7 @@ export default async function OpenCourseProjects(props: Props) {
   if (!course) notFound();
   return (
     <OpenPage locale={locale} path={links.courseProjects(course.code)}>
-      <ProjectList courses={courses} only={course} locale={locale} />
+      <ProjectList courses={courses} only={course} />
     </OpenPage>
   );
 }

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 export function OtherSchool() {
   const t = useTranslations('schoolAi.choose');
-  return <AppLink href={localized(useLocale(), links.admAssistant())}>{t('other')}</AppLink>;
+  return <AppLink href={links.admAssistant()}>{t('other')}</AppLink>;
 }

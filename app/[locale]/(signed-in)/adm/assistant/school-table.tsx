@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -6,15 +6,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { schoolsToChoose } from '@/lib/school-ai/queries/overview';
 
 type Found = Awaited<ReturnType<typeof schoolsToChoose>>;
 
 export function SchoolTable({ found, params }: { found: Found; params: SearchParams }) {
   const t = useTranslations('schoolAi.choose');
-  const locale = useLocale();
-  const address = { path: localized(locale, links.admAssistant()), params };
+  const address = { path: links.admAssistant(), params };
   return (
     <Card flush>
       <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
@@ -30,7 +29,7 @@ export function SchoolTable({ found, params }: { found: Found; params: SearchPar
             key: 'name',
             label: t('name'),
             lead: true,
-            cell: ({ id, name }) => <AppLink href={localized(locale, links.admSchoolAssistant(id))}>{name}</AppLink>,
+            cell: ({ id, name }) => <AppLink href={links.admSchoolAssistant(id)}>{name}</AppLink>,
           },
           { key: 'place', label: t('place'), cell: ({ city, state }) => `${city} · ${state}` },
           {

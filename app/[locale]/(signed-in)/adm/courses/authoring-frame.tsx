@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Step = { label: string; href: string };
 
@@ -19,12 +19,8 @@ type Props = {
 
 /** Frame of every page below a course: where one is, its sections, and the words of its forms. */
 export async function AuthoringFrame({ title, lead, trail, actions, tabs, children }: Props) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
-  const steps = [
-    { label: t('title'), href: localized(locale, links.admCourses()) },
-    ...trail.map(({ label, href }) => ({ label, href: localized(locale, href) })),
-    { label: title },
-  ];
+  const t = await getTranslations('courses.adm');
+  const steps = [{ label: t('title'), href: links.admCourses() }, ...trail, { label: title }];
   return (
     <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'lessonWriting', 'shell']}>
       <PageHeader

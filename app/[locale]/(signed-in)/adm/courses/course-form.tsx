@@ -1,12 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SlowNotice } from '@/components/forms/slow-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { CourseConflict } from './course-conflict';
 import { CourseIdentity } from './course-identity';
 import { CoursePrices } from './course-prices';
@@ -16,7 +16,6 @@ import { type EditedCourse, useCourseForm } from './use-course-form';
 /** Create and edit are one form; a course that exists brings its data and the revision it was opened on. */
 export function CourseForm({ course }: { course?: EditedCourse }) {
   const t = useTranslations('courses.form');
-  const locale = useLocale();
   const { form, pending, refusal, theirs, save, saveMine, takeTheirs, cancel } = useCourseForm(course);
   const wrong = Object.keys(form.formState.errors).length;
   return (
@@ -44,7 +43,7 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
           <Button type="submit" variant="primary" busy={pending}>
             {pending ? t('saving') : t('save')}
           </Button>
-          <ButtonLink href={localized(locale, links.admCourses())} variant="quiet">
+          <ButtonLink href={links.admCourses()} variant="quiet">
             {t('cancel')}
           </ButtonLink>
           <p aria-live="polite" className="text-danger-ink">

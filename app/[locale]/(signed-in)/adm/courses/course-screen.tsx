@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { CourseForm } from './course-form';
 import { CourseTabs } from './course-tabs';
 import type { EditedCourse } from './use-course-form';
@@ -18,8 +18,8 @@ export async function CourseScreen({
   actions?: ReactNode;
   course?: EditedCourse;
 }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.adm')]);
-  const trail = [{ label: t('title'), href: localized(locale, links.admCourses()) }, { label: title }];
+  const t = await getTranslations('courses.adm');
+  const trail = [{ label: t('title'), href: links.admCourses() }, { label: title }];
   return (
     <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'shell']}>
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />

@@ -6,13 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { TableAddress } from '@/components/ui/table-address';
 import type { courseList } from '@/lib/courses/queries';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { courseView } from './course-view';
 
 type Found = Awaited<ReturnType<typeof courseList>>;
 
-export function CourseTable({ address, found, locale }: { address: TableAddress; found: Found; locale: Locale }) {
+export function CourseTable({ address, found }: { address: TableAddress; found: Found }) {
   const t = useTranslations('courses');
   const format = useFormatter();
   const view = courseView(address.params);
@@ -31,7 +30,7 @@ export function CourseTable({ address, found, locale }: { address: TableAddress;
           <EmptyState
             icon="book"
             title={t('adm.emptyTitle')}
-            actions={<ButtonLink href={localized(locale, links.admNewCourse())}>{t('adm.new')}</ButtonLink>}
+            actions={<ButtonLink href={links.admNewCourse()}>{t('adm.new')}</ButtonLink>}
           >
             {t('adm.emptyText')}
           </EmptyState>
@@ -50,7 +49,7 @@ export function CourseTable({ address, found, locale }: { address: TableAddress;
           sortable: true,
           lead: true,
           cell: ({ code, name }) => (
-            <AppLink href={localized(locale, links.admCourse(code))} className="font-semibold hover:underline">
+            <AppLink href={links.admCourse(code)} className="font-semibold hover:underline">
               {name}
             </AppLink>
           ),

@@ -1,20 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
+import { useGo } from '@/components/ui/use-go';
 import { useDeleteCourse } from '@/lib/courses/client';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 export function DeleteCourse({ code, name }: { code: string; name: string }) {
   const t = useTranslations('courses.form');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const remove = useDeleteCourse();
 
   async function confirmed() {
     await remove.run({ code });
-    router.replace(localized(locale, links.admCourses()));
+    go.replace(links.admCourses());
   }
 
   const words = { confirm: t('deleteConfirm'), cancel: t('cancel'), done: t('deleted') };

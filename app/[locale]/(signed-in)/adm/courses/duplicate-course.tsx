@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
@@ -10,16 +9,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
 import { useCopyCourse } from '@/lib/lesson-plans/client';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 /** The course once more as another version, inactive until it is looked through. */
 export function DuplicateCourse({ code, version }: { code: string; version: string }) {
   const t = useTranslations('authoring.copy');
   const id = useId();
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const words = useFailureWords();
   const copy = useCopyCourse();
   const [isAsked, setAsked] = useState(false);
@@ -37,7 +36,7 @@ export function DuplicateCourse({ code, version }: { code: string; version: stri
     try {
       const made = await copy.run({ code, ...asked });
       toast.success(t('done'));
-      router.push(localized(locale, links.admCourse(made.code)));
+      go.push(links.admCourse(made.code));
     } catch (error) {
       setRefusal(error);
     }

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -8,7 +8,7 @@ import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
 import { courseChanges } from '@/lib/courses/live';
 import { courseList } from '@/lib/courses/queries';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { CourseFilter } from './course-filter';
 import { CourseTable } from './course-table';
 import { courseListInput } from './course-view';
@@ -20,11 +20,11 @@ export async function generateMetadata() {
 
 export default async function CourseAdministration({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
-  const [params, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('courses.adm')]);
+  const [params, t] = await Promise.all([searchParams, getTranslations('courses.adm')]);
   const transfer = await getTranslations('courseTransfer');
   const since = await livePosition();
   const found = await courseList(actor, courseListInput(params));
-  const address = { path: localized(locale, links.admCourses()), params };
+  const address = { path: links.admCourses(), params };
   return (
     <>
       <LiveRefresh topics={[courseChanges.name]} since={since} />
@@ -33,10 +33,10 @@ export default async function CourseAdministration({ searchParams }: { searchPar
         lead={t('lead', { count: found.total })}
         actions={
           <>
-            <ButtonLink href={localized(locale, links.admImportCourse())} icon="upload">
+            <ButtonLink href={links.admImportCourse()} icon="upload">
               {transfer('import')}
             </ButtonLink>
-            <ButtonLink href={localized(locale, links.admNewCourse())} variant="primary" icon="plus">
+            <ButtonLink href={links.admNewCourse()} variant="primary" icon="plus">
               {t('new')}
             </ButtonLink>
           </>
@@ -44,7 +44,7 @@ export default async function CourseAdministration({ searchParams }: { searchPar
       />
       <Card flush>
         <CourseFilter address={address} />
-        <CourseTable address={address} found={found} locale={locale} />
+        <CourseTable address={address} found={found} />
       </Card>
     </>
   );

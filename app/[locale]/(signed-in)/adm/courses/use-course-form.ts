@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,11 +8,12 @@ import { lateResolver } from '@/components/forms/late-resolver';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
 import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
 import { readCourse, useCreateCourse, useUpdateCourse } from '@/lib/courses/client';
 import type { CourseDetail } from '@/lib/courses/schemas';
 import { CallFailure } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { type CourseField, type CourseValues, courseInput, courseValues } from './course-values';
 
 export type EditedCourse = z.infer<typeof CourseDetail>;
@@ -21,7 +21,7 @@ export type EditedCourse = z.infer<typeof CourseDetail>;
 /** The state of the form: what is typed stays until the server has it. */
 export function useCourseForm(course: EditedCourse | undefined) {
   const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const t = useTranslations('shell');
   const words = useFailureWords();
   const create = useCreateCourse();
@@ -69,8 +69,8 @@ export function useCourseForm(course: EditedCourse | undefined) {
       setRevision(saved.revision);
       setTheirs(undefined);
       toast.success(t('saved'));
-      if (!course) router.replace(localized(locale, links.admCourse(saved.code)));
-      else router.refresh();
+      if (!course) go.replace(links.admCourse(saved.code));
+      else go.refresh();
     } catch (error) {
       await refused(error).catch((reading: unknown) => setRefusal(words.ofCall(reading)));
     } finally {
@@ -83,7 +83,7 @@ export function useCourseForm(course: EditedCourse | undefined) {
     form.reset(courseValues(theirs, locale));
     setRevision(theirs.revision);
     setTheirs(undefined);
-    router.refresh();
+    go.refresh();
   }
 
   function warn() {

@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { clientErrorList } from '@/lib/upkeep/queries/client-errors';
 import { ErrorCause } from './error-cause';
 import { SolveError } from './solve-error';
@@ -12,7 +12,7 @@ type Found = Awaited<ReturnType<typeof clientErrorList>>;
 export function ErrorTable({ found, params }: { found: Found; params: SearchParams }) {
   const t = useTranslations('upkeep.errors');
   const format = useFormatter();
-  const address = { path: localized(useLocale(), links.admErrors()), params };
+  const address = { path: links.admErrors(), params };
   return (
     <PagedTable
       caption={t('list')}

@@ -1,8 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { failedJobList } from '@/lib/upkeep/queries/failed-jobs';
 import { JobName } from './job-name';
 import { RetryJob } from './retry-job';
@@ -12,7 +12,7 @@ type Found = Awaited<ReturnType<typeof failedJobList>>;
 export function FailedJobTable({ found, params }: { found: Found; params: SearchParams }) {
   const t = useTranslations('upkeep.jobs');
   const format = useFormatter();
-  const address = { path: localized(useLocale(), links.admJobs()), params };
+  const address = { path: links.admJobs(), params };
   return (
     <PagedTable
       caption={t('failed')}

@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { TableAddress } from '@/components/ui/table-address';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { mailList } from '@/lib/upkeep/queries/mails';
 import { MailState } from './mail-state';
 import { mailView } from './mail-view';
@@ -12,7 +12,6 @@ type Found = Awaited<ReturnType<typeof mailList>>;
 
 export function MailTable({ address, found }: { address: TableAddress; found: Found }) {
   const t = useTranslations('upkeep.mail');
-  const locale = useLocale();
   const format = useFormatter();
   const { search, state } = mailView(address.params);
   return (
@@ -37,7 +36,7 @@ export function MailTable({ address, found }: { address: TableAddress; found: Fo
           label: t('field.subject'),
           lead: true,
           cell: ({ id, subject }) => (
-            <AppLink href={localized(locale, links.admMail(id))} className="font-semibold hover:underline">
+            <AppLink href={links.admMail(id)} className="font-semibold hover:underline">
               {subject}
             </AppLink>
           ),

@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { mailList } from '@/lib/upkeep/queries/mails';
 import { MailFilter } from './mail-filter';
 import { MailTable } from './mail-table';
@@ -18,9 +18,9 @@ export async function generateMetadata() {
 
 export default async function MailAdministration({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
-  const [params, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('upkeep.mail')]);
+  const [params, t] = await Promise.all([searchParams, getTranslations('upkeep.mail')]);
   const found = await mailList(actor, mailView(params));
-  const address = { path: localized(locale, links.admMails()), params };
+  const address = { path: links.admMails(), params };
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -1,17 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
 import type { Tipo } from '@/lib/access/actor';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 export type Person = { login: string; name: string; tipo: Tipo; schoolName: string | null };
 
 export function PeopleFound({ people }: { people: readonly Person[] }) {
   const t = useTranslations('accounts.seeAs');
   const tipo = useTranslations('shell.tipo');
-  const locale = useLocale();
   return (
     <Card title={t('people')} flush>
       <Table
@@ -33,11 +32,7 @@ export function PeopleFound({ people }: { people: readonly Person[] }) {
             label: t('choose'),
             hideLabel: true,
             cell: ({ login, name }) => (
-              <ButtonLink
-                href={localized(locale, links.admSeePerson(login))}
-                size="sm"
-                aria-label={t('chosen', { name })}
-              >
+              <ButtonLink href={links.admSeePerson(login)} size="sm" aria-label={t('chosen', { name })}>
                 {t('choose')}
               </ButtonLink>
             ),

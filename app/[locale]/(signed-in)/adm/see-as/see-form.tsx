@@ -65,7 +65,7 @@ export function SeeForm({ person }: { person: Person }) {
               <Button type="submit" variant="primary" icon="eye" busy={begin.isPending}>
                 {t('begin')}
               </Button>
-              <ButtonLink href={localized(locale, links.admSeeAs())} variant="quiet">
+              <ButtonLink href={links.admSeeAs()} variant="quiet">
                 {t('cancel')}
               </ButtonLink>
             </div>

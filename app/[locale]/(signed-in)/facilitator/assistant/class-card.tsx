@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { ClassWeekShown } from '@/lib/assistant/schemas/classes';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { StuckSigns } from './stuck-signs';
 import { TopicBar } from './topic-bar';
 
@@ -14,7 +14,6 @@ const topicsMax = 3;
 /** One class at a glance: what it asked most, and where it got stuck. */
 export function ClassCard({ summary, week }: { summary: ClassSummary; week: string | undefined }) {
   const t = useTranslations('classAssistant');
-  const locale = useLocale();
   const { id, name, course, pupils, questions, askers, asked, stuck } = summary;
   const most = asked[0]?.questions ?? 0;
   return (
@@ -22,7 +21,7 @@ export function ClassCard({ summary, week }: { summary: ClassSummary; week: stri
       title={name}
       lead={questions > 0 ? t('summary', { questions, askers, pupils }) : course}
       footer={
-        <ButtonLink href={localized(locale, links.classConversations(id, week))} iconEnd="arrow-right">
+        <ButtonLink href={links.classConversations(id, week)} iconEnd="arrow-right">
           {t('open')}
         </ButtonLink>
       }

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import type { ClassWeekShown } from '@/lib/assistant/schemas/classes';
-import { localized } from '@/lib/platform/links';
 
 export type Topic = z.infer<typeof ClassWeekShown>['item']['asked'][number];
 
@@ -30,7 +29,7 @@ export function TopicBar({ topic, most }: { topic: Topic; most: number }) {
 export function TopicLink({ topic: { title, address } }: { topic: Pick<Topic, 'title' | 'address'> }) {
   return (
     <AppLink
-      href={localized(useLocale(), address)}
+      href={address}
       className="-my-2 inline-block min-w-0 py-2 font-medium underline-offset-4 wrap-anywhere hover:text-brand-ink hover:underline"
     >
       {title}

@@ -1,7 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { localized } from '@/lib/platform/links';
 
 type Props = {
   week: string;
@@ -17,9 +16,8 @@ const step = 'inline-flex size-11 items-center justify-center rounded-md';
 export function WeekChoice({ week, weeks, hrefOf }: Props) {
   const t = useTranslations('classAssistant.week');
   const format = useFormatter();
-  const locale = useLocale();
   const at = weeks.indexOf(week);
-  const href = (to: number) => localized(locale, hrefOf(to === 0 ? undefined : weeks[to]));
+  const href = (to: number) => hrefOf(to === 0 ? undefined : weeks[to]);
   const [monday, sunday] = [0, 6].map((days) => new Date(Date.parse(`${week}T15:00:00Z`) + days * 86_400_000));
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center gap-x-3 gap-y-1">

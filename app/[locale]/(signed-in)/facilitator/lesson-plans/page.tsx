@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
@@ -12,11 +12,7 @@ export async function generateMetadata() {
 
 export default async function LessonPlans() {
   const actor = await enter('/facilitator');
-  const [courses, locale, t] = await Promise.all([
-    permittedCourses(actor, {}),
-    getLocale(),
-    getTranslations('lessonPlans'),
-  ]);
+  const [courses, t] = await Promise.all([permittedCourses(actor, {}), getTranslations('lessonPlans')]);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -27,7 +23,7 @@ export default async function LessonPlans() {
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         {courses.map((course) => (
-          <PermittedCourse key={course.code} course={course} locale={locale} />
+          <PermittedCourse key={course.code} course={course} />
         ))}
       </div>
     </>

@@ -3,13 +3,12 @@ import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import type { PermittedCourses } from '@/lib/lesson-plans/schemas/modules';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { InDevelopment } from './in-development';
 
 type Course = z.infer<typeof PermittedCourses>[number];
 
-export function PermittedCourse({ course, locale }: { course: Course; locale: Locale }) {
+export function PermittedCourse({ course }: { course: Course }) {
   const t = useTranslations('lessonPlans');
   return (
     <Card title={course.name} flush>
@@ -20,7 +19,7 @@ export function PermittedCourse({ course, locale }: { course: Course; locale: Lo
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 sm:px-6"
           >
             <AppLink
-              href={localized(locale, links.modulePlans(course.code, module.code))}
+              href={links.modulePlans(course.code, module.code)}
               className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:text-brand-ink hover:underline"
             >
               {module.name}

@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
 import type { schoolSeeings } from '@/lib/accounts/queries';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Found = Awaited<ReturnType<typeof schoolSeeings>>;
 
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 export function SeeingTable({ found, params }: { found: Found; params: SearchParams }) {
   const t = useTranslations('accounts.seeings');
   const format = useFormatter();
-  const address = { path: localized(useLocale(), links.schoolSeeings()), params };
+  const address = { path: links.schoolSeeings(), params };
   const minutesOf = ({ from, to }: Found['items'][number]) =>
     Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / minuteMs));
   return (

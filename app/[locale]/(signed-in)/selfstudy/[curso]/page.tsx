@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { nextLesson } from '@/lib/self-study/rules';
 import { StudyProgress } from '../study-progress';
 import { courseHere, nameHere } from './course-here';
@@ -20,10 +20,10 @@ export default async function StudyCourse({ params }: Props) {
   const actor = await enter('/selfstudy');
   const { curso } = await params;
   const course = await orNotFound(courseHere(actor, curso));
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('selfStudy')]);
+  const t = await getTranslations('selfStudy');
   const done = course.steps.filter(({ isDone }) => isDone).length;
   const next = nextLesson(course.steps);
-  const trail = [{ label: t('title'), href: localized(locale, links.selfStudy()) }, { label: course.name }];
+  const trail = [{ label: t('title'), href: links.selfStudy() }, { label: course.name }];
   return (
     <>
       <PageHeader
@@ -32,11 +32,7 @@ export default async function StudyCourse({ params }: Props) {
         lead={course.objective}
         actions={
           next && (
-            <ButtonLink
-              href={localized(locale, links.selfStudyLesson(course.code, next.lessonCode))}
-              variant="primary"
-              icon="play"
-            >
+            <ButtonLink href={links.selfStudyLesson(course.code, next.lessonCode)} variant="primary" icon="play">
               {t(done === 0 ? 'begin' : 'goOn')}
             </ButtonLink>
           )

@@ -1,14 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Step = { lessonCode: string; lessonName: string; objective: string; minutes: number; isDone: boolean };
 
 export function StudySteps({ course, steps }: { course: string; steps: readonly Step[] }) {
   const t = useTranslations('selfStudy');
-  const locale = useLocale();
   return (
     <Card title={t('lessons')}>
       {steps.length === 0 && <p className="text-ink-soft">{t('noLessons')}</p>}
@@ -16,7 +15,7 @@ export function StudySteps({ course, steps }: { course: string; steps: readonly 
         {steps.map(({ lessonCode, lessonName, objective, minutes, isDone }) => (
           <li key={lessonCode} className="py-3">
             <AppLink
-              href={localized(locale, links.selfStudyLesson(course, lessonCode))}
+              href={links.selfStudyLesson(course, lessonCode)}
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-brand-ink hover:underline"
             >
               {lessonName}

@@ -1,11 +1,10 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { localized } from '@/lib/platform/links';
 import { type MarkedParts, MarkedText } from './marked-text';
 
 type Passage = {
@@ -36,7 +35,6 @@ export function UsedPassages({ passages }: { passages: readonly Passage[] }) {
 function UsedPassage({ number, score, title, heading, text, address, cited }: Passage) {
   const t = useTranslations('training.tryOut');
   const format = useFormatter();
-  const locale = useLocale();
   return (
     <li className="rounded-md border border-line p-3">
       <h3 className="font-semibold text-base">
@@ -57,10 +55,7 @@ function UsedPassage({ number, score, title, heading, text, address, cited }: Pa
       <p data-verbatim className="wrap-anywhere line-clamp-6 whitespace-pre-line">
         <MarkedText parts={text} />
       </p>
-      <AppLink
-        href={localized(locale, address)}
-        className="inline-flex min-h-11 items-center text-brand-ink hover:underline"
-      >
+      <AppLink href={address} className="inline-flex min-h-11 items-center text-brand-ink hover:underline">
         {t('open')}
       </AppLink>
     </li>

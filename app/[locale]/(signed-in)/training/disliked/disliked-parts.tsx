@@ -1,9 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Markdown } from '@/components/markdown/markdown';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
-import { localized } from '@/lib/platform/links';
 import type { dislikedAnswers } from '@/lib/training/queries/disliked';
 import { WrittenIn } from '../written-in';
 
@@ -61,12 +60,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SourceLink({ title, heading, address }: DislikedAnswer['sources'][number]) {
-  const locale = useLocale();
   return (
-    <AppLink
-      href={localized(locale, address)}
-      className="inline-flex min-h-11 items-center text-brand-ink hover:underline"
-    >
+    <AppLink href={address} className="inline-flex min-h-11 items-center text-brand-ink hover:underline">
       {[title, heading].filter(Boolean).join(' · ')}
     </AppLink>
   );

@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { PageHeader } from '@/components/ui/page-header';
 import { TabLinks } from '@/components/ui/tab-links';
 import { readPage, readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { dislikedAnswers } from '@/lib/training/queries/disliked';
 import { subjectLabels } from '../subject-labels';
 import { TrainingTabs } from '../training-tabs';
@@ -17,14 +17,14 @@ export async function generateMetadata() {
 
 export default async function DislikedAnswers({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/training');
-  const [params, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('trainingDisliked')]);
+  const [params, t] = await Promise.all([searchParams, getTranslations('trainingDisliked')]);
   const state = readText(params, 'state') === 'reviewed' ? 'reviewed' : 'open';
   const found = await dislikedAnswers(actor, { state, page: readPage(params) });
   const subject = await subjectLabels(
     actor,
     found.items.map((item) => item.subject),
   );
-  const path = localized(locale, links.trainingDisliked());
+  const path = links.trainingDisliked();
   const states = [
     { key: 'open', label: t('open'), href: path },
     { key: 'reviewed', label: t('reviewed'), href: `${path}?state=reviewed` },

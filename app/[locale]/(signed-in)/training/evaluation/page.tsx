@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { ClientWords } from '@/components/shell/client-words';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { evaluationChanges } from '@/lib/training/live';
 import { questionList } from '@/lib/training/queries/questions';
 import { runList } from '@/lib/training/queries/runs';
@@ -24,11 +24,11 @@ export async function generateMetadata() {
 
 export default async function AssistantEvaluation() {
   const actor = await enter('/training');
-  const [locale, t, since] = await Promise.all([getLocale(), getTranslations('training'), livePosition()]);
+  const [t, since] = await Promise.all([getTranslations('training'), livePosition()]);
   const [runs, questions] = await Promise.all([runList(actor, {}), questionList(actor, {})]);
   const open = runs.items.find(({ finishedAt }) => !finishedAt);
   const newQuestion = (
-    <ButtonLink href={localized(locale, links.trainingNewQuestion())} icon="plus">
+    <ButtonLink href={links.trainingNewQuestion()} icon="plus">
       {t('questions.new')}
     </ButtonLink>
   );

@@ -1,16 +1,16 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
 import type { Actor } from '@/lib/access/actor';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { questionList } from '@/lib/training/queries/questions';
 import { subjectLabels } from '../subject-labels';
 
 type Props = { actor: Actor; questions: Awaited<ReturnType<typeof questionList>>['items'] };
 
 export async function QuestionTable({ actor, questions }: Props) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('training')]);
+  const t = await getTranslations('training');
   const tipo = await getTranslations('shell.tipo');
   const subject = await subjectLabels(
     actor,
@@ -34,7 +34,7 @@ export async function QuestionTable({ actor, questions }: Props) {
           cell: ({ id, question, mustCite, mustSay, mustNotSay }) => (
             <div className="min-w-0 font-normal">
               <AppLink
-                href={localized(locale, links.trainingQuestion(id))}
+                href={links.trainingQuestion(id)}
                 className="wrap-anywhere font-semibold hover:underline"
                 data-verbatim
               >

@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { runList } from '@/lib/training/queries/runs';
 import { AnsweredBy, Score } from './run-words';
 
@@ -12,7 +12,6 @@ type Runs = Awaited<ReturnType<typeof runList>>['items'];
 export function RunTable({ runs }: { runs: Runs }) {
   const t = useTranslations('training.evaluation');
   const format = useFormatter();
-  const locale = useLocale();
   return (
     <Table
       caption={t('runs')}
@@ -30,7 +29,7 @@ export function RunTable({ runs }: { runs: Runs }) {
           lead: true,
           cell: ({ id, startedAt }) => (
             <AppLink
-              href={localized(locale, links.trainingRun(id))}
+              href={links.trainingRun(id)}
               className="inline-flex min-h-11 items-center font-semibold hover:underline"
             >
               {format.dateTime(new Date(startedAt), { dateStyle: 'medium', timeStyle: 'short' })}

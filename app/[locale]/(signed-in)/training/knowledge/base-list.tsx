@@ -3,12 +3,11 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { knowledgeBaseList } from '@/lib/knowledge-base/queries/knowledge-bases';
-import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Bases = Awaited<ReturnType<typeof knowledgeBaseList>>['items'];
 
-export function BaseList({ bases, locale }: { bases: Bases; locale: Locale }) {
+export function BaseList({ bases }: { bases: Bases }) {
   const t = useTranslations('knowledgeEditing');
   const format = useFormatter();
   if (bases.length === 0) return <EmptyState icon="book" title={t('empty')} />;
@@ -17,7 +16,7 @@ export function BaseList({ bases, locale }: { bases: Bases; locale: Locale }) {
       {bases.map(({ id, kind, name, topicCount, updatedAt }) => (
         <li key={id} className="relative rounded-lg border border-line bg-surface p-4 hover:shadow-md">
           <AppLink
-            href={localized(locale, links.trainingBase(id))}
+            href={links.trainingBase(id)}
             className="font-semibold text-lg after:absolute after:inset-0 hover:underline"
           >
             {name}

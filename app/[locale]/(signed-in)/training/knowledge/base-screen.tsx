@@ -1,15 +1,15 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 /** Frame of the create and the edit page. */
 export async function BaseScreen(props: { title: string; actions?: ReactNode; children: ReactNode }) {
   const { title, actions, children } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('knowledgeEditing')]);
-  const trail = [{ label: t('title'), href: localized(locale, links.trainingBases()) }, { label: title }];
+  const t = await getTranslations('knowledgeEditing');
+  const trail = [{ label: t('title'), href: links.trainingBases() }, { label: title }];
   return (
     <ClientWords
       namespaces={['authoring', 'courses', 'failures', 'fields', 'knowledgeEditing', 'shell', 'trainingDisliked', 'ui']}

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -6,7 +6,7 @@ import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 import { knowledgeBaseList } from '@/lib/knowledge-base/queries/knowledge-bases';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { TrainingTabs } from '../training-tabs';
 import { BaseList } from './base-list';
 
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 
 export default async function KnowledgeAdministration() {
   const actor = await enter('/training');
-  const [locale, t, since] = await Promise.all([getLocale(), getTranslations('knowledgeEditing'), livePosition()]);
+  const [t, since] = await Promise.all([getTranslations('knowledgeEditing'), livePosition()]);
   const { items } = await knowledgeBaseList(actor, {});
   return (
     <>
@@ -26,13 +26,13 @@ export default async function KnowledgeAdministration() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <ButtonLink href={localized(locale, links.trainingNewBase())} variant="primary" icon="plus">
+          <ButtonLink href={links.trainingNewBase()} variant="primary" icon="plus">
             {t('new')}
           </ButtonLink>
         }
       />
       <TrainingTabs current="bases" />
-      <BaseList bases={items} locale={locale} />
+      <BaseList bases={items} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/courses/rules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { OpenModule } from './open-module';
 
 /** Units with their lessons, to be opened. */
@@ -22,10 +22,7 @@ export function ModuleUnits({ module }: { module: OpenModule }) {
         {lessons.map(({ code, name, objective: aim, minutes }) => (
           <li key={code} className="relative px-4 py-3 hover:bg-sunken">
             <AppLink
-              href={localized(
-                module.locale,
-                links.lesson({ course: module.course.code, module: module.code, unit: number, code }),
-              )}
+              href={links.lesson({ course: module.course.code, module: module.code, unit: number, code })}
               lang={lang}
               className="font-semibold text-brand-ink underline underline-offset-4 after:absolute after:inset-0"
             >

@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { courseByCode } from '@/lib/courses/queries';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { CourseScreen } from '../course-screen';
 import { DeleteCourse } from '../delete-course';
 import { DuplicateCourse } from '../duplicate-course';
@@ -19,7 +19,7 @@ export default async function EditCourse({ params }: Props) {
   const actor = await enter('/adm');
   const code = decodedParam((await params).codigo);
   const course = await orNotFound(courseByCode(actor, { code }));
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('courses.form')]);
+  const t = await getTranslations('courses.form');
   const transfer = await getTranslations('courseTransfer');
   return (
     <CourseScreen
@@ -28,7 +28,7 @@ export default async function EditCourse({ params }: Props) {
       actions={
         <>
           {course.status === 'active' && (
-            <ButtonLink href={localized(locale, links.course(course.code))} icon="external">
+            <ButtonLink href={links.course(course.code)} icon="external">
               {t('seePublic')}
             </ButtonLink>
           )}

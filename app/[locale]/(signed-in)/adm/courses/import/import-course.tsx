@@ -1,10 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { ArchiveForm } from './archive-form';
 import { ChangeList } from './change-list';
 import { ImportProgress } from './import-progress';
@@ -14,7 +14,6 @@ import { useImport } from './use-import';
 /** One step after the other; each takes the focus, so that readers hear where they are. */
 export function ImportCourse() {
   const t = useTranslations('courseTransfer');
-  const locale = useLocale();
   const { state, sendAndCheck, confirm, restart } = useImport();
   const here = useRef<HTMLDivElement>(null);
   const { step } = state;
@@ -49,7 +48,7 @@ export function ImportCourse() {
           announce
           title={t('done')}
           actions={
-            <ButtonLink href={localized(locale, links.admCourse(state.done.code))} variant="primary">
+            <ButtonLink href={links.admCourse(state.done.code)} variant="primary">
               {t('open')}
             </ButtonLink>
           }

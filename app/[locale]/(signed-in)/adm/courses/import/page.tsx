@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { ImportCourse } from './import-course';
 
 export async function generateMetadata() {
@@ -13,12 +13,8 @@ export async function generateMetadata() {
 
 export default async function ImportCoursePage() {
   await enter('/adm');
-  const [locale, t, list] = await Promise.all([
-    getLocale(),
-    getTranslations('courseTransfer'),
-    getTranslations('courses.adm'),
-  ]);
-  const trail = [{ label: list('title'), href: localized(locale, links.admCourses()) }, { label: t('title') }];
+  const [t, list] = await Promise.all([getTranslations('courseTransfer'), getTranslations('courses.adm')]);
+  const trail = [{ label: list('title'), href: links.admCourses() }, { label: t('title') }];
   return (
     <ClientWords namespaces={['courseTransfer', 'failures', 'fields', 'shell']}>
       <PageHeader title={t('title')} lead={t('lead')} above={<Breadcrumb label={list('title')} items={trail} />} />

@@ -1,11 +1,11 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { mailDetail } from '@/lib/upkeep/queries/mails';
 import { AcceptAddress } from './accept-address';
 import { MailFacts } from './mail-facts';
@@ -22,8 +22,8 @@ export async function generateMetadata() {
 export default async function OneMail({ params }: Props) {
   const actor = await enter('/adm');
   const mail = await orNotFound(mailDetail(actor, { id: decodedParam((await params).mailId) }));
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('upkeep.mail'), getFormatter()]);
-  const trail = [{ label: t('title'), href: localized(locale, links.admMails()) }, { label: t('letter') }];
+  const [t, format] = await Promise.all([getTranslations('upkeep.mail'), getFormatter()]);
+  const trail = [{ label: t('title'), href: links.admMails() }, { label: t('letter') }];
   return (
     <ClientWords namespaces={['upkeep', 'failures', 'fields', 'shell']}>
       <PageHeader

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
@@ -6,7 +6,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { classPupils } from '@/lib/assistant/queries/class-pupils';
 import { classWeek } from '@/lib/assistant/queries/class-weeks';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { readWeek } from '../read-week';
 import { WeekChoice } from '../week-choice';
 import { PupilList } from './pupil-list';
@@ -23,13 +23,12 @@ export default async function ClassConversations({ params, searchParams }: Props
   const actor = await enter('/facilitator');
   const { classId } = await params;
   const { item, week, weeks } = await orNotFound(classWeek(actor, { classId, ...readWeek(await searchParams) }));
-  const [{ items: pupils }, locale, t] = await Promise.all([
+  const [{ items: pupils }, t] = await Promise.all([
     classPupils(actor, { classId }),
-    getLocale(),
     getTranslations('classAssistant'),
   ]);
   const trail = [
-    { label: t('title'), href: localized(locale, links.classAssistant(week === weeks[0] ? undefined : week)) },
+    { label: t('title'), href: links.classAssistant(week === weeks[0] ? undefined : week) },
     { label: item.name },
   ];
   return (

@@ -1,11 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ClassPupils } from '@/lib/assistant/schemas/classes';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Props = { classId: string; pupils: z.infer<typeof ClassPupils>['items'] };
 
@@ -15,7 +15,6 @@ const columns = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3';
 export function PupilList({ classId, pupils }: Props) {
   const t = useTranslations('classAssistant.pupils');
   const format = useFormatter();
-  const locale = useLocale();
   const silent = pupils.filter(({ lastAt }) => !lastAt);
   return (
     <Card title={t('title')} lead={t('lead')}>
@@ -26,7 +25,7 @@ export function PupilList({ classId, pupils }: Props) {
             lastAt && (
               <li key={id}>
                 <AppLink
-                  href={localized(locale, links.pupilConversations(classId, id))}
+                  href={links.pupilConversations(classId, id)}
                   className="flex min-h-14 items-center gap-3 rounded-md border border-line px-3 py-2 hover:border-brand-edge hover:bg-brand-soft"
                 >
                   <Avatar name={name} photo={photoUrl} size={40} />

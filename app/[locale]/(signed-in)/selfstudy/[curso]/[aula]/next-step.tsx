@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { nextLesson } from '@/lib/self-study/rules';
 
 type Step = { lessonCode: string; lessonName: string; isDone: boolean };
@@ -8,15 +8,10 @@ type Props = { course: { code: string; steps: readonly Step[] }; lessonCode: str
 
 export function NextStep({ course, lessonCode }: Props) {
   const t = useTranslations('selfStudy');
-  const locale = useLocale();
   const next = nextLesson(course.steps, lessonCode);
   if (next) {
     return (
-      <ButtonLink
-        href={localized(locale, links.selfStudyLesson(course.code, next.lessonCode))}
-        iconEnd="arrow-right"
-        className="ms-auto"
-      >
+      <ButtonLink href={links.selfStudyLesson(course.code, next.lessonCode)} iconEnd="arrow-right" className="ms-auto">
         {t('next', { lesson: next.lessonName })}
       </ButtonLink>
     );
@@ -24,7 +19,7 @@ export function NextStep({ course, lessonCode }: Props) {
   return (
     <p className="ms-auto flex flex-wrap items-center gap-4">
       {course.steps.every(({ isDone }) => isDone) && <strong>{t('allDone')}</strong>}
-      <ButtonLink href={localized(locale, links.selfStudyCourse(course.code))}>{t('all')}</ButtonLink>
+      <ButtonLink href={links.selfStudyCourse(course.code)}>{t('all')}</ButtonLink>
     </p>
   );
 }

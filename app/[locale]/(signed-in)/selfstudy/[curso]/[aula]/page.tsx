@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { studyLesson } from '@/lib/self-study/queries';
 import { StudyProgress } from '../../study-progress';
 import { courseHere, nameHere } from '../course-here';
@@ -25,10 +25,10 @@ export default async function StudyLesson({ params }: Props) {
   const lesson = await orNotFound(studyLesson(actor, { lessonCode: decodedParam(aula) }));
   if (lesson.courseCode !== decodedParam(curso)) notFound();
   const course = await orNotFound(courseHere(actor, curso));
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('selfStudy')]);
+  const t = await getTranslations('selfStudy');
   const trail = [
-    { label: t('title'), href: localized(locale, links.selfStudy()) },
-    { label: course.name, href: localized(locale, links.selfStudyCourse(course.code)) },
+    { label: t('title'), href: links.selfStudy() },
+    { label: course.name, href: links.selfStudyCourse(course.code) },
     { label: lesson.lessonName },
   ];
   return (

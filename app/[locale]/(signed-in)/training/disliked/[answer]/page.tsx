@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Card } from '@/components/ui/card';
@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { topicsOfBases } from '@/lib/knowledge-base/queries/knowledge-bases';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { dislikedAnswer } from '@/lib/training/queries/disliked';
 import { subjectLabels } from '../../subject-labels';
 import { DislikedParts } from '../disliked-parts';
@@ -22,13 +22,12 @@ export async function generateMetadata() {
 export default async function DislikedAnswer({ params }: { params: Promise<{ answer: string }> }) {
   const actor = await enter('/training');
   const item = await orNotFound(dislikedAnswer(actor, { id: decodedParam((await params).answer) }));
-  const [locale, t, { items: bases }, subject] = await Promise.all([
-    getLocale(),
+  const [t, { items: bases }, subject] = await Promise.all([
     getTranslations('trainingDisliked'),
     topicsOfBases(actor, {}),
     subjectLabels(actor, [item.subject]),
   ]);
-  const trail = [{ label: t('title'), href: localized(locale, links.trainingDisliked()) }, { label: t('detail') }];
+  const trail = [{ label: t('title'), href: links.trainingDisliked() }, { label: t('detail') }];
   return (
     <ClientWords namespaces={['training', 'trainingDisliked', 'failures', 'fields', 'shell', 'ui']}>
       <PageHeader title={t('detail')} above={<Breadcrumb label={t('title')} items={trail} />} />

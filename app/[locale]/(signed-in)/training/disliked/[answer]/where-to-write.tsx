@@ -1,13 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { fixedBases, topicsMax } from '@/lib/knowledge-base/rules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { usualPlace } from '@/lib/training/rules/drafts';
 
 type Base = { id: string; name: string; topics: readonly { id: string; topic: string }[] };
@@ -16,7 +16,6 @@ type Props = { answer: { id: string; subject: string; division: string }; bases:
 /** Before the editor opens: which base, and a topic of it or a new one. */
 export function WhereToWrite({ answer, bases }: Props) {
   const t = useTranslations('trainingDisliked');
-  const locale = useLocale();
   const [place, setPlace] = useState(() => usualPlace(answer, bases, fixedBases.general.id));
   const base = bases.find(({ id }) => id === place?.baseId);
   if (!place || !base) {
@@ -24,7 +23,7 @@ export function WhereToWrite({ answer, bases }: Props) {
       <Card
         title={t('write')}
         lead={t('noBases')}
-        actions={<ButtonLink href={localized(locale, links.trainingNewBase())}>{t('newBase')}</ButtonLink>}
+        actions={<ButtonLink href={links.trainingNewBase()}>{t('newBase')}</ButtonLink>}
       />
     );
   }
@@ -56,7 +55,7 @@ export function WhereToWrite({ answer, bases }: Props) {
         </Field>
       </div>
       <ButtonLink
-        href={localized(locale, links.trainingDraft({ baseId: base.id, topicId, answerId: answer.id }))}
+        href={links.trainingDraft({ baseId: base.id, topicId, answerId: answer.id })}
         variant="primary"
         icon="edit"
         className="mt-4"

@@ -1,14 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SaveBar } from '@/components/forms/save-bar';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
 import { randomId } from '@/lib/platform/browser/random-id';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { useCreateQuestion } from '@/lib/training/client';
 import { usualReader } from '../../reader-fields';
 import { QuestionFields } from './question-fields';
@@ -26,12 +26,11 @@ const initial: QuestionValues = {
 export function NewQuestionForm() {
   const t = useTranslations('training.questions');
   const shell = useTranslations('shell');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const create = useCreateQuestion();
   // Given here, so that saving again over a bad line makes one.
   const [id] = useState(randomId);
-  const list = localized(locale, links.trainingEvaluation());
+  const list = links.trainingEvaluation();
   const form = useEditing<QuestionValues, EditedQuestion>({
     initial,
     revision: undefined,
@@ -41,7 +40,7 @@ export function NewQuestionForm() {
     valuesOf: (saved) => questionValues(saved),
     onSaved: () => {
       toast.success(shell('saved'));
-      router.replace(list);
+      go.replace(list);
     },
   });
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { nameLengthMax, topicsMax } from '@/lib/knowledge-base/rules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { type EditedBase, newTopic, type TopicValues } from './base-values';
 import { conflictFields } from './conflict-fields';
 import type { Draft } from './draft';
@@ -29,7 +29,6 @@ type Props = {
 /** A base with all its topics is one form: they are saved together, in their order. */
 export function BaseForm({ base, draft: given, note }: Props) {
   const t = useTranslations('knowledgeEditing');
-  const locale = useLocale();
   const form = useBaseEditing(base, given);
   const [openId, setOpenId] = useState(form.draft?.topicId);
   const { values, change, errors } = form;
@@ -106,7 +105,7 @@ export function BaseForm({ base, draft: given, note }: Props) {
           pending={form.isPending}
           refusal={form.refusal}
           errorCount={Object.keys(errors).length}
-          cancelHref={localized(locale, form.draft ? links.trainingDisliked() : links.trainingBases())}
+          cancelHref={form.draft ? links.trainingDisliked() : links.trainingBases()}
           onGiveUp={form.giveUp}
         />
       </ReadyFieldset>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { knowledgeBaseById } from '@/lib/knowledge-base/queries/knowledge-bases';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { dislikedAnswer } from '@/lib/training/queries/disliked';
 import { BaseScreen } from '../base-screen';
 import { BaseForm } from './base-form';
@@ -26,13 +26,13 @@ export default async function EditKnowledgeBase({ params, searchParams }: Props)
   const answerId = readText(asked, 'answer');
   const answer = answerId ? await orNotFound(dislikedAnswer(actor, { id: answerId })) : undefined;
   const topicId = base.topics.find(({ id }) => id === readText(asked, 'topic'))?.id ?? randomUUID();
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('knowledgeEditing')]);
+  const t = await getTranslations('knowledgeEditing');
   return (
     <BaseScreen
       title={base.name}
       actions={
         <>
-          <ButtonLink href={localized(locale, links.knowledgeSection(base.id))} icon="external">
+          <ButtonLink href={links.knowledgeSection(base.id)} icon="external">
             {t('seePublic')}
           </ButtonLink>
           <DeleteBase id={base.id} name={base.name} />

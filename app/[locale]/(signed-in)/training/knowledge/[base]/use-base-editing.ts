@@ -1,13 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
 import { useReadKnowledgeBase, useUpdateKnowledgeBase } from '@/lib/knowledge-base/client';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { useWriteTopic } from '@/lib/training/client';
 import { type BaseValues, baseInput, baseValues, type EditedBase } from './base-values';
 import { type Draft, withDraft } from './draft';
@@ -16,8 +16,7 @@ import { type Draft, withDraft } from './draft';
 export function useBaseEditing(base: EditedBase, given: Draft | undefined) {
   const shell = useTranslations('shell');
   const disliked = useTranslations('trainingDisliked');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const update = useUpdateKnowledgeBase();
   const write = useWriteTopic();
   const current = useReadKnowledgeBase();
@@ -43,8 +42,8 @@ export function useBaseEditing(base: EditedBase, given: Draft | undefined) {
     valuesOf,
     onSaved: () => {
       toast.success(isDealtWith.current ? disliked('written') : shell('saved'));
-      if (draft) router.push(localized(locale, links.trainingDisliked()));
-      router.refresh();
+      if (draft) go.push(links.trainingDisliked());
+      go.refresh();
     },
   });
   const giveUp = () => {

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SaveBar } from '@/components/forms/save-bar';
 import { useEditing } from '@/components/forms/use-editing';
@@ -9,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { useGo } from '@/components/ui/use-go';
 import { useCreateKnowledgeBase } from '@/lib/knowledge-base/client';
 import {
   type FixedBase,
@@ -17,15 +17,14 @@ import {
   knowledgeKinds,
   nameLengthMax,
 } from '@/lib/knowledge-base/rules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Values = { name: string; choice: FixedBase | `other-${KnowledgeKind}` };
 
 /** One of the bases that others know by their id, or one more of a kind. Its topics are written once it is there. */
 export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
   const t = useTranslations('knowledgeEditing');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const create = useCreateKnowledgeBase();
   const initial: Values = { name: '', choice: missing[0] ?? 'other-general' };
   const form = useEditing({
@@ -35,7 +34,7 @@ export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
     send: ({ name, choice }) => create.run({ name, topics: [], ...chosen(choice) }),
     read: () => Promise.reject(new Error('what is new has no other version')),
     valuesOf: ({ name }) => ({ ...initial, name }),
-    onSaved: ({ id }) => router.replace(localized(locale, links.trainingBase(id))),
+    onSaved: ({ id }) => go.replace(links.trainingBase(id)),
   });
   const choices = [
     ...missing.map((name) => ({ value: name, label: t(`fixed.${name}`) })),
@@ -73,7 +72,7 @@ export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
           pending={form.isPending}
           refusal={form.refusal}
           errorCount={Object.keys(form.errors).length}
-          cancelHref={localized(locale, links.trainingBases())}
+          cancelHref={links.trainingBases()}
           onGiveUp={create.cancel}
         />
       </ReadyFieldset>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SaveBar } from '@/components/forms/save-bar';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { ModuleGlossary } from './module-glossary';
 import { ModuleIdentity } from './module-identity';
 import { ModuleParts } from './module-parts';
@@ -16,7 +16,6 @@ import { useModuleForm } from './use-module-form';
 
 export function ModuleForm({ courseCode, module }: { courseCode: string; module?: EditedModule }) {
   const t = useTranslations('authoring.module');
-  const locale = useLocale();
   const form = useModuleForm(courseCode, module);
   const { theirs, values } = form;
   const [mine, other] = [moduleTexts(values), theirs && moduleTexts(theirs)];
@@ -55,7 +54,7 @@ export function ModuleForm({ courseCode, module }: { courseCode: string; module?
           pending={form.isPending}
           refusal={form.refusal}
           errorCount={Object.keys(form.errors).length}
-          cancelHref={localized(locale, links.admModules(courseCode))}
+          cancelHref={links.admModules(courseCode)}
           onGiveUp={form.cancel}
         />
       </ReadyFieldset>

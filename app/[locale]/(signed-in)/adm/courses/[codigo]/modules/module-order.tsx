@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { AppLink } from '@/components/ui/app-link';
@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { toast } from '@/components/ui/toast';
 import { useMoveModule } from '@/lib/courses/client';
 import type { modulesOfCourse } from '@/lib/courses/queries/modules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Module = Awaited<ReturnType<typeof modulesOfCourse>>[number];
 
@@ -42,13 +42,12 @@ export function ModuleOrder({ courseCode, modules }: { courseCode: string; modul
 function ModuleLine({ courseCode, module }: { courseCode: string; module: Module }) {
   const t = useTranslations('authoring.modules');
   const format = useFormatter();
-  const locale = useLocale();
   const { code, name, status, expectedOn, unitCount, lessonCount } = module;
   const expected = expectedOn && format.dateTime(new Date(expectedOn), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <AppLink
-        href={localized(locale, links.admModule(courseCode, code))}
+        href={links.admModule(courseCode, code)}
         className="inline-flex min-h-11 items-center font-semibold hover:underline"
       >
         {name}

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,7 +8,7 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import { courseChanges } from '@/lib/courses/live';
 import { courseByCode } from '@/lib/courses/queries';
 import { modulesOfCourse } from '@/lib/courses/queries/modules';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { AuthoringFrame } from '../../authoring-frame';
 import { CourseTabs } from '../../course-tabs';
 import { ModuleOrder } from './module-order';
@@ -25,13 +25,9 @@ export default async function CourseModules({ params }: Props) {
   const code = decodedParam((await params).codigo);
   const course = await orNotFound(courseByCode(actor, { code }));
   const since = await livePosition();
-  const [modules, locale, t] = await Promise.all([
-    modulesOfCourse(actor, { code }),
-    getLocale(),
-    getTranslations('authoring.modules'),
-  ]);
+  const [modules, t] = await Promise.all([modulesOfCourse(actor, { code }), getTranslations('authoring.modules')]);
   const add = (
-    <ButtonLink href={localized(locale, links.admNewModule(code))} variant="primary" icon="plus">
+    <ButtonLink href={links.admNewModule(code)} variant="primary" icon="plus">
       {t('new')}
     </ButtonLink>
   );

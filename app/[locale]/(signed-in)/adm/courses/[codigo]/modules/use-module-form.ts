@@ -1,17 +1,16 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
 import { readModule, useCreateModule, useUpdateModule } from '@/lib/courses/client';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { blankModule, type EditedModule, type ModuleValues, moduleInput, moduleValues } from './module-values';
 
 /** Create and edit are one form. */
 export function useModuleForm(courseCode: string, module: EditedModule | undefined) {
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const t = useTranslations('shell');
   const create = useCreateModule();
   const update = useUpdateModule();
@@ -25,8 +24,8 @@ export function useModuleForm(courseCode: string, module: EditedModule | undefin
 
   function onSaved(saved: EditedModule) {
     toast.success(t('saved'));
-    if (module) router.refresh();
-    else router.replace(localized(locale, links.admLessons(courseCode, saved.code)));
+    if (module) go.refresh();
+    else go.replace(links.admLessons(courseCode, saved.code));
   }
 
   const editing = useEditing<ModuleValues, EditedModule>({

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
-import { localized } from '@/lib/platform/links';
 import { AnswerText } from './answer-text';
 
 type Answer = NonNullable<z.infer<typeof ConversationsRead>['items'][number]['answer']>;
@@ -47,7 +46,6 @@ export function AnswerRead({ answer }: { answer: Answer }) {
 
 function Sources({ sources }: Pick<Answer, 'sources'>) {
   const t = useTranslations('classAssistant.reading');
-  const locale = useLocale();
   return (
     <div className="mt-3 border-line border-t pt-2">
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">
@@ -59,7 +57,7 @@ function Sources({ sources }: Pick<Answer, 'sources'>) {
           <li key={number} className="flex gap-1.5">
             <span className="py-3 text-ink-soft tabular-nums md:py-1">[{number}]</span>
             <AppLink
-              href={localized(locale, address)}
+              href={address}
               className="py-3 underline underline-offset-4 wrap-anywhere md:py-1 hover:text-brand-ink"
             >
               {[title, heading].filter(Boolean).join(', ')}

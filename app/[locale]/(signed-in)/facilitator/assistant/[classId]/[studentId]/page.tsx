@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
@@ -7,7 +7,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { readConversations } from '@/lib/assistant/commands/read-conversations';
 import { classPupil } from '@/lib/assistant/queries/class-pupils';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { Transcript } from './transcript';
 
 export async function generateMetadata() {
@@ -23,10 +23,10 @@ export default async function PupilConversations({ params, searchParams }: Props
   const ref = { classId, studentId };
   const { class: schoolClass, pupil } = await orNotFound(classPupil(actor, ref));
   const read = await orNotFound(readConversations(actor, { ...ref, page: readPage(await searchParams) }));
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('classAssistant')]);
+  const t = await getTranslations('classAssistant');
   const trail = [
-    { label: t('title'), href: localized(locale, links.classAssistant()) },
-    { label: schoolClass.name, href: localized(locale, links.classConversations(classId)) },
+    { label: t('title'), href: links.classAssistant() },
+    { label: schoolClass.name, href: links.classConversations(classId) },
     { label: pupil.name },
   ];
   return (
@@ -41,7 +41,7 @@ export default async function PupilConversations({ params, searchParams }: Props
         }
         lead={t('reading.lead', { total: read.total })}
       />
-      <Transcript read={read} pupil={pupil} address={localized(locale, links.pupilConversations(classId, studentId))} />
+      <Transcript read={read} pupil={pupil} address={links.pupilConversations(classId, studentId)} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { headers } from 'next/headers';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
-import { links, localized, splitLocale } from '@/lib/platform/links';
+import { links, splitLocale } from '@/lib/platform/links';
 import { moduleOrRefusal } from './module-here';
 
 /** §8 tells a module that the school may not use from one that is not there. */
 export default async function ModuleNotHere() {
-  const [locale, t, what] = await Promise.all([getLocale(), getTranslations('lessonPlans.missing'), whatIsMissing()]);
+  const [t, what] = await Promise.all([getTranslations('lessonPlans.missing'), whatIsMissing()]);
   return (
     <NotFoundView
       title={t(what)}
       actions={
-        <ButtonLink href={localized(locale, links.lessonPlans())} variant="primary">
+        <ButtonLink href={links.lessonPlans()} variant="primary">
           {t('back')}
         </ButtonLink>
       }

@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProgressBar } from '@/components/ui/progress';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { InDevelopment } from '../../in-development';
 import { PlanTrail } from '../../plan-trail';
 import { moduleHere, nameHere } from './module-here';
@@ -23,7 +23,7 @@ export default async function ModulePlans({ params }: Props) {
   const { course, module, units, support } = await orNotFound(
     moduleHere(actor, decodedParam(curso), decodedParam(modulo)),
   );
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('lessonPlans')]);
+  const t = await getTranslations('lessonPlans');
   const taught = units.flatMap(({ lessons }) => lessons).filter(({ plan }) => plan !== null);
   const [done, total] = [taught.filter(({ isRated }) => isRated).length, taught.length];
   return (
@@ -33,7 +33,7 @@ export default async function ModulePlans({ params }: Props) {
         title={module.name}
         lead={course.name}
         actions={
-          <ButtonLink href={localized(locale, links.moduleLevelling(course.code, module.code))} icon="flag">
+          <ButtonLink href={links.moduleLevelling(course.code, module.code)} icon="flag">
             {t('module.levelling')}
           </ButtonLink>
         }

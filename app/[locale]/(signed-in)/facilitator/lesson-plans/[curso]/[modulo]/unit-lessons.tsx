@@ -1,17 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { ModulePlans } from '@/lib/lesson-plans/schemas/modules';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Unit = z.infer<typeof ModulePlans>['units'][number];
 type Lesson = Unit['lessons'][number];
 
 export function UnitLessons({ unit, course, module }: { unit: Unit; course: string; module: string }) {
   const t = useTranslations('lessonPlans.module');
-  const locale = useLocale();
   return (
     <Card title={t('unit', { number: unit.unitNumber })} lead={unit.objective} flush>
       <ol className="divide-y divide-line border-line border-t">
@@ -19,7 +18,7 @@ export function UnitLessons({ unit, course, module }: { unit: Unit; course: stri
           <li key={lesson.lessonCode} className="px-4 py-3 sm:px-6">
             <h3>
               <AppLink
-                href={localized(locale, links.lessonPlan(course, module, lesson.lessonCode))}
+                href={links.lessonPlan(course, module, lesson.lessonCode)}
                 className="-my-2 inline-block py-3 underline-offset-4 hover:text-brand-ink hover:underline"
               >
                 <span className="font-normal text-ink-soft">{t('lessonNumber', { number: lesson.number })}</span>{' '}

@@ -1,20 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { links, localized } from '@/lib/platform/links';
+import { useGo } from '@/components/ui/use-go';
+import { links } from '@/lib/platform/links';
 import { useDeleteQuestion } from '@/lib/training/client';
 
 export function DeleteQuestion({ id }: { id: string }) {
   const t = useTranslations('training.questions.deletion');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const remove = useDeleteQuestion();
 
   async function confirmed() {
     await remove.run({ id });
-    router.replace(localized(locale, links.trainingEvaluation()));
+    go.replace(links.trainingEvaluation());
   }
 
   const words = { confirm: t('confirm'), cancel: t('cancel'), done: t('done') };

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ConflictNotice } from '@/components/forms/conflict-notice';
 import { ReadyFieldset } from '@/components/forms/ready-fieldset';
 import { SaveBar } from '@/components/forms/save-bar';
 import { useEditing } from '@/components/forms/use-editing';
 import { toast } from '@/components/ui/toast';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { useReadQuestion, useUpdateQuestion } from '@/lib/training/client';
 import { QuestionFields } from '../question-fields';
 import { type EditedQuestion, type QuestionValues, questionInput, questionValues } from '../question-values';
@@ -17,7 +17,6 @@ import { conflictFields } from './conflict-fields';
 export function QuestionForm({ question, subjectName }: { question: EditedQuestion; subjectName: string }) {
   const t = useTranslations('training');
   const shell = useTranslations('shell');
-  const locale = useLocale();
   const router = useRouter();
   const update = useUpdateQuestion();
   const current = useReadQuestion();
@@ -63,7 +62,7 @@ export function QuestionForm({ question, subjectName }: { question: EditedQuesti
           pending={form.isPending}
           refusal={form.refusal}
           errorCount={Object.keys(form.errors).length}
-          cancelHref={localized(locale, links.trainingEvaluation())}
+          cancelHref={links.trainingEvaluation()}
           onGiveUp={update.cancel}
         />
       </ReadyFieldset>

@@ -1,11 +1,11 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links, localized } from '@/lib/platform/links';
+import { decodedParam, links } from '@/lib/platform/links';
 import { evaluationChanges } from '@/lib/training/live';
 import { runById } from '@/lib/training/queries/runs';
 import { RunProgress } from '../../run-progress';
@@ -23,14 +23,11 @@ export default async function EvaluationRun({ params }: Props) {
   const actor = await enter('/training');
   const since = await livePosition();
   const run = await orNotFound(runById(actor, { id: decodedParam((await params).run) }));
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('training'), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations('training'), getFormatter()]);
   const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const title = t('runPage.title', { date: date(run.startedAt) });
   const lead = run.before ? t('runPage.compared', { date: date(run.before.startedAt) }) : t('runPage.notCompared');
-  const trail = [
-    { label: t('evaluation.title'), href: localized(locale, links.trainingEvaluation()) },
-    { label: title },
-  ];
+  const trail = [{ label: t('evaluation.title'), href: links.trainingEvaluation() }, { label: title }];
   return (
     <>
       <LiveRefresh topics={[evaluationChanges.name]} since={since} />

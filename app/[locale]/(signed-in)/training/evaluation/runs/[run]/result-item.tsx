@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/markdown/markdown';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
-import { localized } from '@/lib/platform/links';
 import type { runById } from '@/lib/training/queries/runs';
 import { FaultText } from './fault-text';
 
@@ -10,7 +9,6 @@ type Result = Awaited<ReturnType<typeof runById>>['results'][number];
 
 export function ResultItem({ result: { questionId, question, answer, cited, faults, change } }: { result: Result }) {
   const t = useTranslations('training.runPage');
-  const locale = useLocale();
   return (
     <li className="min-w-0 rounded-md border border-line p-4">
       <h3 data-verbatim className="wrap-anywhere font-semibold text-base">
@@ -44,7 +42,7 @@ export function ResultItem({ result: { questionId, question, answer, cited, faul
             {[...new Set(cited)].map((address) => (
               <li key={address}>
                 <AppLink
-                  href={localized(locale, address)}
+                  href={address}
                   className="wrap-anywhere inline-flex min-h-11 items-center text-brand-ink hover:underline"
                 >
                   {address}

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { OpenLesson } from './open-lesson';
 
 /** To the lessons of the same module before and after. */
 export function LessonNeighbours({ lesson }: { lesson: OpenLesson }) {
   const t = useTranslations('openPages.lesson');
-  const { previous, next, course, module, locale, lang } = lesson;
+  const { previous, next, course, module, lang } = lesson;
   if (!previous && !next) return null;
   const address = ({ unit, code }: NonNullable<typeof next>) =>
-    localized(locale, links.lesson({ course: course.code, module: module.code, unit, code }));
+    links.lesson({ course: course.code, module: module.code, unit, code });
   return (
     <nav aria-label={t('around')} className="mt-10 flex max-w-[44rem] flex-wrap justify-between gap-3">
       {previous && (

@@ -1,22 +1,21 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
+import { useGo } from '@/components/ui/use-go';
 import { useDeleteModule } from '@/lib/courses/client';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { useDeletionWords } from '../../../use-deletion-words';
 
 export function DeleteModule({ courseCode, id, name }: { courseCode: string; id: string; name: string }) {
   const t = useTranslations('authoring.module');
   const words = useDeletionWords();
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const remove = useDeleteModule();
 
   async function confirmed() {
     await remove.run({ moduleId: id });
-    router.replace(localized(locale, links.admModules(courseCode)));
+    go.replace(links.admModules(courseCode));
   }
 
   return (

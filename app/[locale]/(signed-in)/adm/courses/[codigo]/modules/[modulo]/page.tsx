@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { AuthoringFrame } from '../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../edited-module';
 import { ModuleForm } from '../module-form';
@@ -18,7 +18,7 @@ export async function generateMetadata() {
 export default async function EditModule({ params }: Props) {
   const actor = await enter('/adm');
   const { course, module, trail } = await editedModule(actor, await params);
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('authoring.module')]);
+  const t = await getTranslations('authoring.module');
   const isOpen = course.status === 'active' && module.status === 'released';
   return (
     <AuthoringFrame
@@ -28,7 +28,7 @@ export default async function EditModule({ params }: Props) {
       actions={
         <>
           {isOpen && (
-            <ButtonLink href={localized(locale, links.courseModule(course.code, module.code))} icon="external">
+            <ButtonLink href={links.courseModule(course.code, module.code)} icon="external">
               {t('seePublic')}
             </ButtonLink>
           )}

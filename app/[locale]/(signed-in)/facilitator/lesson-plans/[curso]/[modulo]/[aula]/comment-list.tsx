@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { Card } from '@/components/ui/card';
 import { Pagination } from '@/components/ui/pagination';
 import type { CommentPage } from '@/lib/lesson-plans/schemas/comments';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { CommentCard } from './comment-card';
 import { CommentForm } from './comment-form';
 import type { LessonHere } from './lesson-here';
@@ -13,7 +13,7 @@ type Props = { here: LessonHere; comments: z.infer<typeof CommentPage> };
 export function CommentList({ here: { course, module, lesson }, comments }: Props) {
   const t = useTranslations('lessonPlans.plan');
   const pages = useTranslations('ui.pages');
-  const href = localized(useLocale(), links.lessonPlan(course.code, module.code, lesson.lessonCode));
+  const href = links.lessonPlan(course.code, module.code, lesson.lessonCode);
   const { items, page, pageSize, total } = comments;
   const pageCount = Math.ceil(total / pageSize);
   return (

@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { LessonHere } from './lesson-here';
 
 export function OtherLessons({ here: { course, module, previous, next } }: { here: LessonHere }) {
   const t = useTranslations('lessonPlans.plan');
-  const locale = useLocale();
-  const hrefOf = (code: string) => localized(locale, links.lessonPlan(course.code, module.code, code));
+  const hrefOf = (code: string) => links.lessonPlan(course.code, module.code, code);
   return (
     <nav aria-label={t('otherLessons')} className="flex flex-wrap justify-between gap-2">
       {previous && (

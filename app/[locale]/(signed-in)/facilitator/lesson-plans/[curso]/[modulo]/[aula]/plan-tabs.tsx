@@ -1,20 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { TabLinks } from '@/components/ui/tab-links';
 import { isOutdated } from '@/lib/lesson-plans/rules/sections';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import type { LessonHere } from './lesson-here';
 import type { WhichPlan } from './plan-view';
 
 /** Both plans stay at hand, and a plan that went on without its adaptation says so. */
 export function PlanTabs({ here: { course, module, lesson }, current }: { here: LessonHere; current: WhichPlan }) {
   const t = useTranslations('lessonPlans.plan');
-  const locale = useLocale();
   const { plan, adapted } = lesson;
   if (!adapted) return null;
   const place = [course.code, module.code, lesson.lessonCode] as const;
-  const href = localized(locale, links.lessonPlan(...place));
+  const href = links.lessonPlan(...place);
   return (
     <div data-print="no" className="mb-6 grid gap-4">
       <TabLinks
@@ -30,7 +29,7 @@ export function PlanTabs({ here: { course, module, lesson }, current }: { here: 
           tone="warning"
           title={t('outdated')}
           actions={
-            <ButtonLink href={localized(locale, links.lessonAdaptation(...place))} size="sm">
+            <ButtonLink href={links.lessonAdaptation(...place)} size="sm">
               {t('compare')}
             </ButtonLink>
           }

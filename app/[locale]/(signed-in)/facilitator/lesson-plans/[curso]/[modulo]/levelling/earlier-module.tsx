@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Unit = { number: number; objective: string; lessons: { code: string; name: string; objective: string }[] };
 type Props = { course: string; module: { code: string; name: string; isAuthorised: boolean }; units: readonly Unit[] };
@@ -9,14 +9,10 @@ type Props = { course: string; module: { code: string; name: string; isAuthorise
 /** Its lessons open as plans where the school may use it, else as everyone may read them. */
 export function EarlierModule({ course, module, units }: Props) {
   const t = useTranslations('lessonPlans');
-  const locale = useLocale();
   const hrefOf = (unit: number, code: string) =>
-    localized(
-      locale,
-      module.isAuthorised
-        ? links.lessonPlan(course, module.code, code)
-        : links.lesson({ course, module: module.code, unit, code }),
-    );
+    module.isAuthorised
+      ? links.lessonPlan(course, module.code, code)
+      : links.lesson({ course, module: module.code, unit, code });
   return (
     <Card title={t('levelling.from', { module: module.name })}>
       <ol className="grid gap-6">

@@ -1,13 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Course = { code: string; name: string; objective: string };
 
 export function StudyOffer({ courses }: { courses: readonly Course[] }) {
   const t = useTranslations('lessonPlans.levelling');
-  const locale = useLocale();
   return (
     <Card title={t('selfStudy')} lead={t('selfStudyText')}>
       {courses.length === 0 && <p>{t('noSelfStudy')}</p>}
@@ -15,7 +14,7 @@ export function StudyOffer({ courses }: { courses: readonly Course[] }) {
         {courses.map(({ code, name, objective }) => (
           <li key={code} className="py-1">
             <AppLink
-              href={localized(locale, links.selfStudyCourse(code))}
+              href={links.selfStudyCourse(code)}
               className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
             >
               {name}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import type { Place } from '@/components/forms/ordering';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -9,7 +9,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { toast } from '@/components/ui/toast';
 import { useMoveLesson } from '@/lib/courses/client';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { NewLesson } from './new-lesson';
 import type { OutlineUnit } from './outline-unit';
 import { UnitHeading } from './unit-heading';
@@ -53,12 +53,11 @@ export function LessonOrder({ courseCode, moduleCode, units }: Props) {
 
 function LessonLine({ courseCode, moduleCode, lesson }: { courseCode: string; moduleCode: string; lesson: Lesson }) {
   const t = useTranslations('lessonWriting.lessons');
-  const locale = useLocale();
   const { code, name, minutes, hasDraft, isPublished } = lesson;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
       <AppLink
-        href={localized(locale, links.admLesson(courseCode, moduleCode, code))}
+        href={links.admLesson(courseCode, moduleCode, code)}
         className="inline-flex min-h-11 items-center font-semibold hover:underline"
       >
         {name}

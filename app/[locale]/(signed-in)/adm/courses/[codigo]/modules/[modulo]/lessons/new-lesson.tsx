@@ -1,24 +1,23 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useGo } from '@/components/ui/use-go';
 import { useCreateLesson } from '@/lib/courses/client';
 import { CallFailure } from '@/lib/platform/browser/call';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 
 type Props = { unitId: string; number: number; courseCode: string; moduleCode: string };
 
 /** Name and code; the rest is written on the lesson's own page, to which this leads. */
 export function NewLesson({ unitId, number, courseCode, moduleCode }: Props) {
   const t = useTranslations('lessonWriting.lessons');
-  const locale = useLocale();
-  const router = useRouter();
+  const go = useGo();
   const words = useFailureWords();
   const create = useCreateLesson();
   const [lesson, setLesson] = useState({ name: '', code: '' });
@@ -34,7 +33,7 @@ export function NewLesson({ unitId, number, courseCode, moduleCode }: Props) {
     setRefusal(undefined);
     try {
       const made = await create.run({ unitId, ...lesson, objective: '', minutes: 50, skillCodes: [] });
-      router.push(localized(locale, links.admLesson(courseCode, moduleCode, made.code)));
+      go.push(links.admLesson(courseCode, moduleCode, made.code));
     } catch (error) {
       setRefusal(error);
     }

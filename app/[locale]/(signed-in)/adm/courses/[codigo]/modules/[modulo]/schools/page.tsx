@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FoundPages } from '@/components/ui/found-pages';
@@ -6,7 +6,7 @@ import { readTableView, type SearchParams } from '@/components/ui/table-address'
 import { TableFilter } from '@/components/ui/table-filter';
 import { enter } from '@/lib/access/enter';
 import { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { AuthoringFrame } from '../../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../../edited-module';
 import { ModuleTabs } from '../../module-tabs';
@@ -22,10 +22,10 @@ export async function generateMetadata() {
 export default async function ModuleSchools({ params, searchParams }: Props) {
   const actor = await enter('/adm');
   const { course, module, trail } = await editedModule(actor, await params);
-  const [sent, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations('authoring.schools')]);
+  const [sent, t] = await Promise.all([searchParams, getTranslations('authoring.schools')]);
   const { search, page } = readTableView(sent, ['name'], { sort: 'name' });
   const found = await schoolsOfModule(actor, { moduleId: module.id, search, page });
-  const address = { path: localized(locale, links.admModuleSchools(course.code, module.code)), params: sent };
+  const address = { path: links.admModuleSchools(course.code, module.code), params: sent };
   return (
     <AuthoringFrame
       title={module.name}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 
 type Props = { href: string; busy: boolean; onSaveAnyway: () => void };
@@ -16,14 +17,14 @@ export function ChangedElsewhere({ href, busy, onSaveAnyway }: Props) {
       title={t('changedTitle')}
       actions={
         <>
-          <a
+          <AppLink
             href={href}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {t('openCurrent')}
-          </a>
+          </AppLink>
           <Button busy={busy} onClick={onSaveAnyway}>
             {t('saveAnyway')}
           </Button>

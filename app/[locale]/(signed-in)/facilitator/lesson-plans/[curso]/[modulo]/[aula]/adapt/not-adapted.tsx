@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { BeginAdaptation } from '../begin-adaptation';
 
 type Props = { canBegin: boolean; place: readonly [course: string, module: string, lesson: string] };
 
 export function NotAdapted({ canBegin, place }: Props) {
   const t = useTranslations('lessonPlans.adapt');
-  const href = localized(useLocale(), links.lessonAdaptation(...place));
+  const href = links.lessonAdaptation(...place);
   return (
     <EmptyState
       icon="edit"

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { PlanTrail } from '../../../../plan-trail';
 import { nameHere } from '../../module-here';
 import { type LessonParams, lessonHere } from '../lesson-here';
@@ -21,11 +21,7 @@ export default async function AdaptPlan({ params }: Props) {
   const actor = await enter('/facilitator');
   const { course, module, lesson } = await lessonHere(actor, params);
   const { plan, adapted } = lesson;
-  const [locale, t, names] = await Promise.all([
-    getLocale(),
-    getTranslations('lessonPlans.adapt'),
-    getTranslations('lessonPlans.section'),
-  ]);
+  const [t, names] = await Promise.all([getTranslations('lessonPlans.adapt'), getTranslations('lessonPlans.section')]);
   const place = [course.code, module.code, lesson.lessonCode] as const;
   const named = { code: lesson.lessonCode, name: lesson.lessonName };
   return (
@@ -40,7 +36,7 @@ export default async function AdaptPlan({ params }: Props) {
           adapted={adapted}
           publishedVersion={plan?.version ?? adapted.basedOnVersion}
           sections={comparedSections(plan, names)}
-          planHref={localized(locale, links.lessonPlan(...place))}
+          planHref={links.lessonPlan(...place)}
         />
       ) : (
         <NotAdapted canBegin={plan !== null} place={place} />

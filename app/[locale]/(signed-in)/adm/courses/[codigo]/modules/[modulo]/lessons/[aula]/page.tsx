@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
 import { skillList } from '@/lib/courses/queries/lessons';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/platform/links';
 import { AuthoringFrame } from '../../../../../authoring-frame';
 import { DeleteLesson } from './delete-lesson';
 import { editedLesson, type LessonParams } from './edited-lesson';
@@ -19,11 +19,7 @@ export async function generateMetadata() {
 export default async function EditLesson({ params }: Props) {
   const actor = await enter('/adm');
   const { course, module, lesson, plan, isPublished, trail } = await editedLesson(actor, await params);
-  const [skills, locale, t] = await Promise.all([
-    skillList(actor, {}),
-    getLocale(),
-    getTranslations('lessonWriting.lesson'),
-  ]);
+  const [skills, t] = await Promise.all([skillList(actor, {}), getTranslations('lessonWriting.lesson')]);
   const place = { course: course.code, module: module.code, unit: lesson.unitNumber, code: lesson.code };
   const isOpen = course.status === 'active' && module.status === 'released' && isPublished;
   return (
@@ -33,7 +29,7 @@ export default async function EditLesson({ params }: Props) {
       actions={
         <>
           {isOpen && (
-            <ButtonLink href={localized(locale, links.lesson(place))} icon="external">
+            <ButtonLink href={links.lesson(place)} icon="external">
               {t('seePublic')}
             </ButtonLink>
           )}
@@ -46,7 +42,7 @@ export default async function EditLesson({ params }: Props) {
         <PlanEditor
           lessonId={lesson.id}
           plan={plan}
-          previewHref={localized(locale, links.admLessonPreview(course.code, module.code, lesson.code))}
+          previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
         />
       </div>
     </AuthoringFrame>
