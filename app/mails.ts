@@ -1,5 +1,5 @@
 import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
-import { careNoticeMail } from '@/lib/assistant/mails/care-notice';
+import { careNoticeMail } from '@/lib/care/mails/notice';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
 import { budgetWarningMail } from '@/lib/school-ai/mails/budget-warning';
 import { testMail } from '@/lib/upkeep/mails/test-mail';

@@ -4,7 +4,7 @@ import type { NavigationKey } from '@/lib/access/navigation';
 export const navigationIcons = {
   home: 'home',
   lessonPlans: 'calendar',
-  classAssistant: 'robot',
+  classReading: 'robot',
   selfStudy: 'play',
   courses: 'book',
   knowledge: 'help',

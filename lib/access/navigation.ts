@@ -6,7 +6,7 @@ import { homes } from './areas';
 export type NavigationKey =
   | 'home'
   | 'lessonPlans'
-  | 'classAssistant'
+  | 'classReading'
   | 'selfStudy'
   | 'courses'
   | 'knowledge'
@@ -26,7 +26,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
-    { key: 'classAssistant', path: links.classAssistant() },
+    { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
     courses,
   ],

@@ -54,7 +54,7 @@ export const links = {
     `/facilitator/lesson-plans/${segments(course, module, lesson)}/briefing`,
   lessonAdaptation: (course: string, module: string, lesson: string) =>
     `/facilitator/lesson-plans/${segments(course, module, lesson)}/adapt`,
-  classAssistant: (week?: string) => `/facilitator/assistant${week ? `?week=${week}` : ''}`,
+  classReading: (week?: string) => `/facilitator/assistant${week ? `?week=${week}` : ''}`,
   classConversations: (classId: string, week?: string) =>
     `/facilitator/assistant/${segments(classId)}${week ? `?week=${week}` : ''}`,
   pupilConversations: (classId: string, studentId: string) => `/facilitator/assistant/${segments(classId, studentId)}`,

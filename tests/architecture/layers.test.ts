@@ -178,10 +178,10 @@ const rules: Record<string, Rule> = {
       'lib/platform/clock/clock.ts': '',
     },
   },
-  'explains each domain in at most 40 lines': {
+  'explains each domain in at most 80 lines': {
     check: missingReadmes,
-    broken: [{ 'lib/courses/rules.ts': '' }, { 'lib/courses/README.md': 'a\n'.repeat(41) }],
-    kept: { 'lib/README.md': 'a\n'.repeat(80), 'lib/courses/README.md': 'a\n'.repeat(40), 'lib/courses/rules.ts': '' },
+    broken: [{ 'lib/courses/rules.ts': '' }, { 'lib/courses/README.md': 'a\n'.repeat(81) }],
+    kept: { 'lib/README.md': 'a\n'.repeat(90), 'lib/courses/README.md': 'a\n'.repeat(80), 'lib/courses/rules.ts': '' },
   },
 };
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AssistantButton } from '@/components/assistant/assistant-button';
+import { AssistantButton } from '@/components/assistant/panel/assistant-button';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { LateScripts } from '@/components/shell/late-scripts';

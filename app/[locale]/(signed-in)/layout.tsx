@@ -1,12 +1,12 @@
 import '@/app/globals.css';
-import '@/components/assistant/assistant-button.css';
+import '@/components/assistant/panel/assistant-button.css';
 import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AssistantButton } from '@/components/assistant/assistant-button';
+import { AssistantButton } from '@/components/assistant/panel/assistant-button';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { icons } from '@/components/shell/icons';

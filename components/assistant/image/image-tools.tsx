@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { usePhone } from '../phone';
+import { usePhone } from '../panel/phone';
 import { useWords } from '../words';
 
 type Props = { isDisabled: boolean; onPick: (file: File) => void };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
-import { drafts } from '../drafts';
+import { drafts } from '../composer/drafts';
 import type { Say } from '../notice';
 import { useWords } from '../words';
 import { refusalIn } from './refusals';

@@ -1,6 +1,6 @@
-import type { Known } from '../rules/known';
-import { namesTaker } from '../rules/known-names';
-import { personalDataCleaner } from '../rules/personal-data';
+import type { Known } from '@/lib/privacy/rules/known';
+import { namesTaker } from '@/lib/privacy/rules/known-names';
+import { personalDataCleaner } from '@/lib/privacy/rules/personal-data';
 
 type Cleaner = ReturnType<typeof personalDataCleaner>;
 

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defineOpenCommand } from '@/lib/access/define-command';
+import { screened } from '@/lib/care/rules/screening';
 import { releaseFiles } from '@/lib/files/commands/release-files';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { peopleTakers, whose } from '../queries/people-takers';
 import { transcriptsKeptMonths } from '../rules/limits';
-import { screened } from '../rules/screening';
 
 /** The job comes again for the rest: none of it holds the conversation for long. */
 const turnsAtOnce = 25;

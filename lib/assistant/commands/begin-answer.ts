@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { tellCare } from '@/lib/care/commands/tell-care';
 import type { Tx } from '@/lib/platform/db/client';
 import { writtenAtOnce } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
@@ -7,7 +8,6 @@ import { countAnswer } from '@/lib/school-ai/commands/count-answer';
 import { dayOf } from '../rules/day';
 import { AnswerBegun } from '../schemas/running';
 import { beginStatement, placeStatement } from '../statements/begin-answer';
-import { tellCare } from './tell-care';
 
 /**
  * An answer takes its place behind its question, unless there is one; one that failed gives way. What a model writes is

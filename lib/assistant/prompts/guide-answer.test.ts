@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { careAnswer } from '@/lib/care/prompts/care-answer';
 import type { Reader } from '../rules/reader';
 import { answerHtml } from './answer-html';
-import { careAnswer } from './care-answer';
 import { guideAnswer, smallTalkAnswer } from './guide-answer';
 
 const servo = {

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { withoutPeople } from '../rules/without-people';
+import { withoutPeople } from '@/lib/privacy/rules/without-people';
 
 const classNamed = { name: true, schoolYear: true, letter: true } satisfies Prisma.SchoolClassSelect;
 

@@ -11,7 +11,3 @@ export function withoutMarks(text: string): string {
   // Signs that are normalised to ours, or look like them, go as well.
   return text.replace(/[⟦〚⟬]/gu, '[').replace(/[⟧〛⟭]/gu, ']');
 }
-
-export function shortened(text: string, lengthMax: number): string {
-  return text.length <= lengthMax ? text : `${text.slice(0, Math.max(0, lengthMax - 1)).trimEnd()}…`;
-}

@@ -1,6 +1,6 @@
-import { folded } from './accents';
+import { folded } from '@/lib/privacy/rules/accents';
+import { isAlike, stemsOf } from '@/lib/privacy/rules/word-stems';
 import type { HintStep, Said } from './reader';
-import { isAlike, stemsOf } from './word-stems';
 
 /** Shared words, of the shorter question's, that make two questions one. */
 const sameShareMin = 0.5;

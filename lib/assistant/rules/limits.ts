@@ -25,11 +25,3 @@ export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
 export const promptLengthMax = 24_000;
 export const passageLengthMax = 2400;
 export const historyMessageLengthMax = 1200;
-/** What an adult is shown of what a pupil wrote. */
-export const careExcerptLengthMax = 2000;
-/** From one mail about a pupil to the next, while the school has not seen what the first was of. */
-export const careMailPauseMinutes = 60;
-export const careNoticesPerPage = 20;
-export const careNoticePagesMax = 500;
-/** Of a pupil's conversations, for the facilitator who reads them. */
-export const turnsPerPage = 20;

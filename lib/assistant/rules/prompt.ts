@@ -1,4 +1,5 @@
-import { asData, shortened, withoutMarks } from './data-marks';
+import { shortened } from '@/lib/care/rules/shortened';
+import { asData, withoutMarks } from './data-marks';
 import { instructionsFor } from './instructions';
 import { failedAnswer, historyMax, historyMessageLengthMax, passageLengthMax, promptLengthMax } from './limits';
 import type { GivenPassage, HintStep, Place, Reader, Said } from './reader';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CareTold } from './care-notices';
+import { CareTold } from '@/lib/care/schemas/care-notices';
 import { ChatSource } from './conversations';
 
 const origin = z.enum(['model', 'guide', 'care']);

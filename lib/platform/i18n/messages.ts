@@ -3,8 +3,9 @@ import enApiDocs from '@/messages/en/apiDocs.json';
 import enAssistant from '@/messages/en/assistant.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
+import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
-import enClassAssistant from '@/messages/en/classAssistant.json';
+import enClassReading from '@/messages/en/classReading.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -35,8 +36,9 @@ import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import assistant from '@/messages/pt-BR/assistant.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
+import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
-import classAssistant from '@/messages/pt-BR/classAssistant.json';
+import classReading from '@/messages/pt-BR/classReading.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -72,8 +74,9 @@ const catalogues = {
     assistant,
     assistantWords,
     authoring,
+    careAnswers,
     careNotices,
-    classAssistant,
+    classReading,
     courseTransfer,
     courses,
     diagnostics,
@@ -106,8 +109,9 @@ const catalogues = {
     assistant: enAssistant,
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
+    careAnswers: enCareAnswers,
     careNotices: enCareNotices,
-    classAssistant: enClassAssistant,
+    classReading: enClassReading,
     courseTransfer: enCourseTransfer,
     courses: enCourses,
     diagnostics: enDiagnostics,

@@ -5,7 +5,7 @@ import { authoringCells } from './authoring';
 import { careCells } from './care';
 import type { Cell } from './cell';
 import { chatImageCells } from './chat-images';
-import { classAssistantCells } from './class-assistant';
+import { classReadingCells } from './class-reading';
 import { courseCells } from './courses';
 import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
@@ -30,7 +30,7 @@ export const cells: Readonly<Record<string, Cell>> = {
   ...authoringCells,
   ...analyticsCells,
   ...careCells,
-  ...classAssistantCells,
+  ...classReadingCells,
   ...chatImageCells,
   ...courseCells,
   ...lessonPlanCells,

@@ -11,6 +11,7 @@ const lines = [
   ['guardians'],
   ['classes'],
   ['profile'],
+  ['privacy'],
   ['points', 'honors'],
   ['lessons', 'attendance', 'missions'],
   ['teams', 'online-tests', 'projects', 'self-study'],
@@ -18,8 +19,9 @@ const lines = [
   ['units'],
   ['class-life'],
   ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
+  ['care'],
   ['analytics', 'assistant', 'tours'],
-  ['training'],
+  ['class-reading', 'training'],
 ] as const;
 
 /** The kernel: folders of lib that are not a domain of the school. */

@@ -35,8 +35,6 @@ export const snippets: readonly Snippet[] = [
   refused(imports, 'lib/#/schemas.ts', take('@/lib/platform/env/env')),
   refused('lint/correctness/noNodejsModules', 'lib/#/schemas.ts', take('node:crypto', 'randomBytes')),
   accepted('lib/#/queries.ts', take('@/lib/platform/db/client')),
-  refused(imports, 'lib/assistant/tools/#.ts', take('@/lib/platform/db/client')),
-  accepted('lib/assistant/tools/#.ts', take('@/lib/courses/queries')),
 
   // Rules are pure.
   refused(imports, 'lib/#/rules.ts', take('@/lib/platform/clock/clock')),
@@ -58,7 +56,6 @@ export const snippets: readonly Snippet[] = [
   refused(imports, 'lib/#/schemas.ts', take('zod', 'z')),
   refused(imports, 'lib/#/rules.ts', take('zod', 'z')),
   refused(imports, 'lib/#/client.ts', take('zod', 'z')),
-  refused(imports, 'lib/assistant/tools/#.ts', take('zod', 'z')),
   accepted('lib/#/schemas.ts', "import * as z from 'zod/mini';\n\nexport const Name = z.string();\n"),
   accepted('lib/platform/env/#.ts', take('zod', 'z')),
   accepted('scripts/#.ts', take('zod', 'z')),

@@ -46,7 +46,7 @@ const screens: Screen[] = [
   { path: '/facilitator/lesson-plans/MT/MA1/MA1-03/adapt', as: 'instrutor' },
   { path: '/facilitator/lesson-plans/MT/NOPE', as: 'instrutor', missing: true },
   { path: '/facilitator/care', as: 'instrutor' },
-  { path: links.classAssistant(), as: 'instrutor' },
+  { path: links.classReading(), as: 'instrutor' },
   { path: links.classConversations(demoClassId), as: 'instrutor' },
   { path: links.pupilConversations(demoClassId, demoPupil.id), as: 'instrutor' },
   { path: '/selfstudy', as: 'instrutor' },

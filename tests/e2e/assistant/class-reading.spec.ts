@@ -114,7 +114,7 @@ test('nobody else reads them: not a colleague, the school, an administrator nor 
     const client = await clientOf(login);
     expect((await client.get(path)).status()).toBe(404);
     expect((await client.get(links.classConversations(stored.classId))).status()).toBe(404);
-    expect(await (await client.get(links.classAssistant())).text()).not.toContain(stored.name);
+    expect(await (await client.get(links.classReading())).text()).not.toContain(stored.name);
   }
   for (const login of ['admin', 'escola', 'assessoria', 'aluno'] as const) {
     const answer = await (await clientOf(login)).get(path);

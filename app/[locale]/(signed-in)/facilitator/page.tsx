@@ -1,11 +1,11 @@
-import { CareCard } from '@/components/assistant/care-card';
+import { CareCard } from '@/components/care/care-card';
 import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
-import { unseenCare } from '@/lib/assistant/queries/care-notices';
+import { unseenCare } from '@/lib/care/queries/care-notices';
 import { links } from '@/lib/platform/links';
 import { schoolName } from '@/lib/schools/queries';
-import { ClassAssistantCard } from './class-assistant-card';
+import { ClassReadingCard } from './class-reading-card';
 import { PreparationCards } from './preparation-cards';
 
 export default async function FacilitatorHome() {
@@ -15,7 +15,7 @@ export default async function FacilitatorHome() {
     <HomeScreen actor={actor} school={school}>
       {count > 0 && <CareCard count={count} path={links.facilitatorCare()} />}
       <PreparationCards />
-      <ClassAssistantCard />
+      <ClassReadingCard />
       <CatalogueCard />
       {count === 0 && <CareCard count={0} path={links.facilitatorCare()} />}
     </HomeScreen>

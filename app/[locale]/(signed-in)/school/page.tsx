@@ -1,8 +1,8 @@
-import { CareCard } from '@/components/assistant/care-card';
+import { CareCard } from '@/components/care/care-card';
 import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
-import { unseenCare } from '@/lib/assistant/queries/care-notices';
+import { unseenCare } from '@/lib/care/queries/care-notices';
 import { links } from '@/lib/platform/links';
 import { schoolName } from '@/lib/schools/queries';
 import { AssistantCard } from './assistant-card';

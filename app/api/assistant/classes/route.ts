@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { listClassWeeksOp } from '@/lib/assistant/contract/classes';
-import { classWeeks } from '@/lib/assistant/queries/class-weeks';
+import { listClassWeeksOp } from '@/lib/class-reading/contract/classes';
+import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
 
 export const GET = serve(listClassWeeksOp, classWeeks);

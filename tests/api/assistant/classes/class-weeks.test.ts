@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as WEEK } from '@/app/api/assistant/classes/[classId]/week/route';
 import { GET } from '@/app/api/assistant/classes/route';
-import { classWeek, classWeeks } from '@/lib/assistant/queries/class-weeks';
+import { classWeek, classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { setClock } from '@/lib/platform/clock/clock';
 import { type Source, storedTurns } from '@/tests/support/assistant/stored-turns';
 import { moved, twoClasses } from '@/tests/support/assistant/two-classes';

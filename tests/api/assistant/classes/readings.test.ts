@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/assistant/classes/[classId]/pupils/[studentId]/readings/route';
 import { GET } from '@/app/api/assistant/classes/[classId]/pupils/route';
-import { readConversations } from '@/lib/assistant/commands/read-conversations';
-import { classPupil, classPupils } from '@/lib/assistant/queries/class-pupils';
+import { readConversations } from '@/lib/class-reading/commands/read-conversations';
+import { classPupil, classPupils } from '@/lib/class-reading/queries/class-pupils';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { storedTurns } from '@/tests/support/assistant/stored-turns';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/careNotices/[id]/seen/route';
-import { tellCare } from '@/lib/assistant/commands/tell-care';
-import { careNotices, unseenCare } from '@/lib/assistant/queries/care-notices';
-import { careExcerptLengthMax } from '@/lib/assistant/rules/limits';
+import { tellCare } from '@/lib/care/commands/tell-care';
+import { careNotices, unseenCare } from '@/lib/care/queries/care-notices';
+import { careExcerptLengthMax } from '@/lib/care/rules/limits';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const tell = (what: Parameters<typeof tellCare>[1] = told, who = pupil) => tellCare(who.actor, what);
 const mails = () =>
   db().mail.findMany({
-    where: { template: 'assistant.care-notice', data: { path: ['login'], equals: pupil.actor.login } },
+    where: { template: 'care.notice', data: { path: ['login'], equals: pupil.actor.login } },
   });
 const seen = (id: string, { bearer }: SignedIn) =>
   send(POST, { method: 'POST', path: `/careNotices/${id}/seen`, params: { id }, body: {}, bearer });

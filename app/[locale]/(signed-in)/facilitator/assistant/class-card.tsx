@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { ClassWeekShown } from '@/lib/assistant/schemas/classes';
+import type { ClassWeekShown } from '@/lib/class-reading/schemas/classes';
 import { links } from '@/lib/platform/links';
 import { StuckSigns } from './stuck-signs';
 import { TopicBar } from './topic-bar';
@@ -13,7 +13,7 @@ const topicsMax = 3;
 
 /** One class at a glance: what it asked most, and where it got stuck. */
 export function ClassCard({ summary, week }: { summary: ClassSummary; week: string | undefined }) {
-  const t = useTranslations('classAssistant');
+  const t = useTranslations('classReading');
   const { id, name, course, pupils, questions, askers, asked, stuck } = summary;
   const most = asked[0]?.questions ?? 0;
   return (

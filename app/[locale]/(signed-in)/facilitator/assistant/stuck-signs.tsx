@@ -10,7 +10,7 @@ const signs = [
 
 /** What says that a class got stuck here, in words. */
 export function StuckSigns({ topic }: { topic: Topic }) {
-  const t = useTranslations('classAssistant.stuck');
+  const t = useTranslations('classReading.stuck');
   return (
     <p className="flex flex-wrap gap-1.5">
       {signs

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
-import type { ClassWeekShown } from '@/lib/assistant/schemas/classes';
+import type { ClassWeekShown } from '@/lib/class-reading/schemas/classes';
 
 export type Topic = z.infer<typeof ClassWeekShown>['item']['asked'][number];
 
 /** A topic with its length among the others; the number stands beside it in words. */
 export function TopicBar({ topic, most }: { topic: Topic; most: number }) {
-  const t = useTranslations('classAssistant.asked');
+  const t = useTranslations('classReading.asked');
   const { questions, askers } = topic;
   return (
     <>

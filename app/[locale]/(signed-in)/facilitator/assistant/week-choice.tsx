@@ -14,7 +14,7 @@ const step = 'inline-flex size-11 items-center justify-center rounded-md';
 
 /** One week back or on, by address: it works without script, and "back" undoes it. */
 export function WeekChoice({ week, weeks, hrefOf }: Props) {
-  const t = useTranslations('classAssistant.week');
+  const t = useTranslations('classReading.week');
   const format = useFormatter();
   const at = weeks.indexOf(week);
   const href = (to: number) => hrefOf(to === 0 ? undefined : weeks[to]);

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { CareScreen } from '@/components/assistant/care-screen';
+import { CareScreen } from '@/components/care/care-screen';
 import { readPage, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { careNotices } from '@/lib/assistant/queries/care-notices';
+import { careNotices } from '@/lib/care/queries/care-notices';
 import { links } from '@/lib/platform/links';
 
 export async function generateMetadata() {

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { markCareSeen } from '@/lib/assistant/commands/mark-care-seen';
-import { markCareSeenOp } from '@/lib/assistant/contract/care-notices';
+import { markCareSeen } from '@/lib/care/commands/mark-care-seen';
+import { markCareSeenOp } from '@/lib/care/contract/care-notices';
 
 export const POST = serve(markCareSeenOp, markCareSeen);

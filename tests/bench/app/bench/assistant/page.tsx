@@ -1,4 +1,4 @@
-import { AssistantButton } from '@/components/assistant/assistant-button';
+import { AssistantButton } from '@/components/assistant/panel/assistant-button';
 
 export const dynamic = 'force-static';
 

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { classPupils } from '@/lib/assistant/queries/class-pupils';
-import { classWeek } from '@/lib/assistant/queries/class-weeks';
+import { classPupils } from '@/lib/class-reading/queries/class-pupils';
+import { classWeek } from '@/lib/class-reading/queries/class-weeks';
 import { links } from '@/lib/platform/links';
 import { readWeek } from '../read-week';
 import { WeekChoice } from '../week-choice';
@@ -13,7 +13,7 @@ import { PupilList } from './pupil-list';
 import { WeekView } from './week-view';
 
 export async function generateMetadata() {
-  const t = await getTranslations('classAssistant');
+  const t = await getTranslations('classReading');
   return { title: t('title') };
 }
 
@@ -23,12 +23,9 @@ export default async function ClassConversations({ params, searchParams }: Props
   const actor = await enter('/facilitator');
   const { classId } = await params;
   const { item, week, weeks } = await orNotFound(classWeek(actor, { classId, ...readWeek(await searchParams) }));
-  const [{ items: pupils }, t] = await Promise.all([
-    classPupils(actor, { classId }),
-    getTranslations('classAssistant'),
-  ]);
+  const [{ items: pupils }, t] = await Promise.all([classPupils(actor, { classId }), getTranslations('classReading')]);
   const trail = [
-    { label: t('title'), href: links.classAssistant(week === weeks[0] ? undefined : week) },
+    { label: t('title'), href: links.classReading(week === weeks[0] ? undefined : week) },
     { label: item.name },
   ];
   return (

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { ClassPupils } from '@/lib/assistant/schemas/classes';
+import type { ClassPupils } from '@/lib/class-reading/schemas/classes';
 import { links } from '@/lib/platform/links';
 
 type Props = { classId: string; pupils: z.infer<typeof ClassPupils>['items'] };
@@ -13,7 +13,7 @@ const columns = 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3';
 
 /** By name, with the day of the last question alone: children are not ranked. */
 export function PupilList({ classId, pupils }: Props) {
-  const t = useTranslations('classAssistant.pupils');
+  const t = useTranslations('classReading.pupils');
   const format = useFormatter();
   const silent = pupils.filter(({ lastAt }) => !lastAt);
   return (

@@ -9,7 +9,7 @@ import { Examples } from './examples';
 
 /** What one class asked in one week. No pupil is named, counted or compared. */
 export function WeekView({ summary }: { summary: ClassSummary }) {
-  const t = useTranslations('classAssistant');
+  const t = useTranslations('classReading');
   const format = useFormatter();
   const { questions, askers, pupils, asked, stuck, unanswered } = summary;
   if (questions === 0) {

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { readClassWeekOp } from '@/lib/assistant/contract/classes';
-import { classWeek } from '@/lib/assistant/queries/class-weeks';
+import { readClassWeekOp } from '@/lib/class-reading/contract/classes';
+import { classWeek } from '@/lib/class-reading/queries/class-weeks';
 
 export const GET = serve(readClassWeekOp, classWeek);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tipos } from '@/lib/access/actor';
-import { readConversations } from '@/lib/assistant/commands/read-conversations';
-import { chatImage } from '@/lib/assistant/queries/chat-image';
 import { imageIdOf } from '@/lib/assistant/rules/image-address';
+import { readConversations } from '@/lib/class-reading/commands/read-conversations';
+import { chatImage } from '@/lib/class-reading/queries/chat-image';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { db } from '@/lib/platform/db/client';
 import { imageClient, sentWith, storedImage } from '@/tests/support/assistant/chat-images';

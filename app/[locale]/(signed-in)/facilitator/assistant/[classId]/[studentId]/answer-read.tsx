@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
+import type { ConversationsRead } from '@/lib/class-reading/schemas/classes';
 import { AnswerText } from './answer-text';
 
 type Answer = NonNullable<z.infer<typeof ConversationsRead>['items'][number]['answer']>;
@@ -17,7 +17,7 @@ const likings = { liked: { tone: 'success', icon: 'check' }, disliked: { tone: '
 
 /** The answer as it was given: who wrote it, how far it went, what it cited, and what the pupil said of it. */
 export function AnswerRead({ answer }: { answer: Answer }) {
-  const t = useTranslations('classAssistant.reading');
+  const t = useTranslations('classReading.reading');
   const { origin, state, hint, liking, content, sources, observation } = answer;
   return (
     <div className="max-w-[44rem] rounded-lg rounded-ss-sm border border-line bg-surface px-4 py-3 shadow-sm sm:me-16">
@@ -45,7 +45,7 @@ export function AnswerRead({ answer }: { answer: Answer }) {
 }
 
 function Sources({ sources }: Pick<Answer, 'sources'>) {
-  const t = useTranslations('classAssistant.reading');
+  const t = useTranslations('classReading.reading');
   return (
     <div className="mt-3 border-line border-t pt-2">
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">

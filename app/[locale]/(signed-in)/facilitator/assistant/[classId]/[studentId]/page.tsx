@@ -5,13 +5,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import { readPage, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { readConversations } from '@/lib/assistant/commands/read-conversations';
-import { classPupil } from '@/lib/assistant/queries/class-pupils';
+import { readConversations } from '@/lib/class-reading/commands/read-conversations';
+import { classPupil } from '@/lib/class-reading/queries/class-pupils';
 import { links } from '@/lib/platform/links';
 import { Transcript } from './transcript';
 
 export async function generateMetadata() {
-  const t = await getTranslations('classAssistant');
+  const t = await getTranslations('classReading');
   return { title: t('title') };
 }
 
@@ -23,9 +23,9 @@ export default async function PupilConversations({ params, searchParams }: Props
   const ref = { classId, studentId };
   const { class: schoolClass, pupil } = await orNotFound(classPupil(actor, ref));
   const read = await orNotFound(readConversations(actor, { ...ref, page: readPage(await searchParams) }));
-  const t = await getTranslations('classAssistant');
+  const t = await getTranslations('classReading');
   const trail = [
-    { label: t('title'), href: links.classAssistant() },
+    { label: t('title'), href: links.classReading() },
     { label: schoolClass.name, href: links.classConversations(classId) },
     { label: pupil.name },
   ];

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
+import type { ConversationsRead } from '@/lib/class-reading/schemas/classes';
 import { spelled } from './spelled';
 import { TurnRead } from './turn-read';
 
@@ -11,7 +11,7 @@ type Props = { read: z.infer<typeof ConversationsRead>; pupil: { name: string };
 
 /** What was said, a day and a subject at a time, in its order. */
 export function Transcript({ read, pupil, address }: Props) {
-  const t = useTranslations('classAssistant.reading');
+  const t = useTranslations('classReading.reading');
   const pages = useTranslations('ui.pages');
   const format = useFormatter();
   const { items, total, page, pageSize } = read;

@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
-import type { ConversationsRead } from '@/lib/assistant/schemas/classes';
+import type { ConversationsRead } from '@/lib/class-reading/schemas/classes';
 import { AnswerRead } from './answer-read';
 
 type Turn = z.infer<typeof ConversationsRead>['items'][number];
 
 /** A question and its answer, to be read alone. */
 export function TurnRead({ turn, name }: { turn: Turn; name: string }) {
-  const t = useTranslations('classAssistant.reading');
+  const t = useTranslations('classReading.reading');
   const format = useFormatter();
   return (
     <article className="grid gap-2">

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ChatMessage } from '@/lib/assistant/client';
+import { observationLengthMax } from '@/lib/assistant/rules/limits';
+import type { ConversationStore } from '../conversation/conversation-store';
+import type { Say } from '../notice';
+import { useWords } from '../words';
+
+type Props = { message: ChatMessage; store: ConversationStore; say: Say; onClose: (hadFocus: boolean) => void };
+
+/** What somebody has to say of an answer: those who write the material read it. */
+export function FeedbackForm({ message, store, say, onClose }: Props) {
+  const { comment } = useWords();
+  const id = useId();
+  const [before] = useState(message.feedback?.observation ?? '');
+  const [text, setText] = useState(before);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<'required' | 'failed'>();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => field.current?.focus(), []);
+
+  async function keep(observation: string) {
+    if (isSending) return;
+    setFault(undefined);
+    setSending(true);
+    const isStored = await store.rate(message.id, { observation });
+    setSending(false);
+    // Closed meanwhile it says so elsewhere, and closes none that was opened since.
+    const isOpen = form.current !== null;
+    // What was written stays until it is stored.
+    if (!isStored) return isOpen ? setFault('failed') : say('error', comment.failed);
+    say('success', observation ? comment.stored : comment.removed);
+    if (isOpen) close();
+  }
+
+  function close() {
+    onClose(form.current?.contains(document.activeElement) === true);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const observation = text.trim();
+    // Emptied, it takes back what was there; where nothing was, there is nothing to send.
+    if (observation || before) return void keep(observation);
+    setFault('required');
+    field.current?.focus();
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The form goes, the panel stays.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <form ref={form} className="ai-feedback" onSubmit={submit} noValidate>
+      <label htmlFor={id}>{comment.label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        className="ai-field"
+        rows={3}
+        required
+        maxLength={observationLengthMax}
+        readOnly={isSending}
+        aria-invalid={fault === 'required' || undefined}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onKeyDown={pressed}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <p id={`${id}-hint`} className={fault ? 'ai-missing' : 'ai-soft'} role={fault ? 'alert' : undefined}>
+        {comment[fault ?? 'hint']}
+      </p>
+      <div className="ai-actions">
+        {before && (
+          <button type="button" className="ai-button" aria-disabled={isSending} onClick={() => void keep('')}>
+            {comment.remove}
+          </button>
+        )}
+        <button type="button" className="ai-button" onClick={close}>
+          {comment.cancel}
+        </button>
+        <button type="submit" className="ai-button ai-button-main" aria-disabled={isSending}>
+          {comment.send}
+        </button>
+      </div>
+    </form>
+  );
+}

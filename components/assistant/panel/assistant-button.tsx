@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { loadWords } from '../words';
+
+type Labels = { open: string; failed: string };
+/** By whom it was opened: a panel that stood open before takes no focus. */
+type Wish = 'hand' | 'kept';
+
+const robot = 'M5 9h14v10H5zM12 9V5M12 4v.1M2.5 13v3M21.5 13v3M9 13v.1M15 13v.1M9.5 16h5';
+
+function loadPanel(locale: Locale) {
+  return Promise.all([lazily(() => import('./assistant-panel')), loadWords(locale)]);
+}
+
+/** All of the assistant that a page carries: the panel comes with the first press, and again where it stood open. */
+export function AssistantButton({ locale, labels }: { locale: Locale; labels: Labels }) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>> | 'failed'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = wish !== null && Array.isArray(loaded);
+
+  // Another document, the same visit: the panel stands as it was left.
+  useEffect(() => {
+    if (stoodOpen()) setWish('kept');
+  }, []);
+
+  useEffect(() => {
+    if (!wish) return;
+    loadPanel(locale).then(setLoaded, () => {
+      setLoaded('failed');
+      setWish(null);
+    });
+  }, [wish, locale]);
+
+  function close() {
+    setWish(null);
+    // The panel goes first: what stands behind it cannot take the focus.
+    setTimeout(() => button.current?.focus());
+  }
+
+  const [panel, words] = Array.isArray(loaded) ? loaded : [];
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-print="no"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={(wish !== null && !isOpen) || undefined}
+        onClick={() => setWish('hand')}
+        className="assistant-button"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={robot} />
+        </svg>
+        {labels.open}
+      </button>
+      {loaded === 'failed' && wish === null && (
+        <p role="alert" className="assistant-failed">
+          {labels.failed}
+        </p>
+      )}
+      {isOpen && panel && words && (
+        <panel.AssistantPanel locale={locale} words={words} takesFocus={wish === 'hand'} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function stoodOpen(): boolean {
+  try {
+    return /"isOpen":true/.test(sessionStorage.getItem(storedKeys.assistant) ?? '');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { suggestionsFor } from '@/lib/assistant/rules/subjects';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { Composer } from '../composer/composer';
+import { tooMuch } from '../composer/too-much';
+import { useAsking } from '../composer/use-asking';
+import type { ConversationStore } from '../conversation/conversation-store';
+import type { ConversationView } from '../conversation/conversation-view';
+import { useConversation } from '../conversation/use-conversation';
+import { useFollowing } from '../conversation/use-following';
+import { EmptyConversation } from '../messages/empty-conversation';
+import { MessageList } from '../messages/message-list';
+import { plainText } from '../messages/plain-text';
+import { NoticeBar, type Say, useNotice } from '../notice';
+import type { Subjects } from '../subjects/use-subjects';
+import { useWords } from '../words';
+import { ClearConversation } from './clear-conversation';
+
+type Props = {
+  locale: Locale;
+  subjects: Subjects;
+  /** On a phone the panel makes way for the page that a citation opens. */
+  onFollow: (() => void) | undefined;
+};
+
+const suggestionsMax = 4;
+
+/** One conversation: what was said, and the field to go on. */
+export function Chat({ locale, subjects, onFollow }: Props) {
+  const words = useWords();
+  const { store, view } = useConversation(subjects, locale);
+  const { notice, say } = useNotice();
+  const [isClearing, setClearing] = useState(false);
+  const talk = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFollowing(talk, { locale, onLeave: subjects.keepFor, onFollow });
+  const isPupil = subjects.person?.tipo === 'aluno';
+  const finished = view?.finished;
+
+  // Once an answer, whole: a reader that hears every piece hears nothing. Empty meanwhile, so that the same again is said.
+  const spoken = useMemo(() => {
+    if (!finished) return null;
+    const { html, why } = finished;
+    return `${words.answered} ${html ? plainText(html) : (tooMuch(why, words)?.text ?? words.failed)}`;
+  }, [finished, words]);
+
+  const asking = useAsking({ locale, subjects, store, view, say, onClear: () => setClearing(true), onFollow });
+
+  async function clear() {
+    const cleared = store?.clear();
+    // What was pressed is gone with the messages.
+    setTimeout(() => field.current?.focus());
+    if (!(await cleared)) say('error', words.clear.failed);
+  }
+
+  const offered = suggestionsFor(subjects.choice, subjects.catalogue, suggestionsMax);
+  const suggestions = offered.length > 0 ? offered : Object.values(words.empty[isPupil ? 'pupil' : 'others']);
+  return (
+    <>
+      <NoticeBar notice={notice} />
+      <div ref={talk} className="ai-talk">
+        {store && view?.state === 'ready' ? (
+          <Talk
+            store={store}
+            view={view}
+            locale={locale}
+            say={say}
+            suggestions={suggestions}
+            isDisabled={asking.composer.isDisabled}
+            onAsk={(question) => void asking.send(question, true)}
+          />
+        ) : (
+          <NoTalk subjects={subjects} view={view} onAgain={() => void store?.refresh()} />
+        )}
+      </div>
+      <div className="ai-foot" onPaste={asking.onPaste}>
+        <Composer
+          {...asking.composer}
+          field={field}
+          onStop={view?.live ? () => store?.stop() : undefined}
+          isStopping={view?.live?.isStopping === true}
+        />
+        <div className="ai-foot-line">
+          <p>{isPupil ? words.readByFacilitators : words.composer.hint}</p>
+          {view && view.messages.length > 0 && (
+            <ClearConversation isOpen={isClearing} setOpen={setClearing} onConfirm={clear} />
+          )}
+        </div>
+      </div>
+      {asking.ear}
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+type TalkProps = {
+  store: ConversationStore;
+  view: ConversationView;
+  locale: Locale;
+  say: Say;
+  suggestions: readonly string[];
+  isDisabled: boolean;
+  onAsk: (question: string) => void;
+};
+
+function Talk({ store, view, locale, say, ...empty }: TalkProps) {
+  if (view.messages.length === 0) return <EmptyConversation {...empty} />;
+  return <MessageList store={store} view={view} locale={locale} say={say} />;
+}
+
+type NoTalkProps = { subjects: Subjects; view: ConversationView | null; onAgain: () => void };
+
+function NoTalk({ subjects, view, onAgain }: NoTalkProps) {
+  const words = useWords();
+  if (subjects.isFailed) return null;
+  if (subjects.isSettled && !subjects.choice.subject) return <p className="ai-state">{words.subject.none}</p>;
+  if (view?.state !== 'unreadable') return <p className="ai-state">{words.loading}</p>;
+  return (
+    <p className="ai-state" role="alert">
+      {words.unreadable}
+      <button type="button" className="ai-link" onClick={onAgain}>
+        {words.again}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Tipo } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
+import { type Catalogue, hasSharedModule, type LessonChoice } from '@/lib/assistant/rules/subjects';
+import { call } from '@/lib/platform/browser/call';
+import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import { forgetPerson } from '@/lib/platform/browser/stored-profile';
+import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
+import { renameKeys } from '@/lib/platform/http/wire-names';
+import { drafts } from '../composer/drafts';
+import { lessonDivisionOp, listTopicsOp, ownModulesOp, permittedCoursesOp, profileOp } from './catalogue-operations';
+
+/** Who asks: shown and sent; no right comes from it. */
+export type Person = { username: string; tipo: Tipo; module: string | null; lessonNumber: number | null };
+
+/**
+ * As the tab keeps it (§3) where the page was made for the same session, else as the server says: an open page is made for
+ * nobody, and in another tab somebody else may have signed in since.
+ */
+export async function readPerson(): Promise<Person> {
+  const stored = readStored('session', storedKeys.profile) as Record<string, unknown> | undefined;
+  const { reference } = document.body.dataset;
+  if (reference !== undefined && stored?.accessToken === reference) {
+    const { username, tipo, modulo, aula } = stored;
+    return {
+      username: String(username),
+      tipo: tipo as Tipo,
+      module: typeof modulo === 'string' ? modulo : null,
+      lessonNumber: typeof aula === 'number' ? aula : null,
+    };
+  }
+  const profile = await call(profileOp, {});
+  if (stored && stored.accessToken !== profile.accessToken) {
+    forgetPerson();
+    drafts.reread();
+  }
+  writeStored('session', storedKeys.profile, renameKeys(profile, profileOp.names));
+  const { username, tipo, moduleCode, lessonNumber } = profile;
+  return { username, tipo, module: moduleCode, lessonNumber };
+}
+
+const none: { items: never[] } = { items: [] };
+
+/** The selfie tipos have no material: asking for it would send them to the sign-in screen. */
+export async function readSubjects(tipo: Tipo): Promise<Omit<Catalogue, 'lessons'>> {
+  const [courses, bases] = await Promise.all([
+    can({ tipo }, 'module:list') ? call(permittedCoursesOp, {}) : [],
+    can({ tipo }, 'knowledge-base:read') ? call(listTopicsOp, {}) : none,
+  ]);
+  // It only tells two of one code apart: without it the first is taken.
+  const own = hasSharedModule(courses) ? await call(ownModulesOp, {}).catch(() => none) : none;
+  return {
+    courses,
+    ownModules: own.items,
+    bases: bases.items.map(({ topics, ...base }) => ({
+      ...base,
+      topics: topics.map(({ id, topic, suggestions }) => ({ id, name: topic, suggestions })),
+    })),
+  };
+}
+
+export async function readLessons(courseCode: string, moduleCode: string): Promise<LessonChoice[]> {
+  const lessons = await call(lessonDivisionOp, { courseCode, moduleCode });
+  return lessons.map(({ lessonCode, lessonName, unitNumber }) => ({
+    code: lessonCode,
+    name: lessonName,
+    course: courseCode,
+    module: moduleCode,
+    unit: unitNumber,
+  }));
+}

@@ -1,8 +1,0 @@
-import type { AssistantWords } from './words';
-
-/** Of what was refused because too much was asked: the words for it, and whether asking again today helps. */
-export function tooMuch(code: string | undefined, words: AssistantWords): { text: string; isForToday: boolean } | null {
-  if (code === 'request.too-many') return { text: words.tooManyRequests, isForToday: false };
-  if (code === 'assistant.school-budget') return { text: words.dayUsedUp, isForToday: true };
-  return null;
-}

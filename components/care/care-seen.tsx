@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useFailureWords } from '@/components/forms/use-failure-words';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { useMarkCareSeen } from '@/lib/care/client/use-care';
+
+export function CareSeen({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('careNotices');
+  const router = useRouter();
+  const words = useFailureWords();
+  const seen = useMarkCareSeen();
+
+  async function mark() {
+    try {
+      await seen.run({ id });
+      toast.success(t('seenDone'));
+    } catch (error) {
+      toast.error(words.ofCall(error));
+    }
+    router.refresh();
+  }
+
+  return (
+    <Button icon="check" busy={seen.isPending} onClick={mark} aria-label={t('markSeenOf', { name })}>
+      {t('markSeen')}
+    </Button>
+  );
+}

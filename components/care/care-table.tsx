@@ -1,0 +1,78 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PagedTable } from '@/components/ui/paged-table';
+import type { SearchParams } from '@/components/ui/table-address';
+import type { CareNotices } from '@/lib/care/schemas/care-notices';
+import { CareSeen } from './care-seen';
+
+type Props = { found: CareNotices; path: string; params: SearchParams };
+
+/** What pupils wrote, as it was written, and who of either side has seen it. */
+export function CareTable({ found, path, params }: Props) {
+  const t = useTranslations('careNotices');
+  const format = useFormatter();
+  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <PagedTable
+      caption={t('table')}
+      found={found}
+      address={{ path, params }}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon="circle-check" title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      }
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      columns={[
+        {
+          key: 'who',
+          label: t('who'),
+          lead: true,
+          cell: ({ name, login, at }) => (
+            <>
+              {name}
+              <span className="block text-ink-soft text-sm">
+                <span data-verbatim>{login}</span> · {moment(at)}
+              </span>
+            </>
+          ),
+        },
+        {
+          key: 'topic',
+          label: t('topic'),
+          cell: ({ topic, severity }) => (
+            <>
+              <span className="block">{t(`topics.${topic}`)}</span>
+              <Badge tone={severity === 'high' ? 'danger' : 'warning'}>{t(`severities.${severity}`)}</Badge>
+            </>
+          ),
+        },
+        {
+          key: 'excerpt',
+          label: t('excerpt'),
+          cell: ({ excerpt }) => (
+            <blockquote data-verbatim className="wrap-anywhere whitespace-pre-wrap">
+              {excerpt}
+            </blockquote>
+          ),
+        },
+        {
+          key: 'seen',
+          label: t('seen'),
+          cell: ({ id, name, isSeen, seen }) => (
+            <div className="grid justify-items-start gap-1 max-md:justify-items-end">
+              {seen.map((each) => (
+                <span key={each.side}>
+                  {t(`seenBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
+                </span>
+              ))}
+              {!isSeen && <CareSeen id={id} name={name} />}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { within } from '@/lib/access/reach';
+import { seenBy, unseenBy } from '../queries/care-seen';
+import { careReach } from '../reach/care-notices';
+import { careSideOf } from '../rules/care-sides';
+import { CareNoticeRef } from '../schemas/care-notices';
+
+/** The first of a side who says so stays: the other side sees who answered for the child. */
+export const markCareSeen = defineCommand({
+  name: 'care.mark-care-seen',
+  may: 'care:mark-seen',
+  input: CareNoticeRef,
+  target: ({ tx, actor, input: { id } }) =>
+    tx.careNotice.findFirst({ where: { AND: [{ id }, within(careReach, actor)] }, select: { id: true } }),
+  run: async ({ tx, actor, target: { id }, now }) => {
+    const side = careSideOf(actor.tipo);
+    const data =
+      side === 'school'
+        ? { schoolSeenAt: now, schoolSeenById: actor.id }
+        : { facilitatorSeenAt: now, facilitatorSeenById: actor.id };
+    await tx.careNotice.updateMany({ where: { id, ...unseenBy(side) }, data });
+    const [seen] = seenBy(await tx.careNotice.findUniqueOrThrow({ where: { id } })).filter(
+      (each) => each.side === side,
+    );
+    return { id, seenAt: (seen?.at ?? now).toISOString() };
+  },
+});

@@ -1,0 +1,71 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { careReach } from '../reach/care-notices';
+import { careSideOf } from '../rules/care-sides';
+import { careNoticesPerPage } from '../rules/limits';
+import { CareNoticeSearch, NoInput } from '../schemas/care-notices';
+import { seenBy, seenColumns, unseenBy } from './care-seen';
+
+/** What pupils in reach wrote that an adult must know of, the newest first. */
+export const careNotices = defineQuery({
+  name: 'care.care-notices',
+  may: 'care:read',
+  input: CareNoticeSearch,
+  hiddenWhileSeeing: true,
+  run: async ({ db, actor, input: { page } }) => {
+    const where = within(careReach, actor);
+    const [total, rows] = await Promise.all([
+      db.careNotice.count({ where }),
+      db.careNotice.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        skip: (page - 1) * careNoticesPerPage,
+        take: careNoticesPerPage,
+        select: {
+          id: true,
+          topic: true,
+          severity: true,
+          excerpt: true,
+          createdAt: true,
+          ...seenColumns,
+          student: { select: { account: { select: { name: true, login: true } } } },
+        },
+      }),
+    ]);
+    const notices = rows.map((row) => ({ row, seen: seenBy(row) }));
+    const readers = notices.flatMap(({ seen }) => seen.flatMap(({ byId }) => byId ?? []));
+    const names = await db.account.findMany({ where: { id: { in: readers } }, select: { id: true, name: true } });
+    const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+    const side = careSideOf(actor.tipo);
+    return {
+      items: notices.map(({ row: { id, topic, severity, excerpt, createdAt, student }, seen }) => ({
+        id,
+        topic,
+        severity,
+        excerpt,
+        name: student.account.name,
+        login: student.account.login,
+        at: createdAt.toISOString(),
+        isSeen: seen.some((each) => each.side === side),
+        seen: seen.map(({ side: by, at, byId }) => ({
+          side: by,
+          at: at.toISOString(),
+          name: (byId && nameOf.get(byId)) ?? null,
+        })),
+      })),
+      total,
+      page,
+      pageSize: careNoticesPerPage,
+    };
+  },
+});
+
+/** How many of them the caller's side has not seen; it says of no child, so it stands on a home that support may look at. */
+export const unseenCare = defineQuery({
+  name: 'care.unseen-care',
+  may: 'care:read',
+  input: NoInput,
+  run: async ({ db, actor }) => ({
+    count: await db.careNotice.count({ where: { AND: [within(careReach, actor), unseenBy(careSideOf(actor.tipo))] } }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { readings } from '@/lib/privacy/rules/one-spelling';
+import type { Screened, Sign } from './care-sign';
+import { dangerSigns } from './care-signs-danger';
+import { englishSigns } from './care-signs-english';
+import { harmSigns } from './care-signs-harm';
+import { meantWords } from './screening-words';
+
+const followingMax = 60;
+
+/** Whether an adult should know of it: what is grave before what is not. Both languages, whatever the screen's. */
+export function screened(question: string): Screened | null {
+  const said = readings(question).map(meantWords);
+  const told = signs.find((sign) => said.some((words) => isSaid(sign, words)));
+  return told ? { topic: told.topic, severity: told.severity } : null;
+}
+
+function isSaid(sign: Sign, words: string): boolean {
+  // Each look for all places makes the pattern anew, and most signs have none.
+  if (words.search(sign.says) < 0) return false;
+  return [...words.matchAll(sign.says)].some((found) => !isInnocent(sign, words.slice(found.index), found[0].length));
+}
+
+/** A life at risk is excused only by what stands right behind it: "no jogo", and not a game that is spoken of later. */
+function isInnocent({ topic, severity, unless }: Sign, words: string, length: number): boolean {
+  const excused = unless?.exec(words.slice(0, length + followingMax));
+  if (!excused) return false;
+  return topic !== 'selfHarm' || severity !== 'high' || excused.index <= length + 1;
+}
+
+const signs = [...dangerSigns, ...harmSigns, ...englishSigns].sort(
+  (one, other) => Number(other.severity === 'high') - Number(one.severity === 'high'),
+);

@@ -1,0 +1,44 @@
+import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
+import { defineQuery } from '@/lib/access/define-query';
+import { nobody, within } from '@/lib/access/reach';
+import { ChatImageRef } from '@/lib/assistant/schemas/images';
+import { fileReach } from '@/lib/files/reach';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { readClassReach } from '../reach/read-classes';
+import { readableTimes } from './readable-times';
+
+const purpose = 'chat-image';
+const select = { key: true, name: true, mediaType: true } as const;
+
+/** Its sender's, and the facilitator's who may read the question that it went with. */
+export const chatImage = defineQuery({
+  name: 'class-reading.chat-image',
+  may: 'assistant:ask',
+  hiddenWhileSeeing: true,
+  input: ChatImageRef,
+  run: async ({ db, actor, input: { id }, now }) => {
+    const own = await db.storedFile.findFirst({ where: { AND: [{ id, purpose }, within(fileReach, actor)] }, select });
+    if (own || !can(actor, 'class-conversation:read')) return own;
+    const chatMessages = { some: await readBy(db, actor, { id, now }) };
+    return db.storedFile.findFirst({ where: { id, purpose, chatMessages }, select });
+  },
+});
+
+/** Whoever read the pupil's conversations today, which was written down, and still may; of what is his to read. */
+async function readBy(
+  db: Pick<Tx, 'enrolment' | 'storedFile'>,
+  actor: Actor,
+  { id, now }: { id: string; now: Date },
+): Promise<Prisma.ChatMessageWhereInput> {
+  const file = await db.storedFile.findUnique({ where: { id }, select: { ownerId: true } });
+  if (!file?.ownerId) return nobody();
+  const enrolments = { some: { leftAt: null, class: within(readClassReach, actor) } };
+  const conversationReadings = { some: { readerId: actor.id, day: schoolDay(now) } };
+  return {
+    conversation: { account: { student: { enrolments, conversationReadings } } },
+    OR: await readableTimes(db, actor, file.ownerId),
+  };
+}

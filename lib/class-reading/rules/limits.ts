@@ -1,0 +1,2 @@
+/** Of a pupil's conversations, for the facilitator who reads them. */
+export const turnsPerPage = 20;

@@ -1,0 +1,55 @@
+import type { Actor } from '@/lib/access/actor';
+import { defineCatalogue } from '@/lib/access/define-catalogue';
+import { remembered } from '@/lib/platform/cache/remembered';
+
+const namesIn = defineCatalogue({
+  name: 'privacy.class-people',
+  run: async ({ db }, ...classIds: string[]) => {
+    const inClasses = { classId: { in: classIds } };
+    const people = await db.account.findMany({
+      where: {
+        OR: [
+          { student: { enrolments: { some: { ...inClasses, leftAt: null } } } },
+          { facilitator: { classes: { some: inClasses } } },
+        ],
+      },
+      orderBy: { id: 'asc' },
+      select: { name: true },
+    });
+    return people.map(({ name }) => name);
+  },
+});
+
+/** Read once a minute at most; what is beyond it are accounts of long ago. */
+const schoolPeopleMax = 3000;
+
+const namesAt = defineCatalogue({
+  name: 'privacy.school-people',
+  run: async ({ db }, schoolId: string) => {
+    const people = await db.account.findMany({
+      where: { OR: [{ student: { schoolId } }, { tipo: 'instrutor', schoolLinks: { some: { schoolId } } }] },
+      orderBy: [{ active: 'desc' }, { id: 'desc' }],
+      take: schoolPeopleMax,
+      select: { name: true },
+    });
+    return people.map(({ name }) => name);
+  },
+});
+
+/**
+ * What everybody is called whom somebody may write of, so that no model hears it: those of the own classes, and for a
+ * school's own login those of the school. Kept for a minute, because it stands before the first word of an answer: who
+ * came this minute may be named in it. It is told to nobody.
+ */
+export async function peopleAround(
+  { tipo, schoolId }: Pick<Actor, 'tipo' | 'schoolId'>,
+  classIds: readonly string[],
+): Promise<readonly string[]> {
+  if (tipo === 'escola' && schoolId) {
+    return remembered('classes', `assistant people of ${schoolId}`, () => namesAt(schoolId));
+  }
+  if (classIds.length === 0) return nobody;
+  return remembered('classes', `assistant people ${classIds.join(' ')}`, () => namesIn(...classIds));
+}
+
+const nobody: readonly string[] = [];
