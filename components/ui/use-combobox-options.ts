@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { folded } from '@/lib/platform/text/folded';
 
 export interface ComboboxOption {
   value: string;
@@ -21,11 +22,6 @@ interface Answer {
 /** §9. */
 const debounceMs = 166;
 
-/** "Joao" finds João. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
-
 export function useComboboxOptions({ options, load, query, isOpen }: Question): Answer {
   const [loaded, setLoaded] = useState<Answer>({ found: [], state: 'loading' });
 
@@ -46,7 +42,8 @@ export function useComboboxOptions({ options, load, query, isOpen }: Question): 
   }, [load, query, isOpen]);
 
   if (load) return loaded;
-  const wanted = plain(query);
-  const found = (options ?? []).filter((option) => plain(`${option.label} ${option.hint ?? ''}`).includes(wanted));
+  // "Joao" finds João.
+  const wanted = folded(query);
+  const found = (options ?? []).filter((option) => folded(`${option.label} ${option.hint ?? ''}`).includes(wanted));
   return { found, state: 'ready' };
 }

@@ -1,8 +1,9 @@
 import type { Tipo } from '@/lib/access/actor';
+import { folded } from '@/lib/platform/text/folded';
 
 /** Logins ignore case and accents, so that José signs in as jose on a keyboard without dead keys. */
 export function loginKey(login: string): string {
-  return login.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded(login.trim());
 }
 
 const hour = 3600;

@@ -1,3 +1,4 @@
+import { foldedWords } from '@/lib/platform/text/folded';
 import { dimensions, learning } from './meanings';
 import { type Regions, regionsOf } from './neighbours';
 import { pairCount, pairReader } from './pairs';
@@ -5,7 +6,6 @@ import { type Postings, type PostingWriter, postingWriter, type Sums, sumsOver }
 import { termOf } from './terms';
 import { type KnownWords, knowing } from './typos';
 import { type Ways, wayWriter } from './ways';
-import { wordsOf } from './words';
 
 /** A passage with the ways in which people ask for it. */
 export type LibraryPassage = {
@@ -138,7 +138,7 @@ function reader() {
     met.set(word, number);
     return number;
   }
-  return { terms, read: (text: string): number[] => wordsOf(text).flatMap((word) => numberOf(word) ?? []) };
+  return { terms, read: (text: string): number[] => foldedWords(text).flatMap((word) => numberOf(word) ?? []) };
 }
 
 type Reading = { read: (text: string) => number[]; asked: readonly number[]; average: Averages };

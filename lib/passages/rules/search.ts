@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { foldedWords } from '@/lib/platform/text/folded';
 
 export const passageSources = ['lesson', 'topic'] as const;
 export const passageLocales = ['pt-BR', 'en'] as const;
@@ -23,13 +23,15 @@ const wordLengthMax = 40;
 
 /** The words that a passage teaches the search to forgive typos of, in order, so that two writers never deadlock. */
 export function vocabularyOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap(wordsOf).filter((word) => word.length >= forgivenLengthMin && !/^\p{N}+$/u.test(word));
+  const words = texts
+    .flatMap(foldedWords)
+    .filter((word) => word.length >= forgivenLengthMin && !/^\p{N}+$/u.test(word));
   return [...new Set(words)].filter((word) => word.length <= wordLengthMax).sort();
 }
 
 /** What was typed, as words of letters and digits: nothing else reaches the database. */
 export function typedWords(search: string): string[] {
-  const words = wordsOf(search).filter((word) => word.length <= wordLengthMax);
+  const words = foldedWords(search).filter((word) => word.length <= wordLengthMax);
   return [...new Set(words)].slice(0, typedWordsMax);
 }
 

@@ -1,6 +1,6 @@
+import { foldedWords } from '@/lib/platform/text/folded';
+import { stemOf } from '@/lib/platform/text/stems';
 import { englishWords } from './english-words';
-import { stemOf } from './stems';
-import { wordsOf } from './words';
 
 function words(list: string): Set<string> {
   return new Set(list.split(/\s+/).filter(Boolean));
@@ -38,7 +38,7 @@ function grouped(stems: readonly (readonly [string, readonly string[]])[]): Read
 }
 
 export function isEnglish(text: string): boolean {
-  const all = wordsOf(text);
+  const all = foldedWords(text);
   const [of, other] = [all.filter((word) => english.has(word)), all.filter((word) => portuguese.has(word))];
   if (of.length !== other.length) return of.length > other.length;
   return all.filter((word) => inPortuguese.has(stemOf(word))).length * 2 > all.length;
@@ -50,7 +50,7 @@ export function termOf(word: string): string | undefined {
 }
 
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => termOf(word) ?? []);
+  return foldedWords(text).flatMap((word) => termOf(word) ?? []);
 }
 
 /** The same in the other language. */

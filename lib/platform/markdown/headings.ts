@@ -1,4 +1,5 @@
 import type { StateCore, Token } from 'markdown-it';
+import { folded } from '../text/folded';
 import { plainText } from './plain-text';
 
 /** The page's name is its h1 and the part's name an h2. */
@@ -28,8 +29,9 @@ function closing(tokens: Token[], opening: number): Token {
 
 /** Letters, digits and hyphens only, and never without its prefix: an id must not pass for one of the page's own. */
 function slug(heading: string): string {
-  const words = heading.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const kept = words.replace(/[^a-z0-9]+/g, '-').slice(0, slugLengthMax);
+  const kept = folded(heading)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, slugLengthMax);
   return kept.replace(/^-+|-+$/g, '') || 'part';
 }
 

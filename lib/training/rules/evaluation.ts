@@ -1,3 +1,5 @@
+import { foldedWords } from '@/lib/platform/text/folded';
+import { stemOf } from '@/lib/platform/text/stems';
 import { stalledAfterMs } from './limits';
 import { words } from './words';
 
@@ -100,13 +102,15 @@ export function isStale(revision: number, expected: number | undefined): boolean
   return expected !== undefined && expected !== revision;
 }
 
-/** A passage's text in parts, with the words that the question has too: why it was found. */
+/**
+ * A passage's text in parts, marked where it has a word of the question, in any form that search takes for the same:
+ * why it was found.
+ */
 export function matchedParts(text: string, question: string): { text: string; marked: boolean }[] {
-  const asked = words(question)
-    .split(' ')
-    .filter((word) => word.length >= matchedLengthMin);
+  const asked = foldedWords(question).filter((word) => word.length >= matchedLengthMin);
+  const stems = new Set(asked.map(stemOf));
   const pieces = text.split(/([\p{L}\p{N}\p{M}]+)/u).filter((piece) => piece !== '');
-  const parts = pieces.map((piece) => ({ text: piece, marked: asked.some((word) => isAlike(words(piece), word)) }));
+  const parts = pieces.map((piece) => ({ text: piece, marked: stems.has(stemOf(words(piece))) }));
   return parts.reduce<{ text: string; marked: boolean }[]>((joined, part) => {
     const last = joined.at(-1);
     if (last && last.marked === part.marked) last.text += part.text;
@@ -116,15 +120,6 @@ export function matchedParts(text: string, question: string): { text: string; ma
 }
 
 const matchedLengthMin = 3;
-/** Longer words are alike by their beginnings, as inflected ones are. */
-const stemLength = 5;
-
-function isAlike(word: string, asked: string): boolean {
-  if (word === asked) return true;
-  return (
-    word.length >= stemLength && asked.length >= stemLength && word.slice(0, stemLength) === asked.slice(0, stemLength)
-  );
-}
 
 const prefixes = { course: 'curso_', module: 'modulo_', lesson: 'licao_' } as const;
 

@@ -1,5 +1,6 @@
+import { foldedWords } from '@/lib/platform/text/folded';
+
 /** Words in small letters without accents, between single spaces. */
 export function words(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  return foldedWords(text).join(' ');
 }

@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Table, type TableColumn } from '@/components/ui/table';
 import { readTableView, type TableAddress, tableHref } from '@/components/ui/table-address';
 import { TableFilter } from '@/components/ui/table-filter';
+import { folded } from '@/lib/platform/text/folded';
 import type { GalleryText, UiTranslator } from './gallery-text';
 import { Section } from './specimen';
 
@@ -35,7 +36,7 @@ const names = [
 
 const students: Student[] = names.map((name, index) => ({
   name,
-  login: `${name.split(' ')[0]?.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}${10 + index}`,
+  login: `${folded(name.split(' ')[0] ?? '')}${10 + index}`,
   attendance: 100 - ((index * 7) % 31),
   points: 8200 - ((index * 613) % 4100),
 }));

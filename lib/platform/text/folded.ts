@@ -1,0 +1,17 @@
+/**
+ * The one way to forgive accents and capitals, in the browser too: whoever compares two texts folds both. A second way
+ * would sooner or later fold one letter differently, and a word would be found at one place and not at another.
+ */
+export function folded(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
+
+/** Capitals stay, for whoever looks for a text inside another one. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The words of a text, folded: runs of letters and digits. */
+export function foldedWords(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
