@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/lib/access/areas';
 import { longPages, unguardedPages, unservedRoutes, writtenLinks } from './layers/doors';
+import { strayFoldings } from './layers/foldings';
 import { climbingImports, foreignSegments, serverCodeInBrowser } from './layers/imports';
 import { emptyOrLeftoverNames, missingReadmes, strayDomainFiles } from './layers/names';
 import { itHolds, type Rule } from './source/rule';
@@ -130,6 +131,18 @@ const rules: Record<string, Rule> = {
     kept: {
       'app/a.tsx': 'export const a = <a href={links.courses()}>x</a>;\nexport const b = <a href="#content">x</a>;\n',
       'components/a.ts': "redirect(links.login());\ntext.replace('/', '');\ntext.replace(/\\//g, '-');\n",
+    },
+  },
+  'forgives accents in one place': {
+    check: strayFoldings,
+    broken: [
+      { 'lib/a/rules.ts': "text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();\n" },
+      { 'components/a.ts': "text\n  .normalize('NFD')\n  .replace(/[^a-z]/g, '');\n" },
+      { 'app/a.ts': "text.normalize('NFKD').replace(/[\\u0300-\\u036f]/g, '');\n" },
+    ],
+    kept: {
+      'lib/platform/text/folded.ts': "text.normalize('NFD').replace(/\\p{M}/gu, '');\n",
+      'lib/a/rules.ts': "text.normalize('NFC');\nfolded(text);\n",
     },
   },
   'has no empty or leftover names': {

@@ -1,6 +1,6 @@
 import { isEnglish, termsOf, translated } from '@/lib/passages/rules/terms';
-import { folded } from '@/lib/privacy/rules/accents';
-import { isSlipOf } from '@/lib/privacy/rules/word-stems';
+import { folded } from '@/lib/platform/text/folded';
+import { isSlipOf } from '@/lib/platform/text/slips';
 
 /** What kind of answer a question waits for. */
 export type Wanted = 'definition' | 'amount' | 'way' | 'reason' | 'other';

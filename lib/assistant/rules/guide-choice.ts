@@ -1,5 +1,5 @@
 import { termsOf } from '@/lib/passages/rules/terms';
-import { folded } from '@/lib/privacy/rules/accents';
+import { folded } from '@/lib/platform/text/folded';
 import { type AskedFor, isSaid } from './guide-asked';
 import { type Unit, wordCount } from './guide-units';
 

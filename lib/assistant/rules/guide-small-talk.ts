@@ -1,4 +1,4 @@
-import { folded } from '@/lib/privacy/rules/accents';
+import { folded } from '@/lib/platform/text/folded';
 
 /** What is said to somebody rather than asked of the material. */
 export type SmallTalk = 'greeting' | 'thanks' | 'whoAreYou';

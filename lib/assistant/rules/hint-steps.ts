@@ -1,6 +1,7 @@
-import { folded } from '@/lib/privacy/rules/accents';
-import { isAlike, stemsOf } from '@/lib/privacy/rules/word-stems';
+import { folded } from '@/lib/platform/text/folded';
+import { isAlike } from '@/lib/platform/text/slips';
 import type { HintStep, Said } from './reader';
+import { stemsOf } from './subject-stems';
 
 /** Shared words, of the shorter question's, that make two questions one. */
 const sameShareMin = 0.5;

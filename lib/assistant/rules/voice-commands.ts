@@ -1,3 +1,5 @@
+import { folded } from '@/lib/platform/text/folded';
+
 export const voiceCommands = ['stop', 'clear', 'readAgain', 'openLesson'] as const;
 export type VoiceCommand = (typeof voiceCommands)[number];
 
@@ -43,12 +45,12 @@ export const saidFor: Readonly<Record<VoiceCommand, readonly string[]>> = {
 
 /** What was asked of the panel itself; nothing when it is a question. */
 export function commandIn(spoken: string): VoiceCommand | undefined {
-  const heard = folded(spoken);
+  const heard = lettersOf(spoken);
   let best: VoiceCommand | undefined;
   let most = alikeFrom;
   for (const command of voiceCommands) {
     for (const phrase of saidFor[command]) {
-      const alike = likeness(heard, folded(phrase));
+      const alike = likeness(heard, lettersOf(phrase));
       if (alike < most || (best && alike === most)) continue;
       best = command;
       most = alike;
@@ -78,9 +80,6 @@ function pairsOf(text: string): string[] {
 }
 
 /** Letters and digits alone: recognisers differ in accents, capitals and full stops. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+function lettersOf(text: string): string {
+  return folded(text.replace(/[^\p{L}\p{N}\p{M}]/gu, ''));
 }

@@ -1,5 +1,5 @@
-import { folded } from '@/lib/privacy/rules/accents';
-import { isSlipOf } from '@/lib/privacy/rules/word-stems';
+import { folded } from '@/lib/platform/text/folded';
+import { isSlipOf } from '@/lib/platform/text/slips';
 
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -1,3 +1,5 @@
+import { foldedWords } from '@/lib/platform/text/folded';
+
 /** A question as it may be quoted: whose it is decides only that three pupils are heard rather than one. */
 export type Quoted = { readonly pupil: string; readonly text: string };
 
@@ -41,12 +43,12 @@ function inOrder<T extends Counted>(topics: readonly T[], weight: (topic: T) => 
 
 /** Up to three questions of different pupils, each said once; one that may name somebody is no example. */
 export function examplesOf(quoted: readonly Quoted[], names: readonly string[]): string[] {
-  const parts = new Set(names.flatMap(wordsOf).filter((part) => part.length >= namePartLengthMin));
+  const parts = new Set(names.flatMap(foldedWords).filter((part) => part.length >= namePartLengthMin));
   const heard = new Set<string>();
   const told = new Map<string, string>();
   for (const { pupil, text } of quoted) {
     const line = text.replace(/\s+/g, ' ').trim();
-    const key = wordsOf(line).join(' ');
+    const key = foldedWords(line).join(' ');
     if (heard.has(pupil) || told.has(key) || line.length < exampleLengthMin || mayNameSomebody(line, parts)) continue;
     heard.add(pupil);
     told.set(key, shortened(line));
@@ -57,18 +59,7 @@ export function examplesOf(quoted: readonly Quoted[], names: readonly string[]):
 
 /** A name of the class in any spelling, an address of mail or of a profile, or a number as long as a telephone's. */
 function mayNameSomebody(line: string, parts: ReadonlySet<string>): boolean {
-  return /@|(?:\d[\s().-]{0,2}){8}/.test(line) || wordsOf(line).some((word) => parts.has(word));
-}
-
-/** Small letters without accents. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return /@|(?:\d[\s().-]{0,2}){8}/.test(line) || foldedWords(line).some((word) => parts.has(word));
 }
 
 function shortened(line: string): string {

@@ -1,7 +1,4 @@
-/** Small letters without accents. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { folded } from '@/lib/platform/text/folded';
 
 const forms: Readonly<Record<string, string>> = {
   a: '[aáàâãä]',

@@ -1,4 +1,4 @@
-import { folded } from './accents';
+import { folded } from '@/lib/platform/text/folded';
 
 const firstNames = `
   adriana adriano agatha alan alana alessandra alessandro alex alexandre alexandra alice aline allan alyssa amanda ana

@@ -1,5 +1,5 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import { folded } from './accents';
+import { folded } from '@/lib/platform/text/folded';
 import { nameWords } from './name-words';
 import { readInOneSpelling } from './one-spelling';
 

@@ -1,5 +1,6 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import { folded, withAnyAccents } from './accents';
+import { folded } from '@/lib/platform/text/folded';
+import { withAnyAccents } from './accents';
 import type { Known, Taken } from './known';
 import { nameParts } from './known-names';
 

@@ -1,4 +1,4 @@
-import { folded } from './accents';
+import { folded } from '@/lib/platform/text/folded';
 
 /**
  * First names that are everyday words as well, in Portuguese, English or code: in small letters they are nobody. A name

@@ -1,5 +1,5 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import { folded } from './accents';
+import { folded } from '@/lib/platform/text/folded';
 import { commonFirstNames, commonLastNames } from './common-names';
 import { nameWords } from './name-words';
 

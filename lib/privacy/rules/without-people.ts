@@ -1,4 +1,5 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { withoutAccents } from '@/lib/platform/text/folded';
 import { classTaker, type KnownClass } from './class-forms';
 import { namesTaker } from './known-names';
 import { readInOneSpelling } from './one-spelling';
@@ -47,7 +48,7 @@ function tellingParts(name: string): string[] {
 }
 
 function wordTaker(said: string, mark: string): ((text: string) => string) | undefined {
-  const letters = [...said.trim().normalize('NFD').replace(/\p{M}/gu, '')];
+  const letters = [...withoutAccents(said.trim())];
   if (letters.length < wholeLengthMin) return undefined;
   const pattern = letters.map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}*`).join('');
   const found = new RegExp(`(?<![\\p{L}\\p{M}\\d[])${pattern}(?![\\p{L}\\p{M}\\d\\]])`, 'giu');
