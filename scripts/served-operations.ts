@@ -6,6 +6,11 @@ import type { Operation } from '@/lib/platform/http/operation';
 
 export type ServedRoute = Served & { file: string; handler: unknown; may: Ability | 'anyone' };
 
+/** How an operation is named where each stands once. */
+export function keyOf({ op }: Pick<Served, 'op'>): string {
+  return `${op.method} ${op.path}`;
+}
+
 /** Every operation that a route file serves, with its file. */
 export async function servedOperations(root: string): Promise<ServedRoute[]> {
   const served: ServedRoute[] = [];

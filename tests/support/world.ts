@@ -3,7 +3,6 @@ import type { Actor, Tipo } from '@/lib/access/actor';
 import { actorOfBearer, openSession } from '@/lib/access/session';
 import { loginKey } from '@/lib/accounts/rules';
 import { db } from '@/lib/platform/db/client';
-import { hashPassword } from '@/lib/platform/passwords/passwords';
 
 /** What a test's school and people are made of. Names are fresh each time, so tests of one worker never meet. */
 export async function school(name = `Escola ${randomUUID().slice(0, 8)}`) {
@@ -12,8 +11,9 @@ export async function school(name = `Escola ${randomUUID().slice(0, 8)}`) {
 
 export type SignedIn = { actor: Actor; bearer: string; cookie: string };
 
-const password = 'demo1234';
-let passwordHash: Promise<string> | undefined;
+/** Of `demo1234`, made once for good: hashing is slow on purpose, and every test file has somebody who signs in. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$ytGOzkuQ2J6Z7y+pJHHCvg$W5KgmOEETl4fAmkmX3AKxVMkrF/uOG4ipoF5QXjL/oY';
 
 export async function account(
   tipo: Tipo,
@@ -21,12 +21,11 @@ export async function account(
   login = `${tipo}-${randomUUID().slice(0, 8)}`,
   more: { email?: string; firstAccess?: boolean } = {},
 ) {
-  passwordHash ??= hashPassword(password);
   const created = await db().account.create({
     data: {
       login,
       loginKey: loginKey(login),
-      passwordHash: await passwordHash,
+      passwordHash,
       tipo,
       name: `Pessoa ${login}`,
       schoolId,
@@ -57,9 +56,7 @@ export async function signedIn(
 ): Promise<SignedIn> {
   const { id, login, name, photoUrl } = await account(tipo, schoolId, undefined, { firstAccess });
   const person = { id, tipo, login, name, photoUrl, schoolId, firstAccess };
-  const session = await db().$transaction((tx) =>
-    openSession(tx, { account: person, ttl: 3600, face: '/login', now: new Date() }),
-  );
+  const session = await openSession(db(), { account: person, ttl: 3600, face: '/login', now: new Date() });
   const actor = await actorOfBearer(session.id);
   if (!actor) throw new Error('the session that was just opened is not there');
   return { actor, bearer: session.id, cookie: `session=${session.cookie}` };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { tipos } from '@/lib/access/actor';
 import { hashOfSecret } from '@/lib/access/session';
 import { storeOwnPhoto } from '@/lib/accounts/commands/store-own-photo';
 import { db } from '@/lib/platform/db/client';
@@ -26,11 +27,13 @@ async function png(): Promise<Uint8Array<ArrayBuffer>> {
 export const accountCells: Record<string, Cell> = {
   'POST /Users/changePassword': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/changePassword', body: { current: 'demo1234', ...typed } }),
   },
   'POST /Users/firstPassword': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'person',
     request: async ({ owner }) => {
       await db().account.update({ where: { id: owner.actor.id }, data: { firstAccess: true } });
@@ -39,16 +42,19 @@ export const accountCells: Record<string, Cell> = {
   },
   'POST /Users/forgotPassword': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({ path: '/Users/forgotPassword', body: { email: 'nobody@demo.example' } }),
   },
   'POST /Users/newPassword': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({ path: '/Users/newPassword', body: { token: await freshLink(), ...typed } }),
   },
   'POST /Users/login': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => {
       const { login: username } = await account('aluno');
@@ -57,6 +63,7 @@ export const accountCells: Record<string, Cell> = {
   },
   'POST /__/auth/getProfileFromAcessToken': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({
       path: '/__/auth/getProfileFromAcessToken/',
@@ -65,27 +72,32 @@ export const accountCells: Record<string, Cell> = {
   },
   'POST /Users/providerKeys/clear': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({ path: '/Users/providerKeys/clear', body: {} }),
   },
   'POST /Users/logout': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/logout', body: {} }),
   },
-  'GET /Users/eu': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/Users/eu' }) },
+  'GET /Users/eu': { owner: 'aluno', alsoMay: tipos, rows: 'catalogue', request: async () => ({ path: '/Users/eu' }) },
   'POST /Users/eu': {
     owner: 'instrutor',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/eu', body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null } }),
   },
   'POST /Users/school': {
     owner: 'instrutor',
+    alsoMay: ['assessoria'],
     rows: 'school',
     request: async ({ schoolId }) => ({ path: '/Users/school', body: { escolaId: schoolId } }),
   },
   'GET /files/account-photos/{name}': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'school',
     ownAlone: ['somosselfieadmin', 'somosselfieproduto'],
     request: async ({ schoolId }) => {
@@ -97,6 +109,7 @@ export const accountCells: Record<string, Cell> = {
   },
   'POST /Users/eu/photo': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/eu/photo', body: await png() }),
   },

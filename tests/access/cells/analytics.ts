@@ -1,13 +1,16 @@
+import { tipos } from '@/lib/access/actor';
 import type { Cell } from './cell';
 
 export const analyticsCells: Record<string, Cell> = {
   'POST /bigquery/logEventoLogin': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/bigquery/logEventoLogin', body: {} }),
   },
   'POST /bigquery/logPageView': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({ path: '/bigquery/logPageView', body: { page: '/student', title: 'Início' } }),
   },

@@ -30,6 +30,7 @@ function ownAlone(
 ): Cell {
   return {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'person',
     ownAlone: tipos,
     request: async (row) => request(await conversationOf(row)),
@@ -59,6 +60,7 @@ export const assistantCells: Record<string, Cell> = {
   })),
   'GET /chatgpt/own_modules': {
     owner: 'instrutor',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/chatgpt/own_modules' }),
   },

@@ -99,9 +99,13 @@ export const authoringCells: Record<string, Cell> = {
     path: '/Cursos/skills',
     body: { skills: [{ codigo: fresh(), axis: 'Eixo', year: '6º', text: 'Texto' }] },
   })),
-  'POST /Cursos/images': catalogue(async () => ({ path: '/Cursos/images', body: await png() })),
+  'POST /Cursos/images': {
+    ...catalogue(async () => ({ path: '/Cursos/images', body: await png() })),
+    alsoMay: ['assessoria'],
+  },
   'GET /Cursos/support/{supportId}': {
     owner: 'instrutor',
+    alsoMay: ['escola', 'assessoria', 'admin'],
     rows: 'school',
     request: async ({ schoolId }) => {
       const { module } = await authorisedContent(schoolId);
@@ -132,5 +136,8 @@ export const authoringCells: Record<string, Cell> = {
   'POST /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft', sections),
   'DELETE /Aulas/{lessonId}/draft': on('lessonId', lessonWithDraft, '/draft'),
   'POST /Aulas/{lessonId}/publish': on('lessonId', lessonWithDraft, '/publish', {}),
-  'POST /Aulas/preview': catalogue(async () => ({ path: '/Aulas/preview', body: { text: '**Olá**' } })),
+  'POST /Aulas/preview': {
+    ...catalogue(async () => ({ path: '/Aulas/preview', body: { text: '**Olá**' } })),
+    alsoMay: ['assessoria'],
+  },
 };

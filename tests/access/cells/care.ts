@@ -5,6 +5,7 @@ import type { Cell } from './cell';
 export const careCells: Record<string, Cell> = {
   'POST /careNotices/{id}/seen': {
     owner: 'escola',
+    alsoMay: ['instrutor'],
     rows: 'school',
     // The pupil is in no class of theirs.
     ownAlone: ['instrutor'],

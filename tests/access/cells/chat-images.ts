@@ -1,3 +1,4 @@
+import { tipos } from '@/lib/access/actor';
 import { onlyImage, pictureText } from '@/tests/support/assistant/chat-images';
 import type { Cell } from './cell';
 
@@ -6,6 +7,7 @@ const folder = '/firestore/conversations';
 export const chatImageCells: Record<string, Cell> = {
   'POST /firestore/conversations/upload_image': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({
       path: `${folder}/upload_image`,
@@ -14,6 +16,7 @@ export const chatImageCells: Record<string, Cell> = {
   },
   'POST /firestore/conversations/delete_image': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'person',
     request: async ({ owner }) => ({
       path: `${folder}/delete_image`,
@@ -22,6 +25,7 @@ export const chatImageCells: Record<string, Cell> = {
   },
   'GET /firestore/conversations/images/{id}': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'person',
     request: async ({ owner }) => {
       const address = await onlyImage(owner.actor);

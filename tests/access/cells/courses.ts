@@ -3,7 +3,7 @@ import { importCheck } from '@/lib/course-transfer/queries/check-import';
 import { exported, sentArchive } from '@/tests/support/course-archive';
 import { editor } from '@/tests/support/editor';
 import { courseData, storedCourse } from '@/tests/support/world';
-import type { Cell, Row, Sent } from './cell';
+import { type Cell, type Row, type Sent, schoolTipos } from './cell';
 
 function wire() {
   const { code, name, ...rest } = courseData();
@@ -24,6 +24,11 @@ const byPath =
 const byQuery = (path: string, body?: unknown) => async (): Promise<Sent> => {
   return { path: `${path}?id=${await storedCode()}`, body };
 };
+
+/** What the open catalogue shows is read by all who work with courses. */
+function shown(request: Cell['request']): Cell {
+  return { ...catalogue(request), alsoMay: schoolTipos };
+}
 
 function catalogue(request: Cell['request']): Cell {
   return { owner: 'admin', rows: 'catalogue', request };
@@ -52,19 +57,19 @@ function archiveOf(path: string, withBasis = false) {
 const archived = { owner: 'admin', rows: 'person' } as const;
 
 export const courseCells: Record<string, Cell> = {
-  'GET /Cursos': catalogue(async () => ({ path: '/Cursos' })),
+  'GET /Cursos': shown(async () => ({ path: '/Cursos' })),
   'PUT /Cursos': catalogue(async () => ({ path: '/Cursos', body: wire() })),
-  'GET /Cursos/{id}': catalogue(byPath()),
+  'GET /Cursos/{id}': shown(byPath()),
   'POST /Cursos/{id}': catalogue(byPath('', wire())),
   'DELETE /Cursos/{id}': catalogue(byPath()),
-  'GET /Cursos/{id}/exists': catalogue(byPath('/exists')),
+  'GET /Cursos/{id}/exists': shown(byPath('/exists')),
   'POST /Cursos/photos': catalogue(async () => ({ path: '/Cursos/photos', body: await png() })),
   'GET /Cursos/{id}/export': catalogue(byPath('/export')),
   'GET /Cursos/exportWithInvalidCharacters': catalogue(byQuery('/Cursos/exportWithInvalidCharacters')),
   'POST /Cursos/imports/check': { ...archived, request: archiveOf('/Cursos/imports/check') },
   'POST /Cursos/imports': { ...archived, request: archiveOf('/Cursos/imports', true) },
-  'GET /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
+  'GET /CursosWithInvalidCharacters': shown(byQuery('/CursosWithInvalidCharacters')),
   'POST /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters', wire())),
   'DELETE /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
-  'GET /Cursos/existsWithInvalidCharacters': catalogue(byQuery('/Cursos/existsWithInvalidCharacters')),
+  'GET /Cursos/existsWithInvalidCharacters': shown(byQuery('/Cursos/existsWithInvalidCharacters')),
 };

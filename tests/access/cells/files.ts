@@ -1,14 +1,15 @@
 import { finishUpload } from '@/lib/files/commands/finish-upload';
 import { begunUpload, pdf, sentUpload, storedPicture } from '@/tests/support/files/own-files';
-import type { Cell, Row, Sent } from './cell';
+import { type Cell, type Row, type Sent, schoolTipos } from './cell';
 
 function person(request: (row: Row) => Promise<Sent>): Cell {
-  return { owner: 'aluno', rows: 'person', request };
+  return { owner: 'aluno', alsoMay: schoolTipos, rows: 'person', request };
 }
 
 export const fileCells: Record<string, Cell> = {
   'POST /uploads': {
     owner: 'aluno',
+    alsoMay: schoolTipos,
     rows: 'catalogue',
     request: async () => ({ path: '/uploads', body: pdf(70_000).announced }),
   },

@@ -1,5 +1,5 @@
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
-import type { Cell, Sent } from './cell';
+import { type Cell, type Sent, schoolTipos } from './cell';
 
 const path = '/BasesConhecimentoIA';
 
@@ -21,7 +21,11 @@ const byQuery = (address: string, body?: unknown) => async (): Promise<Sent> => 
 };
 
 function shared(request: Cell['request']): Cell {
-  return { owner: 'assessoria', rows: 'catalogue', request };
+  return { owner: 'assessoria', alsoMay: ['admin'], rows: 'catalogue', request };
+}
+
+function read(request: Cell['request']): Cell {
+  return { ...shared(request), alsoMay: schoolTipos };
 }
 
 /** Each save names its base anew: two may not share a name. */
@@ -30,15 +34,15 @@ function changes(request: (body: unknown) => Cell['request']): Cell {
 }
 
 export const knowledgeBaseCells: Record<string, Cell> = {
-  [`GET ${path}`]: shared(async () => ({ path })),
+  [`GET ${path}`]: read(async () => ({ path })),
   [`PUT ${path}`]: shared(async () => ({ path, body: wire() })),
-  [`GET ${path}/{id}`]: shared(byPath()),
+  [`GET ${path}/{id}`]: read(byPath()),
   [`POST ${path}/{id}`]: changes((body) => byPath('', body)),
   [`DELETE ${path}/{id}`]: shared(byPath()),
-  [`GET ${path}/{id}/exists`]: shared(byPath('/exists')),
-  [`GET ${path}/recuperarTopicosBases`]: shared(async () => ({ path: `${path}/recuperarTopicosBases` })),
-  [`GET ${path}WithInvalidCharacters`]: shared(byQuery(`${path}WithInvalidCharacters`)),
+  [`GET ${path}/{id}/exists`]: read(byPath('/exists')),
+  [`GET ${path}/recuperarTopicosBases`]: read(async () => ({ path: `${path}/recuperarTopicosBases` })),
+  [`GET ${path}WithInvalidCharacters`]: read(byQuery(`${path}WithInvalidCharacters`)),
   [`POST ${path}WithInvalidCharacters`]: changes((body) => byQuery(`${path}WithInvalidCharacters`, body)),
   [`DELETE ${path}WithInvalidCharacters`]: shared(byQuery(`${path}WithInvalidCharacters`)),
-  [`GET ${path}/existsWithInvalidCharacters`]: shared(byQuery(`${path}/existsWithInvalidCharacters`)),
+  [`GET ${path}/existsWithInvalidCharacters`]: read(byQuery(`${path}/existsWithInvalidCharacters`)),
 };

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db/client';
 import { authorisedContent } from '@/tests/support/authorised-content';
 import type { SignedIn } from '@/tests/support/world';
-import type { Cell, Row, Sent } from './cell';
+import { type Cell, type Row, type Sent, schoolTipos } from './cell';
 
 const contents = new Map<string, ReturnType<typeof authorisedContent>>();
 
@@ -21,10 +21,14 @@ async function lessonCode(row: Row): Promise<string> {
   return (await contentOf(row)).lesson.code;
 }
 
+/** Plans hold the answers: they are not for pupils. */
+const readers = ['escola', 'assessoria', 'admin'] as const;
+
 /** The module is in the open catalogue, so §8's own message tells that it is not this school's. */
-function ofModule(path: string): Cell {
+function ofModule(path: string, alsoMay: Cell['alsoMay']): Cell {
   return {
     owner: 'instrutor',
+    alsoMay,
     rows: 'school',
     refusal: 'module.not-authorised',
     request: async (row) => ({ path: `${path}?${await moduleQuery(row)}` }),
@@ -56,6 +60,7 @@ const text = { materials: '', steps: '', activity: '', questions: '', facilitato
 export const lessonPlanCells: Record<string, Cell> = {
   'GET /Cursos/recuperarModulosDoCurso': {
     owner: 'escola',
+    alsoMay: schoolTipos,
     rows: 'school',
     request: async (row) => {
       const { course } = await contentOf(row);
@@ -64,6 +69,7 @@ export const lessonPlanCells: Record<string, Cell> = {
   },
   'GET /Cursos/cursosPermitidos': {
     owner: 'escola',
+    alsoMay: schoolTipos,
     rows: 'school',
     request: async (row) => {
       await contentOf(row);
@@ -72,30 +78,36 @@ export const lessonPlanCells: Record<string, Cell> = {
   },
   'GET /Cursos/recuperarCursosAtivos': {
     owner: 'instrutor',
+    alsoMay: schoolTipos,
     rows: 'catalogue',
     request: async (row) => {
       await contentOf(row);
       return { path: '/Cursos/recuperarCursosAtivos' };
     },
   },
-  'GET /Cursos/divisaoAulasModulo': ofModule('/Cursos/divisaoAulasModulo'),
-  'GET /Cursos/planoAulasModulo': ofModule('/Cursos/planoAulasModulo'),
-  'GET /Cursos/getProjetosCursoModulo': ofModule('/Cursos/getProjetosCursoModulo'),
+  'GET /Cursos/divisaoAulasModulo': ofModule('/Cursos/divisaoAulasModulo', schoolTipos),
+  'GET /Cursos/planoAulasModulo': ofModule('/Cursos/planoAulasModulo', readers),
+  'GET /Cursos/getProjetosCursoModulo': ofModule('/Cursos/getProjetosCursoModulo', schoolTipos),
   'GET /Aulas/plan': {
     ...ofLesson('school', (code) => ({ path: `/Aulas/plan?aulacodigo=${code}` })),
+    alsoMay: readers,
     refusal: 'module.not-authorised',
   },
   'PUT /Aulas/rating': ofLesson('school', (aulacodigo) => ({
     path: '/Aulas/rating',
     body: { aulacodigo, timeStars: 4, contentStars: 5, observation: '' },
   })),
-  'GET /Aulas/comments': ofLesson('school', (code) => ({ path: `/Aulas/comments?aulacodigo=${code}` })),
-  'PUT /Aulas/comments': ofLesson('school', (aulacodigo) => ({
-    path: '/Aulas/comments',
-    body: { aulacodigo, text: 'Funcionou bem.' },
-  })),
+  'GET /Aulas/comments': {
+    ...ofLesson('school', (code) => ({ path: `/Aulas/comments?aulacodigo=${code}` })),
+    alsoMay: readers,
+  },
+  'PUT /Aulas/comments': {
+    ...ofLesson('school', (aulacodigo) => ({ path: '/Aulas/comments', body: { aulacodigo, text: 'Funcionou bem.' } })),
+    alsoMay: ['admin'],
+  },
   'DELETE /Aulas/comments': {
     ...ofLesson('person', async (code, { owner }) => ({ path: `/Aulas/comments?id=${await comment(owner, code)}` })),
+    alsoMay: ['admin'],
     besides: ['admin'],
   },
   'PUT /AulaAdaptada': ofLesson('school', (aulacodigo) => ({ path: '/AulaAdaptada', body: { aulacodigo } })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tipos } from '@/lib/access/actor';
 import { storedCourse } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -6,6 +7,7 @@ import type { Cell } from './cell';
 export const outboxCells: Record<string, Cell> = {
   'POST /outbox': {
     owner: 'aluno',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => {
       const { code } = await storedCourse();

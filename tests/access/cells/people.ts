@@ -1,8 +1,14 @@
+import { tipos } from '@/lib/access/actor';
 import type { Cell } from './cell';
 
 /** Each answers of the caller alone, so no row of another can be asked for. */
 export const peopleCells: Record<string, Cell> = {
   'GET /Alunos/eu': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/Alunos/eu' }) },
   'GET /Instrutores/eu': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/Instrutores/eu' }) },
-  'GET /Users/profile': { owner: 'escola', rows: 'catalogue', request: async () => ({ path: '/Users/profile' }) },
+  'GET /Users/profile': {
+    owner: 'escola',
+    alsoMay: tipos,
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/profile' }),
+  },
 };

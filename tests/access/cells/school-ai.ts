@@ -13,7 +13,7 @@ function ofSchool(path: string, prepare: (schoolId: string) => Promise<unknown>,
     await prepare(schoolId);
     return { path: `${path}?schoolId=${schoolId}`, body };
   };
-  return { owner: 'escola', rows: 'school', request };
+  return { owner: 'escola', alsoMay: ['admin'], rows: 'school', request };
 }
 
 export const schoolAiCells: Record<string, Cell> = {
@@ -24,6 +24,7 @@ export const schoolAiCells: Record<string, Cell> = {
   'GET /Escolas/assistant': ofSchool('/Escolas/assistant', withContact),
   'POST /Escolas/assistant': {
     owner: 'escola',
+    alsoMay: ['admin'],
     rows: 'school',
     request: async ({ schoolId }) => {
       const { revision } = await withContact(schoolId);

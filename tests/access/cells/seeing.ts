@@ -1,3 +1,4 @@
+import { tipos } from '@/lib/access/actor';
 import { account } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -12,6 +13,7 @@ export const seeingCells: Record<string, Cell> = {
   },
   'POST /Users/seeing/end': {
     owner: 'admin',
+    alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/seeing/end', body: {} }),
   },

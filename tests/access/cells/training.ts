@@ -7,7 +7,7 @@ import { school, signedIn } from '@/tests/support/world';
 import type { Cell } from './cell';
 
 function shared(request: Cell['request']): Cell {
-  return { owner: 'assessoria', rows: 'catalogue', request };
+  return { owner: 'assessoria', alsoMay: ['admin'], rows: 'catalogue', request };
 }
 
 const ofQuestion = (body?: unknown) => async () => {

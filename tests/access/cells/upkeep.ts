@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tipos } from '@/lib/access/actor';
 import { failedNote } from '@/tests/support/jobs/failed-note';
 import { storedMail } from '@/tests/support/mail/stored-mail';
 import { toldError } from '@/tests/support/told-error';
@@ -13,9 +14,15 @@ function ofMail(suffix = ''): Cell {
 }
 
 export const upkeepCells: Record<string, Cell> = {
-  'GET /diagnostics': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/diagnostics' }) },
+  'GET /diagnostics': {
+    owner: 'instrutor',
+    alsoMay: tipos.filter((tipo) => tipo !== 'aluno'),
+    rows: 'catalogue',
+    request: async () => ({ path: '/diagnostics' }),
+  },
   'POST /LogSistema/salvamentoLog/publico': {
     owner: 'aluno',
+    alsoMay: 'anyone',
     rows: 'catalogue',
     request: async () => ({
       path: '/LogSistema/salvamentoLog/publico',

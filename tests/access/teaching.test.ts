@@ -1,0 +1,4 @@
+import { cells } from './cells/cells';
+import { triesEveryone } from './matrix';
+
+await triesEveryone(cells.teaching);
