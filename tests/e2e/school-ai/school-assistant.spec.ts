@@ -2,62 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { vendorKey } from '@/tests/support/ai/vendor';
 import { expectAccessible } from '../accessibility/axe';
 import { toast } from '../support/course-form';
-import { newClient, openSession } from '../support/sessions';
+import { openSession } from '../support/sessions';
 import { storeSchool } from '../support/store-school';
 import { test as base } from '../support/test';
-
-const words = {
-  '': {
-    title: 'Assistente de estudos',
-    name: 'Nome do contato',
-    email: 'E-mail do contato',
-    answers: 'Respostas por dia',
-    save: 'Salvar',
-    saved: 'Dados salvos com sucesso!',
-    shape: 'E-mail inválido',
-    saveKey: 'Salvar a chave',
-    first: 'Antes, preencha e salve o nome e o e-mail do contato, acima.',
-    refused: 'O servidor do modelo não aceita esta chave. Confira e cole novamente.',
-    kept: 'Chave salva.',
-    ends: 'termina em 6789',
-    more: 'Endereço e modelo próprios',
-    address: /^Endereço/,
-    wrongAddress: 'Este endereço não é permitido aqui.',
-    own: 'O modelo da própria escola responde',
-    guide: 'O guia embutido responde',
-    remove: 'Remover a chave',
-    confirm: 'Remover',
-    removed: 'Chave removida.',
-    meter: 'Respostas de hoje',
-    used: '8 de 10',
-    near: '8 de 10 respostas de hoje já foram usadas',
-  },
-  '/en': {
-    title: 'Study assistant',
-    name: "Contact's name",
-    email: "Contact's e-mail",
-    answers: 'Answers a day',
-    save: 'Save',
-    saved: 'Data saved successfully!',
-    shape: 'Invalid email',
-    saveKey: 'Save the key',
-    first: "First fill in and save the contact's name and e-mail, above.",
-    refused: "The model's server does not accept this key. Check it and paste it again.",
-    kept: 'Key saved.',
-    ends: 'ends in 6789',
-    more: 'Own address and model',
-    address: /^Address/,
-    wrongAddress: 'This address is not allowed here.',
-    own: 'Your own model answers',
-    guide: 'The built-in guide answers',
-    remove: 'Remove the key',
-    confirm: 'Remove',
-    removed: 'Key removed.',
-    meter: 'Answers today',
-    used: '8 of 10',
-    near: '8 of 10 answers of today are used',
-  },
-} as const;
 
 type School = { id: string; name: string; login: string };
 
@@ -72,83 +19,81 @@ const test = base.extend<{ school: School }>({
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-for (const [prefix, said] of Object.entries(words)) {
-  test(`a school names its contact, gives a key and takes it back (${prefix || '/'}) @phone`, async ({
-    page,
-    school,
-    database,
-    consoleWatch,
-  }) => {
-    consoleWatch.expect(/status of 422/, /request\.invalid/, /school-ai\.(contact-first|key-refused)/);
-    await page.goto(`${prefix}/school`);
-    await page.locator(`a[href="${prefix}/school/assistant"]`).click();
-    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
-    await expect(page.getByText(said.guide)).toBeVisible();
+test('a school names its contact, gives a key and takes it back @phone', async ({
+  page,
+  school,
+  database,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 422/, /request\.invalid/, /school-ai\.(contact-first|key-refused)/);
+  await page.goto('/school');
+  await page.locator('a[href="/school/assistant"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assistente de estudos' })).toBeVisible();
+  await expect(page.getByText('O guia embutido responde')).toBeVisible();
 
-    const key = page.locator('#plainKey');
-    await expect(key).toHaveAttribute('type', 'password');
-    await key.fill('sk-wrong-0123456789');
-    await button(page, said.saveKey).click();
-    await expect(page.getByText(said.first)).toBeVisible();
-    await expect(key).toHaveValue('sk-wrong-0123456789');
+  const key = page.locator('#plainKey');
+  await expect(key).toHaveAttribute('type', 'password');
+  await key.fill('sk-wrong-0123456789');
+  await button(page, 'Salvar a chave').click();
+  await expect(page.getByText('Antes, preencha e salve o nome e o e-mail do contato, acima.')).toBeVisible();
+  await expect(key).toHaveValue('sk-wrong-0123456789');
 
-    await page.getByLabel(said.name).fill('Ana Direção');
-    await page.getByLabel(said.email).fill('ana@');
-    await page.getByLabel(said.answers).fill('10');
-    await button(page, said.save).click();
-    await expect(page.getByText(said.shape)).toBeVisible();
-    await page.getByLabel(said.email).fill('ana@escola.example');
-    await page.getByLabel(said.email).press('Enter');
-    await expect(toast(page, said.saved).first()).toBeVisible();
+  await page.getByLabel('Nome do contato').fill('Ana Direção');
+  await page.getByLabel('E-mail do contato').fill('ana@');
+  await page.getByLabel('Respostas por dia').fill('10');
+  await button(page, 'Salvar').click();
+  await expect(page.getByText('E-mail inválido')).toBeVisible();
+  await page.getByLabel('E-mail do contato').fill('ana@escola.example');
+  await page.getByLabel('E-mail do contato').press('Enter');
+  await expect(toast(page, 'Dados salvos com sucesso!').first()).toBeVisible();
 
-    await button(page, said.saveKey).click();
-    await expect(page.getByText(said.refused)).toBeVisible();
-    await key.fill(vendorKey);
-    await page.getByText(said.more).click();
-    await page.getByRole('textbox', { name: said.address }).fill('http://169.254.169.254/');
-    await button(page, said.saveKey).click();
-    await expect(page.getByText(said.wrongAddress)).toBeVisible();
-    await expect(key).toHaveValue(vendorKey);
-    await page.getByRole('textbox', { name: said.address }).fill('');
-    await button(page, said.saveKey).click();
-    await expect(toast(page, said.kept)).toBeVisible();
-    await expect(page.getByText(said.ends)).toBeVisible();
-    await expect(page.getByText(said.own)).toBeVisible();
-    await expect(key).toHaveValue('');
-    expect(await page.content()).not.toContain(vendorKey.slice(0, 12));
-    const marked = await database.query('SELECT has_ai_key FROM schools WHERE id = $1', [school.id]);
-    expect(marked.rows).toEqual([{ has_ai_key: true }]);
+  await button(page, 'Salvar a chave').click();
+  await expect(page.getByText('O servidor do modelo não aceita esta chave. Confira e cole novamente.')).toBeVisible();
+  await key.fill(vendorKey);
+  await page.getByText('Endereço e modelo próprios').click();
+  await page.getByRole('textbox', { name: /^Endereço/ }).fill('http://169.254.169.254/');
+  await button(page, 'Salvar a chave').click();
+  await expect(page.getByText('Este endereço não é permitido aqui.')).toBeVisible();
+  await expect(key).toHaveValue(vendorKey);
+  await page.getByRole('textbox', { name: /^Endereço/ }).fill('');
+  await button(page, 'Salvar a chave').click();
+  await expect(toast(page, 'Chave salva.')).toBeVisible();
+  await expect(page.getByText('termina em 6789')).toBeVisible();
+  await expect(page.getByText('O modelo da própria escola responde')).toBeVisible();
+  await expect(key).toHaveValue('');
+  expect(await page.content()).not.toContain(vendorKey.slice(0, 12));
+  const marked = await database.query('SELECT has_ai_key FROM schools WHERE id = $1', [school.id]);
+  expect(marked.rows).toEqual([{ has_ai_key: true }]);
 
-    await button(page, said.remove).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: said.confirm, exact: true }).click();
-    await expect(toast(page, said.removed)).toBeVisible();
-    await expect(page.getByText(said.guide)).toBeVisible();
-  });
+  await button(page, 'Remover a chave').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover', exact: true }).click();
+  await expect(toast(page, 'Chave removida.')).toBeVisible();
+  await expect(page.getByText('O guia embutido responde')).toBeVisible();
+});
 
-  test(`it sees what it used today against its limit (${prefix || '/'})`, async ({ page, school, database }) => {
-    await database.query(
-      'INSERT INTO school_ai_settings (school_id, daily_answers_max, updated_at) VALUES ($1, 10, now())',
-      [school.id],
-    );
-    await database.query(
-      "INSERT INTO school_ai_keys (school_id, ciphertext, master_key_id, last_four, updated_at) VALUES ($1, '', '', '6789', now())",
-      [school.id],
-    );
-    await database.query(
-      "INSERT INTO school_ai_use (school_id, day, answers) VALUES ($1, (now() AT TIME ZONE 'America/Sao_Paulo')::date, 8)",
-      [school.id],
-    );
-    await page.goto(`${prefix}/school/assistant`);
-    const meter = page.getByRole('progressbar', { name: said.meter });
-    await expect(meter).toHaveAttribute('aria-valuetext', said.used);
-    await expect(page.getByText(said.near)).toBeVisible();
-    // The day's, below the head.
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-    await expect(page.getByText(said.ends)).toBeVisible();
-    await page.getByText(said.more).click();
-    await expectAccessible(page);
-  });
-}
+test('it sees what it used today against its limit', async ({ page, school, database }) => {
+  await database.query(
+    'INSERT INTO school_ai_settings (school_id, daily_answers_max, updated_at) VALUES ($1, 10, now())',
+    [school.id],
+  );
+  await database.query(
+    "INSERT INTO school_ai_keys (school_id, ciphertext, master_key_id, last_four, updated_at) VALUES ($1, '', '', '6789', now())",
+    [school.id],
+  );
+  await database.query(
+    "INSERT INTO school_ai_use (school_id, day, answers) VALUES ($1, (now() AT TIME ZONE 'America/Sao_Paulo')::date, 8)",
+    [school.id],
+  );
+  await page.goto('/en/school/assistant');
+  const meter = page.getByRole('progressbar', { name: 'Answers today' });
+  await expect(meter).toHaveAttribute('aria-valuetext', '8 of 10');
+  await expect(page.getByText('8 of 10 answers of today are used')).toBeVisible();
+  // The day's, below the head.
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('ends in 6789')).toBeVisible();
+  await page.getByText('Own address and model').click();
+  await expectAccessible(page);
+});
 
 test('what somebody else saved meanwhile is shown, and nothing typed is lost', async ({
   page,
@@ -186,31 +131,4 @@ test('an administrator finds a school by name and sees the same', async ({ page,
   await button(page, 'Salvar').click();
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
   expect((await page.request.get('/adm/assistant?school=nobody')).status()).toBe(404);
-});
-
-test('the key of an address reaches the command through the real server, and leaves the address', async ({
-  database,
-  playwright,
-  origin,
-}) => {
-  const school = await storeSchool(database);
-  const cookies = await openSession({ playwright, origin }, school.login as 'escola');
-  const client = await newClient({ playwright, origin }, cookies);
-  const contact = {
-    contactName: 'Ana',
-    contactEmail: 'ana@escola.example',
-    dailyAnswersMax: 5,
-    speechForStudents: false,
-  };
-  await client.post('/api/Escolas/assistant', { data: { schoolId: school.id, revision: 0, ...contact } });
-  const saved = await client.post(
-    `/api/chatgpt/save_encrypted_key?schoolId=${school.id}&plainKey=${encodeURIComponent(vendorKey)}`,
-  );
-  expect(await saved.json()).toEqual({ exists: true, lastFour: '6789', tried: 'accepted' });
-  // A header of a client's own is nobody's key.
-  const forged = await client.post(`/api/chatgpt/save_encrypted_key?schoolId=${school.id}`, {
-    headers: { 'x-secret-query': vendorKey },
-  });
-  expect(forged.status()).toBe(422);
-  await client.dispose();
 });

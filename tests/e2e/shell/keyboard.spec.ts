@@ -24,25 +24,27 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   expect(outline.width).toBeGreaterThanOrEqual(2);
 }
 
-for (const path of ['/course', '/login', '/adm']) {
-  test(`the first stop on ${path} skips to the content`, async ({ page, signIn }) => {
-    if (path === '/adm') await signIn('admin');
-    await page.goto(path);
-    const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
-    // The sign-in form takes the focus by itself: go back to the start of the document.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await skip.focus();
+test('the first stop of a page skips to its content', async ({ page, signIn }) => {
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+  const skipToContent = async () => {
     await expect(skip).toBeInViewport();
     expect((await skip.boundingBox())?.height).toBeGreaterThan(30);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-}
-
-test('the skip link is the first stop of an open page', async ({ page }) => {
+  };
   await page.goto('/course');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await expect(skip).toBeFocused();
+  await skipToContent();
+  await page.goto('/login');
+  // The form takes the focus by itself.
+  await expect(page.getByLabel('Usuário')).toBeFocused();
+  await skip.focus();
+  await skipToContent();
+  await signIn('admin');
+  await page.goto('/adm');
+  await skip.focus();
+  await skipToContent();
 });
 
 test('every stop of a page shows its focus', async ({ page, signIn }) => {
@@ -101,7 +103,12 @@ test('the menu is opened, walked and closed by keys', async ({ page, signIn }) =
   await expect(page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+  // Whoever works at one school is offered none.
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(button).toBeFocused();
+  // The diagnostics are no pupil's.
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(page.getByRole('region', { name: 'Diagnóstico' })).toHaveCount(0);
 });

@@ -22,33 +22,24 @@ async function loseScripts(page: Page): Promise<void> {
 
 const colours = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('an open page that is only read runs no script until somebody does something', async ({ page }) => {
-  await openAsleep(page, '/course');
-  await page.waitForLoadState('networkidle');
-  expect(await page.locator('script[src]:not([nomodule])').count()).toBe(0);
-  expect(await isAwake(page)).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => isAwake(page)).toBe(true);
-});
-
-test('a page that nobody touches wakes by itself after a rest', async ({ page }) => {
+test('a page that nobody touches runs no script, and wakes by itself after a rest', async ({ page }) => {
   await openAsleep(page, '/course');
   await page.clock.runFor(4000);
+  expect(await page.locator('script[src]:not([nomodule])').count()).toBe(0);
   expect(await isAwake(page)).toBe(false);
   await page.clock.runFor(2000);
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-test('the first click is kept for the scripts that answer it @phone', async ({ page }) => {
+test('the first click is kept for the scripts that answer it, also one that comes alone @phone', async ({ page }) => {
   await openAsleep(page, '/course');
   await colours(page, 'Cores: como no aparelho').click();
   await expect(colours(page, 'Cores: claras')).toBeVisible();
-});
-
-test('a click that comes alone, as of a switch or a voice, is kept as well', async ({ page }) => {
-  await openAsleep(page, '/course');
-  await colours(page, 'Cores: como no aparelho').dispatchEvent('click');
-  await expect(colours(page, 'Cores: claras')).toBeVisible();
+  await page.reload();
+  expect(await isAwake(page)).toBe(false);
+  // As of a switch or a voice.
+  await colours(page, 'Cores: claras').dispatchEvent('click');
+  await expect(colours(page, 'Cores: escuras')).toBeVisible();
 });
 
 test('what was typed before the scripts came is answered', async ({ page }) => {

@@ -45,26 +45,3 @@ test('an administrator sees as a pupil, changes nothing and stops', async ({
   await page.goto('/adm');
   await expect(page.getByRole('button', { name: /Otávio/ })).toBeVisible();
 });
-
-test('no administrator is found', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.goto('/adm/see-as?q=Otávio');
-  await expect(page.getByText('Ninguém foi encontrado')).toBeVisible();
-  await page.goto('/adm/see-as?login=admin');
-  await expect(page.getByText('Ninguém foi encontrado')).toBeVisible();
-});
-
-test('the time that is over gives the own screens back', async ({ page, context, newSession, database, origin }) => {
-  await context.addCookies(await newSession('admin'));
-  const answer = await context.request.post('/api/Users/seeing', {
-    headers: { origin },
-    data: { login: 'aluno7', reason: 'chamado 13: a nota não aparece' },
-  });
-  expect(answer.status()).toBe(200);
-  await page.goto('/student');
-  await expect(page.getByRole('complementary', { name: /^Você está vendo como/ })).toBeVisible();
-  await database.query(`UPDATE seeings SET until = now() - interval '1 second' WHERE reason LIKE 'chamado 13%'`);
-  await page.goto('/adm');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Otávio!');
-  await expect(page.getByRole('complementary', { name: /^Você está vendo como/ })).toHaveCount(0);
-});

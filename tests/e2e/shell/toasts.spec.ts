@@ -22,7 +22,7 @@ function recordToasts(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-test('a success stands green at the top for two seconds and is gone a second later @phone', async ({
+test('a success stands green at the top for two seconds and is gone a second later', async ({
   page,
   signIn,
   courses,

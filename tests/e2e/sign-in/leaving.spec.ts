@@ -1,10 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { profileKept } from '../support/profile-kept';
-import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
-
-const hour = 3600;
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Minha conta/ }).click();
@@ -57,35 +54,4 @@ test('a tab whose session ended elsewhere is sent to sign in when it asks the AP
   await context.addCookies(cookies);
   await page.getByRole('button', { name: 'Salvar curso' }).click();
   await expect(page).toHaveURL('/login?reason=not-authenticated&from=%2Fadm%2Fcourses%2FMT');
-});
-
-test('leaving in one language ends at the sign-in screen in that language', async ({ page, context, newSession }) => {
-  await context.addCookies(await newSession('escola'));
-  await page.goto('/en/analytics/school/school_engagement');
-  await page.getByRole('button', { name: /^My account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/en/login');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
-});
-
-/** Seconds that the session cookie still lives. */
-async function secondsLeft(context: BrowserContext): Promise<number> {
-  const session = (await context.cookies()).find(({ name }) => name === 'session');
-  return (session?.expires ?? 0) - Date.now() / 1000;
-}
-
-test('on a device that others use the session ends after two hours', async ({ page, context }) => {
-  await page.goto('/login');
-  await page.getByLabel('Outras pessoas usam este aparelho').check();
-  await signInByForm(page, 'instrutor');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá/);
-  expect(Math.abs((await secondsLeft(context)) - 2 * hour)).toBeLessThan(60);
-});
-
-test('using the product does not move the end of a session', async ({ page, context, signIn }) => {
-  await signIn('aluno');
-  const before = (await context.cookies()).find(({ name }) => name === 'session')?.expires;
-  await page.goto('/student');
-  await page.reload();
-  expect((await context.cookies()).find(({ name }) => name === 'session')?.expires).toBe(before);
 });

@@ -39,6 +39,48 @@ for (const tipo of tipos) {
   });
 }
 
+test('the form of each tipo leads to the own home, whatever the letters of its login look like', async ({
+  clientOf,
+}) => {
+  const stranger = await clientOf(null);
+  const homeOf = async (form: Record<string, string>) => {
+    const answer = await stranger.post('/api/Users/login', { form: { password: demoPassword, ...form } });
+    return [answer.status(), answer.headers().location];
+  };
+  for (const tipo of tipos) {
+    expect(await homeOf({ username: tipo })).toEqual([303, homes[tipo]]);
+    expect(await homeOf({ username: tipo, locale: 'en' })).toEqual([303, `/en${homes[tipo]}`]);
+  }
+  expect(await homeOf({ username: '  ALÚNO ' })).toEqual([303, '/student']);
+  expect(await homeOf({ username: 'instrutor', from: '/adm/courses' })).toEqual([303, '/facilitator']);
+});
+
+test('a refusal tells nobody whether the login exists, how long to wait, and nothing that stands in the address', async ({
+  clientOf,
+}) => {
+  const stranger = await clientOf(null);
+  const unknown = `nobody.${randomUUID()}`;
+  const send = async (username: string, password: string) => {
+    const answer = await stranger.post('/api/Users/login', { form: { username, password } });
+    return answer.headers().location ?? '';
+  };
+  // A device that nobody has signed in from: the login of the demo is made to wait for no other.
+  const locations = [await send('aluno_b', 'errada1'), await send(unknown, 'errada1')];
+  expect(new Set(locations)).toEqual(new Set(['/login?error=auth.invalid-credentials']));
+  for (let tries = 1; tries < 5; tries += 1) await send(unknown, 'errada1');
+  const waiting = await (await stranger.get(await send(unknown, demoPassword))).text();
+  expect(waiting).toContain('Muitas tentativas seguidas com este usuário.');
+  expect(waiting).toMatch(/Espere \d+ segundos e tente de novo\./);
+  const words = await (await stranger.get('/login?error=<b>hello</b>&reason=whatever')).text();
+  expect(words).not.toContain('<b>hello');
+  expect(words).not.toContain('role="alert"');
+});
+
+test('using the product does not move the end of a session', async ({ clientOf }) => {
+  const client = await clientOf('aluno');
+  expect((await client.get('/student')).headers()).not.toHaveProperty('set-cookie');
+});
+
 function sessionSeconds(answer: APIResponse): number {
   const line = answer.headersArray().find(({ value }) => value.startsWith('session='));
   return Number(/Max-Age=(\d+)/.exec(line?.value ?? '')?.[1]);

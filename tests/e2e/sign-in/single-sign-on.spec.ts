@@ -66,12 +66,18 @@ test('two accounts in one browser stay apart: the session is of whom the provide
   );
 });
 
-test('the sign-in screens offer what is configured and nothing else', async ({ page }) => {
-  for (const face of ['/login', '/selfielogin', '/compscilogin', '/en/login']) {
-    await page.goto(face);
-    await expect(page.getByRole('link', { name: /(Entrar|Sign in) com|with Plurall/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Google/ })).toHaveCount(0);
-  }
+// What else may go wrong there: tests/api/sso, and its words: single-sign-on.http.spec.ts.
+test('whoever cancels at the provider is back on the sign-in screen, and nobody is signed in', async ({
+  page,
+  context,
+}) => {
+  await goToProvider(page, 'en');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Error logging in with Plurall');
+  await expect(alert).toContainText('Signing in was cancelled.');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /^(session|signed_in|sso_)/.test(name))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

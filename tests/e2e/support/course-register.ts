@@ -20,7 +20,7 @@ export class CourseRegister {
   async create(changes: Partial<WireCourse> = {}): Promise<WireCourse> {
     const codigo = changes.codigo ?? this.freshCode();
     const answer = await this.admin.put('/api/Cursos', {
-      data: { ...blank, codigo, nome: `Curso ${codigo}`, ...changes },
+      data: { ...courseOf(codigo), ...changes },
     });
     expect(answer.status(), await answer.text()).toBe(200);
     return answer.json();
@@ -41,6 +41,11 @@ export class CourseRegister {
     for (const code of this.#codes)
       expect([200, 404]).toContain((await this.admin.delete(`/api/Cursos/${code}`)).status());
   }
+}
+
+/** What a course needs, under this code. */
+export function courseOf(codigo: string) {
+  return { ...blank, codigo, nome: `Curso ${codigo}` };
 }
 
 const blank = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { profileKept } from './profile-kept';
 import { signInByForm } from './sign-in-form';
 
 const words = {
@@ -35,7 +36,7 @@ export async function linkByPassword(page: Page, name: string, login: string): P
 
 /** The browser is nobody here, and still somebody at the provider. */
 export async function forgetUs(page: Page): Promise<void> {
-  // The page's own questions are answered first: to nobody they would be refused.
-  await page.waitForLoadState('networkidle');
+  // The page's own question is answered first: to nobody it would be refused.
+  await profileKept(page);
   await page.context().clearCookies({ name: /^(session|signed_in|sso_\w+)$/ });
 }

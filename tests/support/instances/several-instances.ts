@@ -19,6 +19,8 @@ export type SeveralInstances = {
   kill(instance: 0 | 1): Promise<void>;
   /** What a supervisor does for an upgrade: SIGTERM, until it has ended. */
   end(instance: 0 | 1): Promise<void>;
+  /** The upgraded instance, where the ended one was. */
+  beginAgain(instance: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -37,7 +39,8 @@ export async function startSeveralInstances(password: string): Promise<SeveralIn
   const balancer = await startBalancer(ports);
   const world = { DATABASE_URL: database.url, DATA_DIR: files, PUBLIC_URL: balancer.url };
   await start('queues-process.ts', world);
-  const servers = await Promise.all(ports.map((port) => start('server-process.ts', { ...world, PORT: String(port) })));
+  const begin = (port: number) => start('server-process.ts', { ...world, PORT: String(port) });
+  const servers = await Promise.all(ports.map(begin));
   const worker = await start('worker-process.ts', world);
   return {
     url: balancer.url,
@@ -45,6 +48,9 @@ export async function startSeveralInstances(password: string): Promise<SeveralIn
     databaseUrl: database.url,
     kill: (instance) => ended(servers[instance] as ChildProcess, 'SIGKILL'),
     end: (instance) => ended(servers[instance] as ChildProcess, 'SIGTERM'),
+    async beginAgain(instance) {
+      servers[instance] = await begin(ports[instance]);
+    },
     async stop() {
       await balancer.stop();
       await Promise.all([...servers, worker].map((child) => ended(child, 'SIGTERM')));
