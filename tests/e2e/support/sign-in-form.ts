@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from './sessions';
 
-export const signInWords = {
-  'pt-BR': { prefix: '', path: '/login', username: 'Usuário', password: 'Senha', submit: 'Entrar', greeting: 'Olá' },
-  en: {
-    prefix: '/en',
-    path: '/en/login',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Sign in',
-    greeting: 'Hello',
-  },
+const words = {
+  'pt-BR': { username: 'Usuário', password: 'Senha', submit: 'Entrar' },
+  en: { username: 'Username', password: 'Password', submit: 'Sign in' },
 } as const;
 
 /** Fills and sends the form that the page shows. */
@@ -19,8 +12,8 @@ export async function signInByForm(
   username: string,
   { password = demoPassword, language = 'pt-BR' }: { password?: string; language?: 'pt-BR' | 'en' } = {},
 ): Promise<void> {
-  const words = signInWords[language];
-  await page.getByLabel(words.username).fill(username);
-  await page.getByRole('textbox', { name: words.password }).fill(password);
-  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  const { username: field, password: secret, submit } = words[language];
+  await page.getByLabel(field).fill(username);
+  await page.getByRole('textbox', { name: secret }).fill(password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
 }
