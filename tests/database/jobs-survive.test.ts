@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db/client';
 import { prepareQueues } from '@/lib/platform/jobs/queues';
 import { startWorker } from '@/lib/platform/jobs/worker';
 import { noteJob } from '@/tests/support/jobs/note-job';
+import { passSilence } from '@/tests/support/jobs/pass-silence';
 
 type Moment = 'before-commit' | 'after-commit' | 'working';
 
@@ -56,6 +57,7 @@ it('hands the job of a worker that was killed to another', { timeout: 60_000 }, 
   await db().$transaction((tx) => noteJob(async () => undefined).enqueue(tx, { word }));
   await killedAt('working');
   expect(await jobsOf(word)).toEqual([{ state: 'active' }]);
+  await passSilence(missedAfterSeconds);
   const done: string[] = [];
   const worker = await startWorker([noteJob(async (each) => void done.push(each))], {
     monitorSeconds: 1,

@@ -7,6 +7,7 @@ import { prepareQueues } from '@/lib/platform/jobs/queues';
 import { startWorker } from '@/lib/platform/jobs/worker';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { sendMail } from '@/lib/platform/mail/send-mail';
+import { passSilence } from '@/tests/support/jobs/pass-silence';
 import { letter } from '@/tests/support/mail/letter';
 import { startMailServer } from '@/tests/support/mail/mail-server';
 
@@ -52,6 +53,7 @@ it('is not sent twice when its worker is killed between the claim and the answer
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await stateOf(id)).toBe('sending');
+  await passSilence(missedAfterSeconds);
   await expect.poll(() => server.received.length, { timeout: 30_000 }).toBe(1);
 
   const worker = await startWorker([job], { monitorSeconds: 1, pollSeconds: 1 });
