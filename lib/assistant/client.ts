@@ -95,7 +95,7 @@ export function followAnswer(from: AnswerFrom, heard: AnswerHeard) {
     const stream = await (docId === undefined ? asked.catch(tooMuch) : asked);
     if ('is' in stream) return stream;
     return readUntil(stream, silenceMs, (event) =>
-      told(event, {
+      passOn(event, {
         ...heard,
         onBegin: (begun) => {
           docId = begun.docId;
@@ -114,7 +114,7 @@ async function tooMuch(error: unknown): Promise<AnswerEnd> {
 }
 
 /** The end, when this event tells it. */
-function told({ event, data }: StreamEvent, heard: AnswerHeard): AnswerEnd | undefined {
+function passOn({ event, data }: StreamEvent, heard: AnswerHeard): AnswerEnd | undefined {
   const value = JSON.parse(data);
   if (event === 'begin') heard.onBegin(value);
   if (event === 'text') heard.onText(value.text);

@@ -41,7 +41,7 @@ export async function bringUp(
   signal.throwIfAborted();
   return wordyStep('Server', async () => {
     // Imported late: a fresh clone has no generated client when this file is read.
-    const [{ disconnect }, { closeEars }, { closeAnswers }] = await Promise.all([
+    const [{ disconnect }, { closeListeners }, { closeAnswers }] = await Promise.all([
       import('@/lib/platform/db/client'),
       import('@/lib/access/live/hub'),
       import('@/lib/assistant/answering/close-answers'),
@@ -49,7 +49,7 @@ export async function bringUp(
     const publicUrl = env().PUBLIC_URL;
     const addresses = { signedInAreas: areaPaths, firstScreens: signInScreens, publicUrl };
     const onClose = () => {
-      closeEars();
+      closeListeners();
       void closeAnswers();
     };
     const server = await startServer({ port, host, dev, ...addresses, onClose });

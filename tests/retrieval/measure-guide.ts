@@ -6,7 +6,7 @@ import { guideScoreMin } from '@/lib/assistant/rules/guide';
 import { smallTalkOf } from '@/lib/assistant/rules/guide-small-talk';
 import { sourcesIn } from '@/lib/assistant/rules/sources';
 import { findPassages } from '@/lib/passages/queries/find-passages';
-import { knownOf } from '@/lib/passages/queries/known-of';
+import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import { isEnglish } from '@/lib/passages/rules/terms';
 import { db } from '@/lib/platform/db/client';
 import { citedNumbers, faultCode, faultsOf } from '@/lib/training/rules/evaluation';
@@ -52,13 +52,13 @@ function offTopic(): string[] {
 }
 
 async function heard(question: string, locale: Locale, right: readonly string[]): Promise<Heard> {
-  const [passages, known] = await Promise.all([
+  const [passages, coverage] = await Promise.all([
     findPassages(question, { locale, max: passagesMax }),
-    knownOf(question),
+    coverageOf(question),
   ]);
   const began = performance.now();
   const reader = { tipo: 'instrutor', schoolYear: null, locale } as const;
-  const answer = guideAnswer({ question, passages, known, reader, hint: null });
+  const answer = guideAnswer({ question, passages, coverage, reader, hint: null });
   const ms = performance.now() - began;
   const fits = answer.fits && !smallTalkOf(question);
   const [first] = citedNumbers(answer.content, passages.length);
@@ -68,7 +68,7 @@ async function heard(question: string, locale: Locale, right: readonly string[])
     fits,
     isFirstRight: Boolean(cited && right.includes(keyOf(cited))),
     // A single word is judged otherwise.
-    value: known.words > 1 ? (passages[0]?.score ?? 0) * known.share : null,
+    value: coverage.words > 1 ? (passages[0]?.score ?? 0) * coverage.share : null,
     ms,
   };
 }

@@ -51,7 +51,7 @@ Object.assign(process.env, {
 await migrate(database.url);
 const { seedDemo } = await import('@/prisma/seed/demo');
 await seedDemo();
-const [{ disconnect }, { closeEars }, { startWorker }, { jobs }] = await Promise.all([
+const [{ disconnect }, { closeListeners }, { startWorker }, { jobs }] = await Promise.all([
   import('@/lib/platform/db/client'),
   import('@/lib/access/live/hub'),
   import('@/lib/platform/jobs/worker'),
@@ -67,7 +67,7 @@ const server = await startServer({
   dev: false,
   signedInAreas: areaPaths,
   firstScreens: signInScreens,
-  onClose: closeEars,
+  onClose: closeListeners,
 });
 const worker = await startWorker(jobs);
 stops.push(disconnect, worker.stop, server.close);

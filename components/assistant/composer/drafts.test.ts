@@ -3,7 +3,7 @@ import { draftKey } from './drafts';
 
 const key = draftKey('aluno', { subject: 'curso_MT', division: '' });
 const other = draftKey('aluno', { subject: 'curso_MP', division: '' });
-const shelf = new Map<string, string>();
+const storage = new Map<string, string>();
 
 /** As in a new document of the same tab. */
 async function document() {
@@ -12,10 +12,10 @@ async function document() {
 }
 
 beforeEach(() => {
-  shelf.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => shelf.get(name) ?? null,
-    setItem: (name: string, text: string) => shelf.set(name, text),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -45,7 +45,7 @@ describe('drafts', () => {
     expect(sent).toMatchObject({ text: 'Oi', imageUrl: '/p' });
     expect(drafts.of(key)).toMatchObject({ text: '', imageUrl: undefined });
     drafts.arrived(key, sent.id);
-    expect(shelf.get('assistantDrafts')).toBe('{}');
+    expect(storage.get('assistantDrafts')).toBe('{}');
   });
 
   it('come back under the same id while nothing of them changes', async () => {

@@ -75,7 +75,7 @@ export function useAsking(options: Options) {
   return {
     send,
     onPaste,
-    ear: speech.ear,
+    recogniser: speech.recogniser,
     composer: {
       value: draft.text,
       onChange: setText,

@@ -13,7 +13,7 @@ type Server = ReturnType<typeof newServer>;
 function newServer() {
   const rows: ChatMessage[] = [];
   const faults = { add: false, lateAdd: false, feedback: false, clear: false };
-  const heard: { ear: AnswerHeard; end: (end: AnswerEnd) => void; fail: (error: Error) => void }[] = [];
+  const heard: { listener: AnswerHeard; end: (end: AnswerEnd) => void; fail: (error: Error) => void }[] = [];
   const calls: ChatCalls = {
     readConversation: async () => structuredClone(rows),
     addQuestion: async (_, { id, content }) => {
@@ -31,9 +31,9 @@ function newServer() {
       rows.length = 0;
     },
     stopAnswer: vi.fn(async () => undefined),
-    followAnswer: (_, ear) => {
+    followAnswer: (_, listener) => {
       const { promise, resolve, reject } = Promise.withResolvers<AnswerEnd>();
-      heard.push({ ear, end: resolve, fail: reject });
+      heard.push({ listener, end: resolve, fail: reject });
       return { end: promise, leave: () => reject(new Error('left')) };
     },
   };
@@ -85,12 +85,12 @@ describe('a conversation on the screen', () => {
     expect(texts(store)).toEqual(['Oi?']);
     expect(store.view()).toMatchObject({ isSending: true, live: { blocks: [], tail: '' } });
     expect(await sent).toBe(true);
-    const [{ ear, end }] = server.heard as [Server['heard'][number]];
-    ear.onBegin({ docId: 'a', origin: 'model' });
-    ear.onText('Pri');
-    ear.onText('meiro\n\n');
-    ear.onBlock(0, '<p>Primeiro</p>');
-    ear.onText('Se');
+    const [{ listener, end }] = server.heard as [Server['heard'][number]];
+    listener.onBegin({ docId: 'a', origin: 'model' });
+    listener.onText('Pri');
+    listener.onText('meiro\n\n');
+    listener.onBlock(0, '<p>Primeiro</p>');
+    listener.onText('Se');
     expect(store.view().live).toMatchObject({ blocks: ['<p>Primeiro</p>'], tail: 'Se', docId: 'a' });
     end(answerOf('a'));
     await settle();
@@ -102,14 +102,14 @@ describe('a conversation on the screen', () => {
     const server = newServer();
     const store = await opened(server);
     await store.send(asking('Oi?'));
-    const ear = server.heard[0]?.ear;
-    ear?.onBegin({ docId: 'a', origin: 'model' });
-    ear?.onText('Pri');
-    ear?.onWaiting(true);
+    const listener = server.heard[0]?.listener;
+    listener?.onBegin({ docId: 'a', origin: 'model' });
+    listener?.onText('Pri');
+    listener?.onWaiting(true);
     expect(store.view().live?.isWaiting).toBe(true);
-    ear?.onWaiting(false);
-    ear?.onBegin({ docId: 'a', origin: 'model' });
-    ear?.onText('Primeiro');
+    listener?.onWaiting(false);
+    listener?.onBegin({ docId: 'a', origin: 'model' });
+    listener?.onText('Primeiro');
     expect(store.view().live).toMatchObject({ tail: 'Primeiro', isWaiting: false });
   });
 
@@ -174,7 +174,7 @@ describe('a conversation on the screen', () => {
     await store.send(asking('Oi?'));
     store.stop();
     expect(server.calls.stopAnswer).not.toHaveBeenCalled();
-    server.heard[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+    server.heard[0]?.listener.onBegin({ docId: 'a', origin: 'model' });
     store.stop();
     expect(server.calls.stopAnswer).toHaveBeenCalledExactlyOnceWith('a');
   });

@@ -13,7 +13,7 @@ const done = (docId: string): AnswerEnd => {
   return { is: 'done', docId, state: 'done', content: 'Pronto', html: '<p>Pronto</p>', sources: [] };
 };
 
-type Followed = { from: object; ear: AnswerHeard; end: (end: AnswerEnd) => void; leave: () => void };
+type Followed = { from: object; listener: AnswerHeard; end: (end: AnswerEnd) => void; leave: () => void };
 
 async function opened(rows: ChatMessage[]) {
   const followed: Followed[] = [];
@@ -27,10 +27,10 @@ async function opened(rows: ChatMessage[]) {
         await added.promise;
         return { ...asked, role: 'user', at: at() };
       },
-      followAnswer: (from, ear) => {
+      followAnswer: (from, listener) => {
         const { promise, resolve, reject } = Promise.withResolvers<AnswerEnd>();
         const leave = vi.fn(() => reject(new Error('left')));
-        followed.push({ from, ear, end: resolve, leave });
+        followed.push({ from, listener, end: resolve, leave });
         return { end: promise, leave };
       },
       updateFeedback: unused,
@@ -49,7 +49,7 @@ it('has an answer begun whose subject was left before its first word, and listen
   const { store, followed } = await opened([question('q')]);
   store.leave();
   expect(followed[0]?.leave).not.toHaveBeenCalled();
-  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  followed[0]?.listener.onBegin({ docId: 'a', origin: 'model' });
   expect(followed[0]?.leave).toHaveBeenCalledOnce();
 });
 
@@ -60,13 +60,13 @@ it('asks for the answer of a question that arrives when its subject was left', a
   arrive();
   expect(await sent).toBe(true);
   expect(followed[0]?.from).toMatchObject({ wanted: { questionId: 'q' } });
-  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  followed[0]?.listener.onBegin({ docId: 'a', origin: 'model' });
   expect(followed[0]?.leave).toHaveBeenCalledOnce();
 });
 
 it('leaves at once an answer that has begun', async () => {
   const { store, followed } = await opened([question('q'), answer('a', 'writing')]);
-  followed[0]?.ear.onBegin({ docId: 'a', origin: 'model' });
+  followed[0]?.listener.onBegin({ docId: 'a', origin: 'model' });
   store.leave();
   expect(followed[0]?.leave).toHaveBeenCalledOnce();
 });

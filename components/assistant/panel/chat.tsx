@@ -89,7 +89,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
           )}
         </div>
       </div>
-      {asking.ear}
+      {asking.recogniser}
       <p className="sr-only" role="status">
         {spoken}
       </p>

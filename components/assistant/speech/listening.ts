@@ -2,7 +2,7 @@ import type { Tipo } from '@/lib/access/actor';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
 
-export type Ear = typeof import('./recogniser');
+export type RecogniserModule = typeof import('./recogniser');
 
 /** Why the microphone stays off; each has its sentence. */
 export type Refusal = 'denied' | 'notAllowed' | 'noMicrophone' | 'noService' | 'unheard' | 'notLoaded';
@@ -21,7 +21,7 @@ export function hearsSpeech(): boolean {
 }
 
 /** With the first press: nobody else pays for it. */
-export function loadEar(): Promise<Ear> {
+export function loadRecogniser(): Promise<RecogniserModule> {
   return lazily(() => import('./recogniser'));
 }
 

@@ -17,10 +17,10 @@ export type RecogniserProps = {
   onError: (error: string) => void;
 };
 
-type Ear = Pick<RecogniserProps, 'onError'> & { onStart: () => void; onEnd: () => void };
+type Listener = Pick<RecogniserProps, 'onError'> & { onStart: () => void; onEnd: () => void };
 
 const isAndroid = /android/i.test(navigator.userAgent);
-const ears = new Set<Ear>();
+const listeners = new Set<Listener>();
 let steadied: Recognition | undefined;
 
 /** Loaded with the first press of the microphone. It shows nothing: it turns the library's state into calls. */
@@ -32,18 +32,18 @@ export function Recogniser({ onReady, onHeard, onEnd, onDenied, onError }: Recog
   const whole = [finalTranscript, interimTranscript].filter(Boolean).join(' ');
 
   useEffect(() => {
-    const ear: Ear = {
+    const listener: Listener = {
       onStart: () => setEnded(false),
       onEnd: () => setEnded(true),
       onError: (error) => calls.current.onError(error),
     };
-    ears.add(ear);
+    listeners.add(listener);
     steadyOnce();
     // Not at once: a component that is tried out and taken back at the same moment must not begin to listen.
     const timer = setTimeout(() => calls.current.onReady());
     return () => {
       clearTimeout(timer);
-      ears.delete(ear);
+      listeners.delete(listener);
       void SpeechRecognition.abortListening();
     };
   }, []);
@@ -74,13 +74,13 @@ function steadyOnce(): void {
   const recognition = SpeechRecognition.getRecognition();
   if (!recognition || recognition === steadied) return;
   steadied = recognition;
-  const each = (call: (ear: Ear) => void) => {
-    for (const ear of ears) call(ear);
+  const each = (call: (listener: Listener) => void) => {
+    for (const listener of listeners) call(listener);
   };
   steady(recognition, isAndroid, {
-    onStart: () => each((ear) => ear.onStart()),
-    onEnd: () => each((ear) => ear.onEnd()),
-    onError: (error) => each((ear) => ear.onError(error)),
+    onStart: () => each((listener) => listener.onStart()),
+    onEnd: () => each((listener) => listener.onEnd()),
+    onError: (error) => each((listener) => listener.onError(error)),
   });
 }
 

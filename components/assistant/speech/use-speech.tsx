@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tipo } from '@/lib/access/actor';
 import type { Say } from '../notice';
 import { useWords } from '../words';
-import { type Ear, hearsSpeech, loadEar, mayListen, type Refusal, refusals } from './listening';
+import { hearsSpeech, loadRecogniser, mayListen, type RecogniserModule, type Refusal, refusals } from './listening';
 import { stopReading } from './read-aloud';
 
 /** §8. */
@@ -29,7 +29,7 @@ export type Speech = {
   /** The microphone is being held: only letting go ends it. */
   hold: () => void;
   cancel: () => void;
-  ear: ReactNode;
+  recogniser: ReactNode;
 };
 
 const lasting: readonly Refusal[] = ['denied', 'notAllowed'];
@@ -38,14 +38,14 @@ const lasting: readonly Refusal[] = ['denied', 'notAllowed'];
 export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): Speech {
   const { speech: words } = useWords();
   const [phase, setPhase] = useState<Speech['phase']>('off');
-  const [ear, setEar] = useState<Ear>();
+  const [loaded, setLoaded] = useState<RecogniserModule>();
   const [refusal, setRefusal] = useState<Refusal>();
   const isWanted = useRef(false);
   const isHeld = useRef(false);
   const isDropped = useRef(false);
   const presses = useRef(0);
-  const latest = useRef({ phase, ear });
-  latest.current = { phase, ear };
+  const latest = useRef({ phase, loaded });
+  latest.current = { phase, loaded };
 
   function refuse(why: Refusal) {
     isWanted.current = false;
@@ -65,29 +65,29 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     const press = presses.current;
     onStart();
     setPhase('coming');
-    if (ear) return listen(ear);
+    if (loaded) return listen(loaded);
     try {
       // Both at once: the press must still count as one when the microphone is asked for.
-      const [isAllowed, loaded] = await Promise.all([mayListen(tipo), loadEar()]);
+      const [isAllowed, recogniser] = await Promise.all([mayListen(tipo), loadRecogniser()]);
       if (!isAllowed) return refuse('notAllowed');
-      setEar(loaded);
+      setLoaded(recogniser);
     } catch {
       // Of a press that was taken back nobody awaits anything.
       if (isWanted.current && presses.current === press) refuse('notLoaded');
     }
   }
 
-  function listen(known: Ear | undefined = ear) {
-    if (!known || !isWanted.current) return setPhase('off');
+  function listen(recogniser: RecogniserModule | undefined = loaded) {
+    if (!recogniser || !isWanted.current) return setPhase('off');
     setPhase('listening');
-    known.startListening();
-    if (isHeld.current) known.goOnListening();
+    recogniser.startListening();
+    if (isHeld.current) recogniser.goOnListening();
   }
 
   /** Called a moment after the press, of which this is still the function. */
   function hold() {
     isHeld.current = true;
-    if (latest.current.phase === 'listening') latest.current.ear?.goOnListening();
+    if (latest.current.phase === 'listening') latest.current.loaded?.goOnListening();
   }
 
   function stop() {
@@ -95,7 +95,7 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     if (phase === 'coming') setPhase('off');
     if (phase !== 'listening') return;
     setPhase('ending');
-    ear?.stopListening();
+    loaded?.stopListening();
   }
 
   /** The subject is another one now: what was heard belongs to none. */
@@ -122,8 +122,8 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     stop,
     hold,
     cancel,
-    ear: ear && (
-      <ear.Recogniser
+    recogniser: loaded && (
+      <loaded.Recogniser
         onReady={listen}
         onHeard={(text) => !isDropped.current && onHeard(text)}
         onEnd={end}

@@ -6,7 +6,7 @@ export const channel = 'live';
 
 export type LiveEvent = { readonly id: string; readonly topic: string; readonly data: Record<string, unknown> };
 
-/** The row lets whoever was away catch up; the bell rings when, and only when, the transaction commits. */
+/** The row lets whoever was away catch up; NOTIFY says so when, and only when, the transaction commits. */
 export async function recordEvent(tx: Tx, topic: string, data: object): Promise<void> {
   await tx.$executeRaw`
     WITH recorded AS (INSERT INTO live_events (topic, data) VALUES (${topic}, ${data}::jsonb))

@@ -5,7 +5,7 @@ import { livingSessions } from '../session';
 import { channel, currentPosition, eventsFrom, type LiveEvent } from './event-log';
 import type { Position } from './position';
 
-export type Ear = {
+export type LiveListener = {
   readonly since: number;
   readonly sessionId: string;
   readonly topics: ReadonlySet<string>;
@@ -15,22 +15,22 @@ export type Ear = {
 };
 
 type Hub = {
-  readonly ears: Set<Ear>;
-  /** Undefined while the bell is not heard: then nobody may listen, or he would wait for nothing. */
+  readonly listeners: Set<LiveListener>;
+  /** Undefined while the database notifies nobody here: then nobody may listen, or he would wait for nothing. */
   position?: Position;
   /** Events of transactions from the position on that were handed out already. */
   handedOut: Set<string>;
   reading: boolean;
-  rung: boolean;
+  notified: boolean;
   closed: boolean;
   ready?: Promise<void>;
 };
 
-/** One a process, whatever bundle asks: the routes open ears, the stopping server closes them. */
+/** One a process, whatever bundle asks: the routes open listeners, the stopping server closes them. */
 const held = globalThis as { liveHub?: Hub };
 
 function hub(): Hub {
-  held.liveHub ??= { ears: new Set(), handedOut: new Set(), reading: false, rung: false, closed: false };
+  held.liveHub ??= { listeners: new Set(), handedOut: new Set(), reading: false, notified: false, closed: false };
   return held.liveHub;
 }
 
@@ -38,7 +38,7 @@ const heartbeatMs = 20_000;
 /** Then a browser comes back, so that what it may hear is judged anew. */
 const longestMs = 15 * 60_000;
 
-/** From the first ear on this process hears the bell. */
+/** From the first listener on the database notifies this process. */
 function start(own: Hub): Promise<void> {
   own.ready ??= new Promise((resolve) => {
     listenTo(channel, {
@@ -50,7 +50,7 @@ function start(own: Hub): Promise<void> {
           .finally(resolve),
       lost: () => {
         own.position = undefined;
-        for (const ear of own.ears) ear.close('again');
+        for (const listener of own.listeners) listener.close('again');
         resolve();
       },
     });
@@ -59,41 +59,41 @@ function start(own: Hub): Promise<void> {
   return own.ready;
 }
 
-/** Adds an ear and says from where on it hears everything; undefined when nobody can listen here now. */
-export async function addEar(ear: Ear): Promise<Position | undefined> {
+/** Adds a listener and says from where on it hears everything; undefined when nobody can listen here now. */
+export async function addListener(listener: LiveListener): Promise<Position | undefined> {
   const own = hub();
   await start(own);
   if (own.closed || !own.position) return undefined;
-  own.ears.add(ear);
-  metrics().streams.set(own.ears.size);
+  own.listeners.add(listener);
+  metrics().streams.set(own.listeners.size);
   return own.position;
 }
 
-export function removeEar(ear: Ear): void {
-  const { ears } = hub();
-  ears.delete(ear);
-  metrics().streams.set(ears.size);
+export function removeListener(listener: LiveListener): void {
+  const { listeners } = hub();
+  listeners.delete(listener);
+  metrics().streams.set(listeners.size);
 }
 
-export function earCount(): number {
-  return hub().ears.size;
+export function listenerCount(): number {
+  return hub().listeners.size;
 }
 
 /** Before the server drains: an open stream would never end, and its browser can listen elsewhere meanwhile. */
-export function closeEars(): void {
+export function closeListeners(): void {
   const own = hub();
   own.closed = true;
-  for (const ear of own.ears) ear.close('again');
+  for (const listener of own.listeners) listener.close('again');
 }
 
-/** One reading for all that rang meanwhile. */
+/** One reading for all that was notified meanwhile. */
 async function readOut(own: Hub): Promise<void> {
-  own.rung = true;
+  own.notified = true;
   if (own.reading) return;
   own.reading = true;
   try {
-    while (own.rung && own.position) {
-      own.rung = false;
+    while (own.notified && own.position) {
+      own.notified = false;
       const { events, position } = await eventsFrom(own.position.seen, null);
       const fresh = events.filter(({ id }) => !own.handedOut.has(id));
       own.handedOut = new Set(events.map(({ id }) => id));
@@ -102,7 +102,7 @@ async function readOut(own: Hub): Promise<void> {
     }
   } catch (err) {
     log().warn({ err }, 'live updates could not be read');
-    for (const ear of own.ears) ear.close('again');
+    for (const listener of own.listeners) listener.close('again');
   } finally {
     own.reading = false;
   }
@@ -110,26 +110,26 @@ async function readOut(own: Hub): Promise<void> {
 
 /** Only living sessions hear: a person who was signed out or deactivated gets nothing from that moment on. */
 async function handOut(own: Hub, events: readonly LiveEvent[], position: Position): Promise<void> {
-  const told = [...own.ears]
-    .map((ear) => ({ ear, heard: events.filter(({ topic }) => ear.topics.has(topic)) }))
+  const addressed = [...own.listeners]
+    .map((listener) => ({ listener, heard: events.filter(({ topic }) => listener.topics.has(topic)) }))
     .filter(({ heard }) => heard.length > 0);
-  if (told.length === 0) return;
-  const living = await livingSessions(told.map(({ ear }) => ear.sessionId));
-  for (const { ear, heard } of told) {
-    if (living.has(ear.sessionId)) ear.hear(heard, position);
-    else ear.close('session-over');
+  if (addressed.length === 0) return;
+  const living = await livingSessions(addressed.map(({ listener }) => listener.sessionId));
+  for (const { listener, heard } of addressed) {
+    if (living.has(listener.sessionId)) listener.hear(heard, position);
+    else listener.close('session-over');
   }
 }
 
 /** Keeps lines open that proxies would cut, and browsers informed how far they are. */
 async function beat(own: Hub): Promise<void> {
-  if (own.ears.size === 0) return;
+  if (own.listeners.size === 0) return;
   try {
-    const living = await livingSessions([...own.ears].map(({ sessionId }) => sessionId));
-    for (const ear of own.ears) {
-      if (!living.has(ear.sessionId)) ear.close('session-over');
-      else if (performance.now() - ear.since > longestMs) ear.close('again');
-      else if (own.position) ear.hear([], { ...own.position, at: Date.now() });
+    const living = await livingSessions([...own.listeners].map(({ sessionId }) => sessionId));
+    for (const listener of own.listeners) {
+      if (!living.has(listener.sessionId)) listener.close('session-over');
+      else if (performance.now() - listener.since > longestMs) listener.close('again');
+      else if (own.position) listener.hear([], { ...own.position, at: Date.now() });
     }
   } catch (err) {
     log().warn({ err }, 'live updates');

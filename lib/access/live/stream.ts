@@ -1,5 +1,5 @@
 import { eventsFrom, type LiveEvent } from './event-log';
-import { addEar, type Ear, removeEar } from './hub';
+import { addListener, type LiveListener, removeListener } from './hub';
 import { isLostPosition, type Position, writtenPosition } from './position';
 
 type Listening = {
@@ -41,11 +41,11 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
     if ((controller.desiredSize ?? 0) < 0) end();
   }
   function end(): void {
-    removeEar(ear);
+    removeListener(listener);
     controller?.close();
     controller = undefined;
   }
-  const ear: Ear = {
+  const listener: LiveListener = {
     since: performance.now(),
     sessionId: listening.sessionId,
     topics: new Set(listening.topics),
@@ -63,7 +63,7 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
       end();
     },
   };
-  const from = await addEar(ear);
+  const from = await addListener(listener);
   if (!from) return undefined;
   const { events, position, lost } = await catchUp(listening, from);
   for (const { id } of events) known.add(id);

@@ -11,13 +11,13 @@ import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
 import { promptsAMinute } from '../rules/limits';
 import type { AnswerWanted } from '../schemas/answers';
+import { type Broadcast, grow, newBroadcast } from './broadcast';
+import { broadcastReply } from './broadcast-reply';
 import { followed } from './follow';
 import { inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
 import { registry } from './registry';
 import { codeOf, endRun, startRun } from './run';
-import { grow, newTelling, type Telling } from './telling';
-import { told } from './told';
 
 /**
  * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
@@ -28,14 +28,14 @@ async function answer(actor: Actor, wanted: z.input<typeof AnswerWanted>) {
     question(actor, wanted),
     limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 }),
   ]);
-  return told(await tellingOf(actor, asked));
+  return broadcastReply(await broadcastOf(actor, asked));
 }
 
 export const answerQuestion = Object.assign(answer, {
   definition: { name: 'assistant.answer', may: question.definition.may },
 });
 
-function tellingOf(actor: Actor, asked: Asked): Promise<Telling> {
+function broadcastOf(actor: Actor, asked: Asked): Promise<Broadcast> {
   const { ofQuestion } = registry();
   const joined = ofQuestion.get(asked.id);
   if (joined) return joined;
@@ -46,7 +46,7 @@ function tellingOf(actor: Actor, asked: Asked): Promise<Telling> {
   ofQuestion.set(asked.id, beginning);
   // Without a run nothing would take it away.
   const settled = () => {
-    if (![...registry().runs.values()].some(({ telling }) => telling.questionDocId === asked.id)) {
+    if (![...registry().runs.values()].some(({ broadcast }) => broadcast.questionDocId === asked.id)) {
       ofQuestion.delete(asked.id);
     }
   };
@@ -54,14 +54,14 @@ function tellingOf(actor: Actor, asked: Asked): Promise<Telling> {
   return beginning;
 }
 
-async function begun(actor: Actor, asked: Asked): Promise<Telling> {
+async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
   const plan = await planned(actor, asked);
   const { origin, sources, hint } = plan;
   const about = { docId: randomUUIDv7(), questionDocId: asked.id, locale: asked.locale };
-  const telling = newTelling({ ...about, origin, sources });
+  const broadcast = newBroadcast({ ...about, origin, sources });
   const upstream = new AbortController();
   // The model thinks while its answer takes its place; nobody hears it before that is sure.
-  const written = 'chat' in plan ? asking(plan, telling, upstream.signal) : undefined;
+  const written = 'chat' in plan ? asking(plan, broadcast, upstream.signal) : undefined;
   const taken = {
     id: about.docId,
     questionId: asked.id,
@@ -80,28 +80,28 @@ async function begun(actor: Actor, asked: Asked): Promise<Telling> {
     return followed(actor, { id: place.id, locale: asked.locale });
   }
   const of = { actor, conversationId: asked.conversationId, upstream };
-  if (!('chat' in plan)) return saidAtOnce(of, telling, plan);
+  if (!('chat' in plan)) return sentWhole(of, broadcast, plan);
   if (place.over) {
     upstream.abort();
     const instead = plan.instead(place.over);
-    return saidAtOnce(of, newTelling({ ...about, origin: instead.origin, sources: instead.sources }), instead);
+    return sentWhole(of, newBroadcast({ ...about, origin: instead.origin, sources: instead.sources }), instead);
   }
-  const run = startRun(telling, of);
+  const run = startRun(broadcast, of);
   void written?.then(
     async ({ usage, finishReason }) => {
-      const last = cutShort({ text: telling.text, finishReason, locale: telling.locale, tipo: actor.tipo });
-      if (last) grow(telling, last);
-      await endRun(run, telling.text.trim() ? 'done' : 'failed');
+      const last = cutShort({ text: broadcast.text, finishReason, locale: broadcast.locale, tipo: actor.tipo });
+      if (last) grow(broadcast, last);
+      await endRun(run, broadcast.text.trim() ? 'done' : 'failed');
       if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);
     },
     (error) => (run.ending ? undefined : endRun(run, 'failed', codeOf(error))),
   );
-  return telling;
+  return broadcast;
 }
 
-function asking({ chat }: Asking, telling: Telling, signal: AbortSignal) {
+function asking({ chat }: Asking, broadcast: Broadcast, signal: AbortSignal) {
   const onText = (more: string) => {
-    if (!signal.aborted) grow(telling, more);
+    if (!signal.aborted) grow(broadcast, more);
   };
   const written = streamChat({ ...chat, signal }, { onText });
   // Whoever waits for it hears of its failure; while nobody does yet, it is no failure of the process.
@@ -110,11 +110,11 @@ function asking({ chat }: Asking, telling: Telling, signal: AbortSignal) {
 }
 
 /** What needs no model is there in one piece. */
-function saidAtOnce(of: Parameters<typeof startRun>[1], telling: Telling, { text }: Fixed): Telling {
-  const run = startRun(telling, of);
-  grow(telling, text);
+function sentWhole(of: Parameters<typeof startRun>[1], broadcast: Broadcast, { text }: Fixed): Broadcast {
+  const run = startRun(broadcast, of);
+  grow(broadcast, text);
   void endRun(run, 'done');
-  return telling;
+  return broadcast;
 }
 
 /** Of what a pupil wrote; anybody else is told whom to call, and needs no adult. */

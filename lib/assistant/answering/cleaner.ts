@@ -1,5 +1,5 @@
-import type { Known } from '@/lib/privacy/rules/known';
-import { namesTaker } from '@/lib/privacy/rules/known-names';
+import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
+import type { PersonDetails } from '@/lib/privacy/rules/person-details';
 import { personalDataCleaner } from '@/lib/privacy/rules/personal-data';
 
 type Cleaner = ReturnType<typeof personalDataCleaner>;
@@ -8,9 +8,9 @@ type Cleaner = ReturnType<typeof personalDataCleaner>;
 const kept = new Map<string, Cleaner>();
 const keptMax = 200;
 
-function ofPerson(known: Known): Cleaner {
-  const key = JSON.stringify(known);
-  const cleaner = kept.get(key) ?? personalDataCleaner(known);
+function ofPerson(person: PersonDetails): Cleaner {
+  const key = JSON.stringify(person);
+  const cleaner = kept.get(key) ?? personalDataCleaner(person);
   kept.delete(key);
   kept.set(key, cleaner);
   const [oldest] = kept.keys();
@@ -19,16 +19,16 @@ function ofPerson(known: Known): Cleaner {
 }
 
 /** By the list itself: it is the same one for as long as it is kept. */
-const takers = new WeakMap<readonly string[], Cleaner>();
+const removers = new WeakMap<readonly string[], Cleaner>();
 
 function ofOthers(names: readonly string[]): Cleaner {
-  const taker = takers.get(names) ?? namesTaker(names, { alone: true });
-  takers.set(names, taker);
-  return taker;
+  const remover = removers.get(names) ?? listedNamesRemover(names, { alone: true });
+  removers.set(names, remover);
+  return remover;
 }
 
 /** A text as it may leave the server: without what is known of who asks, and without the names of others. */
-export function cleanerOf(known: Known, others: readonly string[]): Cleaner {
-  const [own, ofAll] = [ofPerson(known), ofOthers(others)];
+export function cleanerOf(person: PersonDetails, others: readonly string[]): Cleaner {
+  const [own, ofAll] = [ofPerson(person), ofOthers(others)];
   return (text) => ofAll(own(text));
 }

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { answer } from '../queries/answer';
 import type { AnswerToFollow } from '../schemas/answers';
+import { broadcastReply } from './broadcast-reply';
 import { followed } from './follow';
-import { told } from './told';
 
 /** An answer of the caller's, wherever it is written. */
 async function follow(actor: Actor, { id, locale }: z.input<typeof AnswerToFollow>) {
-  return told(await followed(actor, { id, locale }));
+  return broadcastReply(await followed(actor, { id, locale }));
 }
 
 export const followAnswer = Object.assign(follow, { definition: answer.definition });

@@ -4,7 +4,7 @@ import { careAnswer } from '@/lib/care/prompts/care-answer';
 import type { Screened } from '@/lib/care/rules/care-sign';
 import { screened } from '@/lib/care/rules/screening';
 import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
-import { knownOf } from '@/lib/passages/queries/known-of';
+import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { peopleAround } from '@/lib/privacy/queries/class-people';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
@@ -79,10 +79,10 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   }
   const { place, near } = asked.at;
   const talk = smallTalkOf(content);
-  const [model, passages, known, others, suggestions] = await Promise.all([
+  const [model, passages, coverage, others, suggestions] = await Promise.all([
     modelFor(schoolId),
     findPassages(content, { locale, near, max: passagesMax }),
-    knownOf(content),
+    coverageOf(content),
     peopleAround(actor, asked.classIds),
     talk ? suggestionsAt(subject, division) : [],
   ]);
@@ -97,7 +97,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
     const said = talk
       ? { content: smallTalkAnswer(talk, suggestions, reader), fits: false }
-      : guideAnswer({ question: content, passages, known, reader, hint });
+      : guideAnswer({ question: content, passages, coverage, reader, hint });
     const t = assistantWords(locale);
     const text = notice ? `${t(`notice.${notice}`)}\n\n${said.content}` : said.content;
     return { origin: 'guide', sources: said.fits ? sources : [], passages, hint, text };

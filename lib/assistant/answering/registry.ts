@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import type { FailureCode } from '@/lib/platform/errors/failures';
-import type { Telling } from './telling';
+import type { Broadcast } from './broadcast';
 
 /** One answer that this process writes, whether anybody listens or not. */
 export type Run = {
-  readonly telling: Telling;
+  readonly broadcast: Broadcast;
   readonly actor: Actor;
   readonly conversationId: string;
   readonly upstream: AbortController;
@@ -22,9 +22,9 @@ export type Run = {
 type Registry = {
   readonly runs: Map<string, Run>;
   /** By question: who asks while its answer begins, or is being written, joins it. */
-  readonly ofQuestion: Map<string, Promise<Telling>>;
+  readonly ofQuestion: Map<string, Promise<Broadcast>>;
   /** Answers that another instance writes, by id. */
-  readonly followed: Map<string, Telling>;
+  readonly followed: Map<string, Broadcast>;
   storing?: NodeJS.Timeout | undefined;
 };
 

@@ -6,23 +6,23 @@ import { endAnswer } from '../commands/end-answer';
 import { answerHtml } from '../prompts/answer-html';
 import { failedAnswer } from '../rules/limits';
 import { inPlaces, sourcesIn } from '../rules/sources';
+import { type Broadcast, endBroadcast } from './broadcast';
 import { inTurn } from './in-turn';
 import { type Run, registry } from './registry';
 import { keepStoring } from './storing';
-import { endTelling, type Telling } from './telling';
 
 type State = 'done' | 'stopped' | 'failed';
 
 /** From now on the answer is written to its end, whether anybody listens or not. */
-export function startRun(telling: Telling, of: Pick<Run, 'actor' | 'conversationId' | 'upstream'>): Run {
+export function startRun(broadcast: Broadcast, of: Pick<Run, 'actor' | 'conversationId' | 'upstream'>): Run {
   const run: Run = {
     ...of,
-    telling,
+    broadcast,
     storedAt: performance.now(),
     storedLength: 0,
     giveUp: (code) => endRun(run, 'failed', code),
   };
-  registry().runs.set(telling.docId, run);
+  registry().runs.set(broadcast.docId, run);
   keepStoring();
   return run;
 }
@@ -41,30 +41,34 @@ export function codeOf(error: unknown): FailureCode {
 }
 
 async function stored(run: Run, state: State, code: FailureCode): Promise<void> {
-  const { telling, actor, upstream } = run;
+  const { broadcast, actor, upstream } = run;
   upstream.abort();
-  const { docId: id, text: content, origin } = telling;
-  const sources = sourcesIn(content, telling.sources);
+  const { docId: id, text: content, origin } = broadcast;
+  const sources = sourcesIn(content, broadcast.sources);
   const ending = { id, state, content, origin, sources, isStoppedHere: run.isStopping === true };
-  const told = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
-    (kept) => endingOf(telling, kept, kept.isNow ? code : 'ai.cut'),
-    (error) => failing(telling, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),
+  const ended = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
+    (kept) => endingOf(broadcast, kept, kept.isNow ? code : 'ai.cut'),
+    (error) => failing(broadcast, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),
   );
   registry().runs.delete(id);
-  registry().ofQuestion.delete(telling.questionDocId);
-  endTelling(telling, told);
+  registry().ofQuestion.delete(broadcast.questionDocId);
+  endBroadcast(broadcast, ended);
 }
 
 /** What browsers are told of an answer that stands as it is stored. */
-export function endingOf(telling: Telling, { state, content }: { state: State; content: string }, code: FailureCode) {
-  if (state === 'failed') return failing(telling, code);
-  const { docId, sources, locale } = telling;
+export function endingOf(
+  broadcast: Broadcast,
+  { state, content }: { state: State; content: string },
+  code: FailureCode,
+) {
+  if (state === 'failed') return failing(broadcast, code);
+  const { docId, sources, locale } = broadcast;
   const html = answerHtml(content, inPlaces(sources), locale);
   const data = { docId, state, content, html, sources: sourcesIn(content, sources) };
   return { event: event('done', data), shown: content };
 }
 
-export function failing({ docId }: Telling, code: FailureCode) {
+export function failing({ docId }: Broadcast, code: FailureCode) {
   return { event: event('failed', { docId, code }), shown: failedAnswer };
 }
 

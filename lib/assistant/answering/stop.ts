@@ -6,7 +6,7 @@ import { endRun, ownRun } from './run';
 async function stop(actor: Actor, { id }: { id: string }) {
   const run = ownRun(actor, id);
   if (run) run.isStopping = true;
-  const stopped = await stopAnswer(actor, { id, ...(run && { content: run.telling.text }) });
+  const stopped = await stopAnswer(actor, { id, ...(run && { content: run.broadcast.text }) });
   if (run) await endRun(run, 'stopped');
   return stopped;
 }

@@ -22,17 +22,17 @@ async function storeAll(): Promise<void> {
   }
   if (runs.length === 0) return;
   try {
-    const answers = runs.map((run) => ({ id: run.telling.docId, ...dueOf(run, performance.now()) }));
+    const answers = runs.map((run) => ({ id: run.broadcast.docId, ...dueOf(run, performance.now()) }));
     const { living } = await storeAnswers(null, { answers });
     // Stopped or cleared where another instance answered.
-    for (const run of runs) if (!living.includes(run.telling.docId)) await run.giveUp('ai.cut');
+    for (const run of runs) if (!living.includes(run.broadcast.docId)) await run.giveUp('ai.cut');
   } catch (err) {
     log().warn({ err }, 'answers could not be stored');
   }
 }
 
 function dueOf(run: Run, now: number): { isDue: boolean; content?: string } {
-  const { text } = run.telling;
+  const { text } = run.broadcast;
   const waited = now - run.storedAt;
   const isChanged = text.length > run.storedLength && (run.storedLength === 0 || waited >= changedMs);
   if (!isChanged && waited < touchedEveryMs) return { isDue: false };

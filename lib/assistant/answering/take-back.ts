@@ -8,7 +8,7 @@ import { registry } from './registry';
 async function takeBack(actor: Actor, input: z.input<typeof QuestionToTakeBack>) {
   const taken = await takeQuestionBack(actor, input);
   const gone = [...registry().runs.values()].filter(
-    ({ conversationId, telling }) => conversationId === taken.id && telling.questionDocId === input.id,
+    ({ conversationId, broadcast }) => conversationId === taken.id && broadcast.questionDocId === input.id,
   );
   await Promise.all(gone.map((run) => run.giveUp('MODEL_NOT_FOUND')));
   return taken;

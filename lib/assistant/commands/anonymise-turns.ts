@@ -6,7 +6,7 @@ import { releaseFiles } from '@/lib/files/commands/release-files';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { peopleTakers, whose } from '../queries/people-takers';
+import { peopleRemovers, whose } from '../queries/people-removers';
 import { transcriptsKeptMonths } from '../rules/limits';
 
 /** The job comes again for the rest: none of it holds the conversation for long. */
@@ -24,7 +24,7 @@ export const anonymiseTurns = defineOpenCommand({
   input: z.object({ conversationId: z.uuid() }),
   prepare: async ({ db, input: { conversationId: id } }) => {
     const conversation = await db.conversation.findUnique({ where: { id }, select: whose });
-    return (await peopleTakers(db, conversation ? [conversation] : [])).get(id);
+    return (await peopleRemovers(db, conversation ? [conversation] : [])).get(id);
   },
   target: async ({ tx, input: { conversationId: id } }) => {
     await lockRows(tx, 'conversations', 'id', id);

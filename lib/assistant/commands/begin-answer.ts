@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { tellCare } from '@/lib/care/commands/tell-care';
 import type { Tx } from '@/lib/platform/db/client';
-import { writtenAtOnce } from '@/lib/platform/db/single-statement';
+import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
 import { countAnswer } from '@/lib/school-ai/commands/count-answer';
 import { dayOf } from '../rules/day';
@@ -22,7 +22,7 @@ export const beginAnswer = defineCommand({
   /** Most answers are plain: within the limits, and of no concern to an adult. */
   atOnce: async ({ actor, input, now }) => {
     if (input.care) return undefined;
-    const begun = await writtenAtOnce(beginStatement(actor, input, now));
+    const begun = await writtenByOneStatement(beginStatement(actor, input, now));
     return begun?.length === 1 ? { id: input.id, isNew: true, over: null } : undefined;
   },
   target: noTarget,

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { writtenAtOnce } from '@/lib/platform/db/single-statement';
+import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { fail } from '@/lib/platform/errors/failures';
 import { uncountAnswer } from '@/lib/school-ai/commands/uncount-answer';
 import { givenBackMost } from '../rules/daily-most';
@@ -24,7 +24,7 @@ export const endAnswer = defineCommand({
   input: AnswerEnded,
   atOnce: async ({ actor, input, now }) => {
     if (isToGiveBack(input)) return undefined;
-    const [ended] = (await writtenAtOnce<Stored>(endStatement(actor, input, now))) ?? [];
+    const [ended] = (await writtenByOneStatement<Stored>(endStatement(actor, input, now))) ?? [];
     return ended && { ...ended, isNow: true };
   },
   target: noTarget,

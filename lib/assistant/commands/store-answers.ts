@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { writtenAtOnce } from '@/lib/platform/db/single-statement';
+import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { AnswersWritten } from '../schemas/running';
 
 /**
@@ -13,7 +13,7 @@ export const storeAnswers = defineOpenCommand({
   name: 'assistant.store-answers',
   ownRecord: true,
   input: AnswersWritten,
-  atOnce: async ({ input, now }) => livingIn(await writtenAtOnce<Living>(storeStatement(input, now))),
+  atOnce: async ({ input, now }) => livingIn(await writtenByOneStatement<Living>(storeStatement(input, now))),
   target: noTarget,
   run: async ({ tx, input, now }) => ({
     living: (await tx.$queryRaw<Living[]>(storeStatement(input, now))).map(({ id }) => id),

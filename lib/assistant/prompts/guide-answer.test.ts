@@ -24,14 +24,14 @@ const led = {
 } as const;
 const passages = [servo, led];
 const pupil: Reader = { tipo: 'aluno', schoolYear: 'EF7', locale: 'pt-BR' };
-const known = { words: 3, share: 1 };
+const coverage = { words: 3, share: 1 };
 
 describe('guideAnswer', () => {
   it('quotes whole sentences of the best passage, cites them, and ends with the pupil', () => {
     const { content, fits } = guideAnswer({
       question: 'Onde ligo o fio laranja do servo?',
       passages,
-      known,
+      coverage,
       reader: pupil,
       hint: 1,
     });
@@ -46,7 +46,7 @@ describe('guideAnswer', () => {
     const text = '1. Gire o servo.\n2. Espere.\n3. Meça.\n4. Anote.\n5. Volte.\n6. Desligue.';
     const found = [{ ...servo, text }];
     const quotesAt = (hint: 1 | 2 | 3) =>
-      guideAnswer({ question: 'como giro o servo', passages: found, known, reader: pupil, hint }).content.match(
+      guideAnswer({ question: 'como giro o servo', passages: found, coverage, reader: pupil, hint }).content.match(
         /^> \d/gm,
       )?.length;
     expect([quotesAt(1), quotesAt(2), quotesAt(3)]).toEqual([3, 4, 6]);
@@ -58,7 +58,7 @@ describe('guideAnswer', () => {
     const { content } = guideAnswer({
       question: 'como programo a garra?',
       passages: [{ ...servo, text }],
-      known,
+      coverage,
       reader: { ...pupil, tipo: 'escola' },
       hint: null,
     });
@@ -85,7 +85,7 @@ describe('guideAnswer', () => {
     const { content, fits } = guideAnswer({
       question: 'Quem descobriu o Brasil?',
       passages,
-      known: { words: 2, share: 0.3 },
+      coverage: { words: 2, share: 0.3 },
       reader: { ...pupil, locale: 'en' },
       hint: 1,
     });
@@ -98,7 +98,7 @@ describe('guideAnswer', () => {
 
   it('has no passages, and says so', () => {
     const reader = { ...pupil, locale: 'en' } as const;
-    expect(guideAnswer({ question: 'servo', passages: [], known, reader, hint: 1 }).content).toBe(
+    expect(guideAnswer({ question: 'servo', passages: [], coverage, reader, hint: 1 }).content).toBe(
       'I found nothing about this in the material.\n\nTry asking in other words, or choose another subject.',
     );
   });
@@ -108,7 +108,7 @@ describe('guideAnswer', () => {
       guideAnswer({
         question: 'fio do servo motor',
         passages: [{ ...servo, locale: of }],
-        known,
+        coverage,
         reader: { ...pupil, locale },
         hint: 1,
       }).content.split('\n')[0];
@@ -121,14 +121,14 @@ describe('guideAnswer', () => {
   it('speaks to facilitators of their lesson, and asks nobody else back', () => {
     const to = (tipo: Reader['tipo']) => {
       const reader = { tipo, schoolYear: null, locale: 'en' } as const;
-      return guideAnswer({ question: 'servo motor', passages, known, reader, hint: null }).content;
+      return guideAnswer({ question: 'servo motor', passages, coverage, reader, hint: null }).content;
     };
     expect(to('instrutor')).toContain('For your lesson');
     expect(to('escola')).not.toContain('lesson');
   });
 
   it('is the same for the same question', () => {
-    const asked = { question: 'fio do servo', passages, known, reader: pupil, hint: 2 } as const;
+    const asked = { question: 'fio do servo', passages, coverage, reader: pupil, hint: 2 } as const;
     expect(guideAnswer(asked)).toEqual(guideAnswer(asked));
   });
 
@@ -138,7 +138,7 @@ describe('guideAnswer', () => {
     const { content } = guideAnswer({
       question: 'sinais escreva nome',
       passages: [found],
-      known,
+      coverage,
       reader: pupil,
       hint: 1,
     });

@@ -1,4 +1,4 @@
-import type { KnownWords } from '@/lib/passages/rules/known-words';
+import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { localized } from '@/lib/platform/links';
 import { type FoundPassage, guided, type Quote } from '../rules/guide';
 import type { SmallTalk } from '../rules/guide-small-talk';
@@ -10,7 +10,7 @@ type Asked = {
   question: string;
   passages: readonly FoundPassage[];
   /** How much of the question's words the library knows. */
-  known: KnownWords;
+  coverage: QuestionCoverage;
   reader: Reader;
   hint: HintStep | null;
 };
@@ -20,10 +20,10 @@ const unitsAt = { 1: 3, 2: 4, 3: 6 } as const satisfies Record<HintStep, number>
 const unitsForOthers = 6;
 
 /** The built-in guide: what the material itself says, quoted and cited, without a model. The same for the same question. */
-export function guideAnswer({ question, passages, known, reader, hint }: Asked): { content: string; fits: boolean } {
+export function guideAnswer({ question, passages, coverage, reader, hint }: Asked): { content: string; fits: boolean } {
   const t = assistantWords(reader.locale);
   const step = reader.tipo === 'aluno' ? (hint ?? 1) : null;
-  const found = guided({ question, passages, known, unitsMax: step ? unitsAt[step] : unitsForOthers });
+  const found = guided({ question, passages, coverage, unitsMax: step ? unitsAt[step] : unitsForOthers });
   if (!found.fits) {
     const nearest = found.nearest.map((passage) => linked(passage, reader));
     const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [];

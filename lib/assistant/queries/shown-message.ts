@@ -27,10 +27,17 @@ export function shownMessage(message: ChatMessage, { now, locale }: { now: Date;
     return { id, role, content: message.content, at, ...(imageFileId && { imageUrl: imageAddress(imageFileId) }) };
   }
   const state = stateOf(message, now);
-  return { id, role, at, origin: message.origin ?? undefined, ...told(message, state, locale), ...feedbackOf(message) };
+  return {
+    id,
+    role,
+    at,
+    origin: message.origin ?? undefined,
+    ...shownContent(message, state, locale),
+    ...feedbackOf(message),
+  };
 }
 
-function told({ content, sources }: ChatMessage, state: ReturnType<typeof stateOf>, locale: Locale) {
+function shownContent({ content, sources }: ChatMessage, state: ReturnType<typeof stateOf>, locale: Locale) {
   if (state === 'failed') return { state, content: failedAnswer };
   const cited = (sources ?? []) as Source[];
   return {

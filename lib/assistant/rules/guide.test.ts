@@ -89,22 +89,22 @@ describe('guided', () => {
     const answer = guided({
       question: 'O que é um LED?',
       passages: [suggestions, found],
-      known: { words: 1, share: 1 },
+      coverage: { words: 1, share: 1 },
       unitsMax: 3,
     });
     expect(answer).toMatchObject({ fits: true, quotes: [{ number: 2 }] });
   });
 
   it('has nothing to say where the material has not', () => {
-    const ask = (score: number, known: { words: number; share: number }) =>
-      guided({ question: 'a luz do bolo', passages: [{ ...found, score }], known, unitsMax: 3 }).fits;
+    const ask = (score: number, coverage: { words: number; share: number }) =>
+      guided({ question: 'a luz do bolo', passages: [{ ...found, score }], coverage, unitsMax: 3 }).fits;
     expect(ask(20, { words: 3, share: 1 })).toBe(true);
     expect(ask(20, { words: 3, share: 0.4 })).toBe(false);
     expect(ask(5, { words: 3, share: 1 })).toBe(false);
-    expect(guided({ question: 'bolo', passages: [found], known: { words: 1, share: 1 }, unitsMax: 3 }).fits).toBe(
+    expect(guided({ question: 'bolo', passages: [found], coverage: { words: 1, share: 1 }, unitsMax: 3 }).fits).toBe(
       false,
     );
-    expect(guided({ question: 'x', passages: [suggestions], known: { words: 3, share: 1 }, unitsMax: 3 })).toEqual({
+    expect(guided({ question: 'x', passages: [suggestions], coverage: { words: 3, share: 1 }, unitsMax: 3 })).toEqual({
       fits: false,
       nearest: [suggestions],
     });

@@ -1,4 +1,4 @@
-import type { KnownWords } from '@/lib/passages/rules/known-words';
+import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, askedFor, isSaid } from './guide-asked';
 import { chosen, type Rated, rated, wordsOf } from './guide-choice';
@@ -38,20 +38,20 @@ export type Guided<Passage extends FoundPassage> =
   /** Passages that come nearest, one a topic. */
   | { fits: false; nearest: Passage[] };
 
-type Asked<Passage> = { question: string; passages: readonly Passage[]; known: KnownWords; unitsMax: number };
+type Asked<Passage> = { question: string; passages: readonly Passage[]; coverage: QuestionCoverage; unitsMax: number };
 
 /** What the passages themselves say to a question: the best pieces of the ones that answer it, as they stand. */
 export function guided<Passage extends FoundPassage>({
   question,
   passages,
-  known,
+  coverage,
   unitsMax,
 }: Asked<Passage>): Guided<Passage> {
   const asked = askedFor(question);
   const nothing = { fits: false, nearest: oneATopic(passages) } as const;
-  if (!isAnswered(asked, known, passages)) return nothing;
+  if (!isAnswered(asked, coverage, passages)) return nothing;
   const found = candidatesOf(asked, passages);
-  const candidates = known.words === 1 ? ofOneTopic(found, passages) : found;
+  const candidates = coverage.words === 1 ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
   const near = others.filter(
@@ -82,7 +82,11 @@ function isBeside({ address }: GivenPassage): boolean {
 }
 
 /** Answered is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
-function isAnswered({ named }: AskedFor, { words, share }: KnownWords, passages: readonly FoundPassage[]): boolean {
+function isAnswered(
+  { named }: AskedFor,
+  { words, share }: QuestionCoverage,
+  passages: readonly FoundPassage[],
+): boolean {
   const [best] = passages;
   if (!best) return false;
   // A single word is no question to the ranking: any passage that says it will do.

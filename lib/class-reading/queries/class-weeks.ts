@@ -67,13 +67,16 @@ async function summedUp(db: Pick<Tx, '$queryRaw'>, classes: readonly Head[], wee
       pupils,
       questions,
       askers,
-      asked: mostAsked(topics).map((topic) => told(topic, examplesOf(topic.quoted, names))),
-      stuck: mostStuck(topics).map((topic) => told(topic, examplesOf(topic.stuckQuoted, names))),
+      asked: mostAsked(topics).map((topic) => shownTopic(topic, examplesOf(topic.quoted, names))),
+      stuck: mostStuck(topics).map((topic) => shownTopic(topic, examplesOf(topic.stuckQuoted, names))),
       unanswered: { questions: unanswered, examples: examplesOf(row?.unansweredQuoted ?? [], names) },
     };
   });
 }
 
-function told({ quoted: _, stuckQuoted: __, headings, ...counted }: WeekRow['topics'][number], examples: string[]) {
+function shownTopic(
+  { quoted: _, stuckQuoted: __, headings, ...counted }: WeekRow['topics'][number],
+  examples: string[],
+) {
   return { ...counted, headings: [...headings], examples };
 }

@@ -45,16 +45,17 @@ function inOrder<T extends Counted>(topics: readonly T[], weight: (topic: T) => 
 export function examplesOf(quoted: readonly Quoted[], names: readonly string[]): string[] {
   const parts = new Set(names.flatMap(foldedWords).filter((part) => part.length >= namePartLengthMin));
   const heard = new Set<string>();
-  const told = new Map<string, string>();
+  const examples = new Map<string, string>();
   for (const { pupil, text } of quoted) {
     const line = text.replace(/\s+/g, ' ').trim();
     const key = foldedWords(line).join(' ');
-    if (heard.has(pupil) || told.has(key) || line.length < exampleLengthMin || mayNameSomebody(line, parts)) continue;
+    if (heard.has(pupil) || examples.has(key) || line.length < exampleLengthMin || mayNameSomebody(line, parts))
+      continue;
     heard.add(pupil);
-    told.set(key, shortened(line));
-    if (told.size === examplesMax) break;
+    examples.set(key, shortened(line));
+    if (examples.size === examplesMax) break;
   }
-  return [...told.values()];
+  return [...examples.values()];
 }
 
 /** A name of the class in any spelling, an address of mail or of a profile, or a number as long as a telephone's. */

@@ -5,10 +5,10 @@ import { onConnected, openRequest, type Upstream } from './request';
 import { type Waits, watch } from './waits';
 import { type Completion, errorCodeOf } from './wire';
 
-/** How one request ended. `again`: the same one may be sent anew, `afterMs` says when a busy server wants it. */
+/** How one request ended. `mayRetry`: the same one may be sent anew, `afterMs` says when a busy server wants it. */
 export type Outcome =
   | { completion: Completion }
-  | { failure: Failure; again: boolean; afterMs?: number | undefined }
+  | { failure: Failure; mayRetry: boolean; afterMs?: number | undefined }
   | { stopped: true };
 
 type Attempt = {
@@ -82,7 +82,7 @@ function readAnswer(
     } catch (error) {
       if (!(error instanceof Failure)) return broken(error);
       // Nothing of a cut answer was passed on: it is as if the connection had been reset.
-      end({ failure: error, again: error.code === 'ai.cut' });
+      end({ failure: error, mayRetry: error.code === 'ai.cut' });
       response.destroy();
     }
   };
@@ -103,7 +103,7 @@ function cutOrComplete(reader: AnswerReader): Outcome {
   try {
     return { completion: reader.end() };
   } catch (cause) {
-    return { ...failed('ai.cut', cause), again: true };
+    return { ...failed('ai.cut', cause), mayRetry: true };
   }
 }
 
@@ -112,9 +112,9 @@ function readRefusal(response: IncomingMessage, end: (outcome: Outcome) => void)
   response.on('data', (arrived: string) => {
     if (body.length < errorLengthMax) body += arrived;
   });
-  const told = () => end(refusal(response, errorCodeOf(body)));
-  response.on('end', told);
-  response.on('error', told);
+  const refuse = () => end(refusal(response, errorCodeOf(body)));
+  response.on('end', refuse);
+  response.on('error', refuse);
 }
 
 /** Some servers keep a model from a question by refusing it: asked again, they would again. */
@@ -129,9 +129,9 @@ function refusal({ statusCode = 0, headers }: IncomingMessage, vendorCode: strin
     const retryAfterSeconds = Math.ceil((afterMs ?? 0) / 1000) || undefined;
     const failure = new Failure('ai.busy', { cause, ...(retryAfterSeconds && { retryAfterSeconds }) });
     // An account without money stays so: asking again only keeps a pupil waiting.
-    return { failure, again: vendorCode !== 'insufficient_quota', afterMs };
+    return { failure, mayRetry: vendorCode !== 'insufficient_quota', afterMs };
   }
-  return { ...failed('ai.failed', cause), again: statusCode >= 500 };
+  return { ...failed('ai.failed', cause), mayRetry: statusCode >= 500 };
 }
 
 /** Retry-After in seconds, or as a date. */
@@ -144,9 +144,9 @@ function waitOf(header: string | undefined): number | undefined {
 const fleeting = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 function fromNetwork(error: NodeJS.ErrnoException): Outcome {
-  return { ...failed('ai.unreachable', error), again: fleeting.includes(error.code ?? '') };
+  return { ...failed('ai.unreachable', error), mayRetry: fleeting.includes(error.code ?? '') };
 }
 
 function failed(code: FailureCode, cause?: unknown) {
-  return { failure: new Failure(code, { cause }), again: false };
+  return { failure: new Failure(code, { cause }), mayRetry: false };
 }

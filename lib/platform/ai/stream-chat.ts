@@ -37,7 +37,7 @@ export async function streamChat(chat: Chat, { onText }: Heard): Promise<Complet
     if ('completion' in outcome) return outcome.completion;
     if ('stopped' in outcome) throw chat.signal?.reason;
     const pause = pauseBefore(outcome, waits, retry, chat.chance ?? Math.random);
-    if (!(silent && outcome.again && retry < retriesMax) || pause > waits.busyMsMax) throw outcome.failure;
+    if (!(silent && outcome.mayRetry && retry < retriesMax) || pause > waits.busyMsMax) throw outcome.failure;
     await wait(pause, undefined, chat.signal ? { signal: chat.signal } : {}).catch(() => chat.signal?.throwIfAborted());
   }
 }

@@ -1,6 +1,6 @@
 import { CallFailure } from './call';
 
-type Told = (state: 'asking' | 'waiting' | 'paused') => void;
+type OnState = (state: 'asking' | 'waiting' | 'paused') => void;
 
 /** Requests that outlive a cut line: each is asked again until an answer comes that waiting would not change. */
 export class PatientLine {
@@ -8,7 +8,7 @@ export class PatientLine {
   private attempt = new AbortController();
   private paused: { over: Promise<void>; end: () => void } | undefined;
 
-  constructor(private readonly tell: Told) {}
+  constructor(private readonly onState: OnState) {}
 
   pause(): void {
     if (this.paused) return;
@@ -18,7 +18,7 @@ export class PatientLine {
     });
     this.paused = { over, end };
     this.attempt.abort();
-    this.tell('paused');
+    this.onState('paused');
   }
 
   resume(): void {
@@ -41,7 +41,7 @@ export class PatientLine {
       await this.paused?.over;
       this.throwIfCancelled();
       this.attempt = new AbortController();
-      this.tell('asking');
+      this.onState('asking');
       try {
         return await request(this.attempt.signal);
       } catch (error) {
@@ -49,7 +49,7 @@ export class PatientLine {
         if (this.attempt.signal.aborted) continue;
         tries += 1;
         if (tries > triesMax(error)) throw error;
-        this.tell('waiting');
+        this.onState('waiting');
         await moment(tries, this.attempt.signal);
       }
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, readStored, removeStored, writeStored } from './stored-values';
 
 /** As much of a browser's storage as is used. */
-class Shelf {
+class MadeStorage {
   readonly #held = new Map<string, string>();
   getItem = (key: string) => this.#held.get(key) ?? null;
   setItem = (key: string, text: string) => this.#held.set(key, text);
@@ -12,11 +12,11 @@ class Shelf {
 }
 
 const id = '01930a2e-7b1c-7c3d-9e4f-0123456789ab';
-let local: Shelf;
-let session: Shelf;
+let local: MadeStorage;
+let session: MadeStorage;
 beforeEach(() => {
-  local = new Shelf();
-  session = new Shelf();
+  local = new MadeStorage();
+  session = new MadeStorage();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
 });

@@ -1,7 +1,7 @@
 import { reportFailure } from './report-failure';
 
 /** `local` outlives the browser; `session` ends with the tab. */
-export type Shelf = 'local' | 'session';
+export type StorageName = 'local' | 'session';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -9,31 +9,31 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Expiring = { expiresAt: number; value: unknown };
 
 /** What is kept under a key (§5): a UUID is read raw, 'undefined' is no value, all else is JSON or nothing. */
-export function readStored(shelf: Shelf, key: string): unknown {
-  const text = textOf(shelf, key);
+export function readStored(storage: StorageName, key: string): unknown {
+  const text = textOf(storage, key);
   if (text === null || text === 'undefined') return undefined;
   if (uuid.test(text)) return text;
   const value = parsed(text, key);
   if (!isExpiring(value)) return value;
   if (value.expiresAt > Date.now()) return value.value;
-  removeStored(shelf, key);
+  removeStored(storage, key);
   return undefined;
 }
 
 /** Keeps a value, for `lifeMs` where it is given. False where this browser stores nothing: the page goes on without. */
-export function writeStored(shelf: Shelf, key: string, value: unknown, lifeMs?: number): boolean {
+export function writeStored(storage: StorageName, key: string, value: unknown, lifeMs?: number): boolean {
   const kept = lifeMs === undefined ? value : ({ expiresAt: Date.now() + lifeMs, value } satisfies Expiring);
   try {
-    storageOf(shelf).setItem(key, typeof kept === 'string' && uuid.test(kept) ? kept : JSON.stringify(kept));
+    storageOf(storage).setItem(key, typeof kept === 'string' && uuid.test(kept) ? kept : JSON.stringify(kept));
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStored(shelf: Shelf, key: string): void {
+export function removeStored(storage: StorageName, key: string): void {
   try {
-    storageOf(shelf).removeItem(key);
+    storageOf(storage).removeItem(key);
   } catch {
     // Where nothing can be stored there is nothing to remove.
   }
@@ -48,13 +48,13 @@ export function clearSession(): void {
   }
 }
 
-function storageOf(shelf: Shelf): Storage {
-  return shelf === 'local' ? localStorage : sessionStorage;
+function storageOf(storage: StorageName): Storage {
+  return storage === 'local' ? localStorage : sessionStorage;
 }
 
-function textOf(shelf: Shelf, key: string): string | null {
+function textOf(storage: StorageName, key: string): string | null {
   try {
-    return storageOf(shelf).getItem(key);
+    return storageOf(storage).getItem(key);
   } catch {
     return null;
   }

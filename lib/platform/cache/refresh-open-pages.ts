@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env/env';
-import { emptyShelf } from './open-page-shelf';
+import { emptyOpenPageCache } from './open-page-cache';
 import { refreshSecret } from './refresh-secret';
 
 /** Whoever publishes waits for it. */
@@ -16,7 +16,7 @@ export async function refreshOpenPages(tag: string): Promise<void> {
     if (!response.ok) throw new Error(`refresh answered ${response.status}`);
   } finally {
     // After Next knows, so that what fills it again is new.
-    emptyShelf();
+    emptyOpenPageCache();
   }
 }
 

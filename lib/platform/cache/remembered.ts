@@ -2,7 +2,7 @@ import type { Tag } from './tags';
 
 type Kept = { readonly result: unknown; readonly until: number };
 type OfTag = { generation: number; pausedUntil: number; readonly results: Map<string, Kept> };
-type Memory = { hearing: boolean; readonly tags: Map<Tag, OfTag>; readonly told: Set<() => void> };
+type Memory = { hearing: boolean; readonly tags: Map<Tag, OfTag>; readonly listeners: Set<() => void> };
 
 /** One a process, whatever bundle asks. */
 const held = globalThis as { catalogueMemory?: Memory };
@@ -15,7 +15,7 @@ const keptMs = 60_000;
 const pauseMs = 5000;
 
 function memory(): Memory {
-  held.catalogueMemory ??= { hearing: false, tags: new Map(), told: new Set() };
+  held.catalogueMemory ??= { hearing: false, tags: new Map(), listeners: new Set() };
   return held.catalogueMemory;
 }
 
@@ -62,12 +62,12 @@ export function forget(tag: Tag): void {
   const kept = ofTag(tag);
   kept.generation += 1;
   kept.results.clear();
-  for (const tell of memory().told) tell();
+  for (const listener of memory().listeners) listener();
 }
 
 /** For what is kept elsewhere in memory, and is too dear to be made anew by whoever asks next. */
-export function whenForgotten(tell: () => void): void {
-  memory().told.add(tell);
+export function whenForgotten(listener: () => void): void {
+  memory().listeners.add(listener);
 }
 
 /** Whether what is kept in memory is told of changes; without that it must not be trusted. */

@@ -31,8 +31,8 @@ async function connect(line: Line): Promise<void> {
     connectionString: env().DATABASE_URL,
     application_name: 'school-computing notifications',
   });
-  client.on('error', () => again(line, client));
-  client.on('end', () => again(line, client));
+  client.on('error', () => reconnect(line, client));
+  client.on('end', () => reconnect(line, client));
   client.on('notification', ({ channel, payload = '' }) => line.listeners.get(channel)?.heard(payload));
   try {
     await client.connect();
@@ -41,7 +41,7 @@ async function connect(line: Line): Promise<void> {
     line.retryMs = firstRetryMs;
   } catch (err) {
     log().warn({ err }, 'the database notifies nobody here');
-    again(line, client);
+    reconnect(line, client);
   }
 }
 
@@ -50,7 +50,7 @@ async function listen(line: Line, client: Client, channel: string): Promise<void
   line.listeners.get(channel)?.connected();
 }
 
-function again(line: Line, client: Client): void {
+function reconnect(line: Line, client: Client): void {
   client.removeAllListeners();
   client.on('error', () => undefined);
   client.end().catch(() => undefined);

@@ -12,7 +12,7 @@ export async function plainRows<Row extends object>({ text, values }: Prisma.Sql
  * A write that is its own transaction; of a command's `atOnce`. Undefined when the database refused it: then nothing of
  * it was written, and the command goes the way of all others, which knows why.
  */
-export function writtenAtOnce<Row extends object>(statement: Prisma.Sql): Promise<Row[] | undefined> {
+export function writtenByOneStatement<Row extends object>(statement: Prisma.Sql): Promise<Row[] | undefined> {
   return plainRows<Row>(statement).catch((error: unknown) => (isRefusal(error) ? undefined : Promise.reject(error)));
 }
 

@@ -28,6 +28,6 @@ export function tellAllowed(request: IncomingMessage, response: ServerResponse):
 }
 
 async function allowedAt(address: string): Promise<string | null> {
-  const told = await fetch(address, { method: 'OPTIONS' });
-  return told.headers.get('allow');
+  const reply = await fetch(address, { method: 'OPTIONS' });
+  return reply.headers.get('allow');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EventsAnswer, type EventsEar } from './events-answer';
+import { EventsAnswer, type EventsListener } from './events-answer';
 import { notKept } from './reply';
 
 const eventStream = 'text/event-stream';
@@ -31,7 +31,7 @@ export async function eventsReply(
 const owedBytesMax = 256 * 1024;
 const encoder = new TextEncoder();
 
-function stream(listen: (ear: EventsEar) => () => void): ReadableStream<Uint8Array> {
+function stream(listen: (listener: EventsListener) => () => void): ReadableStream<Uint8Array> {
   let hangUp: (() => void) | undefined;
   let leave: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { answeredFromShelf, asksForShelved } from '@/lib/platform/cache/open-page-shelf';
+import { answeredFromCache, asksForOpenPage } from '@/lib/platform/cache/open-page-cache';
 import { isReadingOn } from '@/lib/platform/cache/styles-inside';
 import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
@@ -49,7 +49,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   server.on('request', (request, response) => {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
-    if (!dev && answeredFromShelf(request, response)) return;
+    if (!dev && answeredFromCache(request, response)) return;
     const direct = dev ? undefined : directRoute(request);
     if (direct) {
       answerDirectly(direct, request, response).catch((err: unknown) => fail(err, request, response));
@@ -75,7 +75,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
 
 /** Signed-in documents carry a nonce, and go out as they are made. */
 function isOpenPage(request: IncomingMessage): boolean {
-  return asksForShelved(request) && !request.headers['x-nonce'];
+  return asksForOpenPage(request) && !request.headers['x-nonce'];
 }
 
 /** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */

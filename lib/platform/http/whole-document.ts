@@ -11,7 +11,7 @@ const packedByBrotli = promisify(brotliCompress);
 const packedByGzip = promisify(gzip);
 
 /**
- * A document that is opened first of all, such as the sign-in screen or an open page that is not on its shelf yet, goes
+ * A document that is opened first of all, such as the sign-in screen or an open page that is not in the cache yet, goes
  * out whole with its style sheet inside: else its first paint waits for the sheet, which shares a school's line with every
  * script. Whatever is no document passes as it is.
  */

@@ -35,14 +35,14 @@ async function introspected(
   { server, client, clientAuth }: Connection,
   token: string,
 ): Promise<Claims> {
-  const told = await answered(async () =>
+  const reply = await answered(async () =>
     oauth.processIntrospectionResponse(
       server,
       client,
       await oauth.introspectionRequest(server, client, clientAuth, token, requestOptions(provider)),
     ),
   );
-  return told.active ? told : fail('sso.refused');
+  return reply.active ? reply : fail('sso.refused');
 }
 
 /** The provider took this very token a moment ago, so what is written in it stands under its signature. */

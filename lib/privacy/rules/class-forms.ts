@@ -2,7 +2,7 @@ import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { withAnyAccents } from './accents';
 
 /** A class as the server knows it: EF7 and A are the 7th year of primary school, class A. */
-export type KnownClass = { readonly name: string; readonly schoolYear: string; readonly letter: string };
+export type NamedClass = { readonly name: string; readonly schoolYear: string; readonly letter: string };
 
 const ordinals = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non'];
 const year = String.raw`(?:\s?(?i:ano|s[eé]rie|EF|EM|m[eé]dio|fundamental)(?i:\s(?:do\s)?(?:ensino\s)?(?:fundamental|m[eé]dio))?)`;
@@ -14,7 +14,7 @@ const measured =
 const measuredAround = 40;
 
 /** Takes a class out by the short names that its year and letter give it, and by none that are not its own. */
-export function classTaker({ schoolYear, letter }: KnownClass): ((text: string) => string) | undefined {
+export function classRemover({ schoolYear, letter }: NamedClass): ((text: string) => string) | undefined {
   const number = schoolYear.replace(/\D/g, '');
   const own = letter.trim();
   if (!/^\d$/.test(number) || !/^\p{L}[\p{L}\d]{0,2}$/u.test(own)) return undefined;

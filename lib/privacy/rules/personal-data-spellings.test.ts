@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutPersonalData } from './personal-data';
 
-const known = {
+const person = {
   names: ['Ana Beatriz da Silva Souza', 'Márcia Prado Conceição'],
   login: 'ana.souza12',
   school: 'Escola Municipal Paulo Freire',
 };
-const left = (text: string) => withoutPersonalData(text, known);
+const left = (text: string) => withoutPersonalData(text, person);
 
 describe('what is taken out in whatever spelling', () => {
   it.each([

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import type { Known } from './known';
+import type { PersonDetails } from './person-details';
 import { withoutPersonalData } from './personal-data';
 
-const known: Known = {
+const person: PersonDetails = {
   names: ['Ana Beatriz da Silva Souza', 'João Conceição'],
   login: 'ana.souza12',
   school: 'Escola Municipal Paulo Freire',
 };
-const left = (text: string) => withoutPersonalData(text, known);
+const left = (text: string) => withoutPersonalData(text, person);
 
 describe('what is taken out', () => {
   it.each([
@@ -203,8 +203,8 @@ it('ends in good time on any text', () => {
 
 it('takes any sign in a name or a login for itself', () => {
   for (const login of ["d'ávila-3", 'a+b.c@(x)', 'x[1]{2}|\\^$*?']) {
-    const known = { names: ["Ana D'Ávila-Melo (Nina)"], login };
-    expect(withoutPersonalData(`sou ${login} mesmo`, known)).not.toContain(login);
+    const person = { names: ["Ana D'Ávila-Melo (Nina)"], login };
+    expect(withoutPersonalData(`sou ${login} mesmo`, person)).not.toContain(login);
   }
 });
 

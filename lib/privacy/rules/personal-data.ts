@@ -1,30 +1,32 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import type { Known, Taken } from './known';
-import { nameParts, namesTaker } from './known-names';
-import { ofKnown } from './known-person';
+import { introducedNamesRemover } from './introduced-names';
+import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
+import { loginAndSchoolRemovals } from './own-login-and-school';
+import type { PersonDetails, Removal } from './person-details';
 import { withoutEmails } from './personal-addresses';
 import { documents, phones } from './personal-numbers';
-import { toldNamesTaker } from './told-names';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody
  * may ask anything; numbers of exercises, pins and code stay.
  */
-export function withoutPersonalData(text: string, known: Known): string {
-  return personalDataCleaner(known)(text);
+export function withoutPersonalData(text: string, person: PersonDetails): string {
+  return personalDataCleaner(person)(text);
 }
 
 /** The same for many texts: what is known of a person is made into patterns once. */
-export function personalDataCleaner(known: Known): (text: string) => string {
-  const all = [...profiles, ...phones, ...documents, ...homes, ...places, ...ofKnown(known)];
-  const withoutNames = namesTaker(known.names, { alone: false });
-  const firsts = known.names.flatMap((name) => nameParts(name).slice(0, 1)).filter((first) => first.length > 2);
-  const withoutTold = toldNamesTaker(new Set(firsts));
-  return readInOneSpelling((text) => without(schools, withoutTold(withoutNames(without(all, withoutEmails(text))))));
+export function personalDataCleaner(person: PersonDetails): (text: string) => string {
+  const all = [...profiles, ...phones, ...documents, ...homes, ...places, ...loginAndSchoolRemovals(person)];
+  const withoutNames = listedNamesRemover(person.names, { alone: false });
+  const firsts = person.names.flatMap((name) => nameParts(name).slice(0, 1)).filter((first) => first.length > 2);
+  const withoutIntroduced = introducedNamesRemover(new Set(firsts));
+  return readInOneSpelling((text) =>
+    without(schools, withoutIntroduced(withoutNames(without(all, withoutEmails(text))))),
+  );
 }
 
-function without(all: readonly Taken[], text: string): string {
+function without(all: readonly Removal[], text: string): string {
   const has = {
     at: text.includes('@'),
     digit: /\d/.test(text),
@@ -37,7 +39,7 @@ function without(all: readonly Taken[], text: string): string {
   );
 }
 
-function ofDigits(all: readonly Taken[]): Taken[] {
+function ofDigits(all: readonly Removal[]): Removal[] {
   return all.map(([pattern, mark]) => [pattern, mark, 'digit']);
 }
 
@@ -46,7 +48,7 @@ const manyDigits = /(?:\d\D{0,4}){7}/;
 
 const networks =
   'insta(?:gram)?|tik ?tok|discord|snap(?:chat)?|face(?:book)?|twitter|telegram|kwai|roblox|threads|twitch';
-const profiles: readonly Taken[] = [
+const profiles: readonly Removal[] = [
   [
     /(?:https?:\/\/)?(?:www\.|m\.)?(?:(?:instagram|facebook|fb|tiktok|twitter|x|snapchat|twitch|threads|kwai|github|roblox|linkedin|youtube|pinterest)\.(?:com|net|tv)|t\.me|wa\.me|discord\.gg|scratch\.mit\.edu\/users)\/[@\w.\-/?=&%]{1,200}/gi,
     (found) => (isOpenPage(found) ? found : personalMarks.profile),
@@ -89,7 +91,7 @@ const month =
   'janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december';
 const date = String.raw`(?:\d{1,2}\s*[/.-]\s*\d{1,2}(?:\s*[/.-]\s*\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:º)?\s+(?:de\s+|of\s+)?(?:${month})(?:\s+(?:de\s+|of\s+)?\d{4})?|(?:${month})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)`;
 
-const homes: readonly Taken[] = [
+const homes: readonly Removal[] = [
   [
     new RegExp(
       String.raw`(?<!\p{L})(${lives}\s+(?:(?:na|no|em|at|on|in)\s+)?)(?:a\s+)?${street}\s+[^\n;!?]{2,60}?(?=[\n;!?]|\.(?:\s|$)|,\s*\p{L}|\s+(?:e|and|mas|but|porque)\s|$)`,
@@ -120,7 +122,7 @@ const places = ofDigits([
   ],
 ]);
 
-const schools: readonly Taken[] = [
+const schools: readonly Removal[] = [
   [
     /(?<!\p{L})((?:[Ee]stud[oa]|[Ss]ou|[Ss]tudy|[Gg]o)\s+(?:na|no|da|do|at|to)\s+)(?:[Ee]scola|[Cc]ol[eé]gio|EMEF|EMEI|EM|EE|ETEC|[Ss]chool)(?:\s+(?:[Mm]unicipal|[Ee]stadual|[Tt][eé]cnica|d[aeo]s?)){0,3}(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{L}{1,30}){1,5}/gu,
     (_found, words) => `${words}${personalMarks.school}`,

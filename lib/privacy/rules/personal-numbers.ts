@@ -1,5 +1,5 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import type { Taken } from './known';
+import type { Removal } from './person-details';
 
 /** A digit that stands in no longer number, decimal or code. */
 const before = String.raw`(?<![\p{L}\d_.,#/-])`;
@@ -79,7 +79,7 @@ export const documents = ofManyDigits([
   [/(?<![\p{L}\d.,#/_-])\d{5}-\d{3}(?![\p{L}\d]|[.,-]\d)/gu, personalMarks.postcode],
 ]);
 
-function ofManyDigits(all: readonly Taken[]): Taken[] {
+function ofManyDigits(all: readonly Removal[]): Removal[] {
   return all.map(([pattern, mark]) => [pattern, mark, 'long']);
 }
 

@@ -1,17 +1,17 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { withoutAccents } from '@/lib/platform/text/folded';
-import { classTaker, type KnownClass } from './class-forms';
-import { namesTaker } from './known-names';
+import { classRemover, type NamedClass } from './class-forms';
+import { withoutFullNames } from './introduced-names';
+import { listedNamesRemover } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
 import { personalDataCleaner } from './personal-data';
-import { withoutFullNames } from './told-names';
 
 /** What is known of whoever wrote: all of it is taken out. */
 export type KnownPerson = {
   readonly names: readonly string[];
   readonly login: string;
   readonly schools: readonly string[];
-  readonly classes: readonly KnownClass[];
+  readonly classes: readonly NamedClass[];
   /** Names of those whom they may write of: everybody of their classes. */
   readonly others: readonly string[];
 };
@@ -28,7 +28,7 @@ export function withoutPeople({ names, login, schools, classes, others }: KnownP
   const cleaners = [
     personalDataCleaner({ names, login }),
     ...schools.map((school) => personalDataCleaner({ names, school })),
-    namesTaker(others, { alone: true }),
+    listedNamesRemover(others, { alone: true }),
     withoutFullNames,
   ];
   const marked: [string, string][] = [
@@ -36,8 +36,8 @@ export function withoutPeople({ names, login, schools, classes, others }: KnownP
     [login, personalMarks.user],
     ...names.flatMap(tellingParts).map((part): [string, string] => [part, personalMarks.name]),
   ];
-  const words = marked.flatMap(([said, mark]) => wordTaker(said, mark) ?? []);
-  const shortClasses = classes.flatMap((known) => classTaker(known) ?? []);
+  const words = marked.flatMap(([said, mark]) => wordRemover(said, mark) ?? []);
+  const shortClasses = classes.flatMap((one) => classRemover(one) ?? []);
   const all = [...cleaners, ...words, ...shortClasses];
   return readInOneSpelling((text) => all.reduce((left, clean) => clean(left), text));
 }
@@ -47,7 +47,7 @@ function tellingParts(name: string): string[] {
   return name.split(/\s+/).filter((part) => part.length >= nameLengthMin && !/^d[aeo]s$/i.test(part));
 }
 
-function wordTaker(said: string, mark: string): ((text: string) => string) | undefined {
+function wordRemover(said: string, mark: string): ((text: string) => string) | undefined {
   const letters = [...withoutAccents(said.trim())];
   if (letters.length < wholeLengthMin) return undefined;
   const pattern = letters.map((letter) => `${letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\p{M}*`).join('');

@@ -1,7 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { writtenAtOnce } from '@/lib/platform/db/single-statement';
+import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { CountedTokens } from '../schemas';
 
 /** What an answer cost, as the model's server told it when it had ended. */
@@ -11,7 +11,7 @@ export const countTokens = defineCommand({
   input: CountedTokens,
   ownRecord: true,
   atOnce: async ({ actor: { schoolId }, input: { tokens }, now }) => {
-    const written = schoolId ? await writtenAtOnce(tokensStatement(schoolId, tokens, now)) : [];
+    const written = schoolId ? await writtenByOneStatement(tokensStatement(schoolId, tokens, now)) : [];
     return written && { tokens };
   },
   target: noTarget,

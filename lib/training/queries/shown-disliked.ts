@@ -1,4 +1,4 @@
-import { peopleTakers, whose } from '@/lib/assistant/queries/people-takers';
+import { peopleRemovers, whose } from '@/lib/assistant/queries/people-removers';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { links } from '@/lib/platform/links';
@@ -20,7 +20,7 @@ type Source = { title: string; heading: string; address: string };
 
 /** Answers as they may leave the server: nothing in them says whose they are. */
 export async function shownDisliked(db: Tx, answers: readonly Row[]) {
-  const [questions, topics, takers] = await Promise.all([
+  const [questions, topics, removers] = await Promise.all([
     db.chatMessage.findMany({
       where: { OR: answers.map(({ conversationId, turn }) => ({ conversationId, turn, role: 'user' })) },
       select: { conversationId: true, turn: true, content: true },
@@ -29,7 +29,7 @@ export async function shownDisliked(db: Tx, answers: readonly Row[]) {
       where: { id: { in: answers.flatMap(({ writtenTopic }) => writtenTopic?.topicId ?? []) } },
       select: { id: true, name: true },
     }),
-    peopleTakers(
+    peopleRemovers(
       db,
       answers.map(({ conversation }) => conversation),
     ),
@@ -38,7 +38,7 @@ export async function shownDisliked(db: Tx, answers: readonly Row[]) {
   const written = new Map(topics.map(({ id, name }) => [id, { title: name, address: links.topic(id) }]));
   return answers.map((answer) => {
     const { id, conversation, conversationId, turn, content, observation, origin, sources } = answer;
-    const clean = takers.get(conversationId) ?? asItIs;
+    const clean = removers.get(conversationId) ?? asItIs;
     return {
       id,
       question: clean(asked.get(`${conversationId} ${turn}`) ?? ''),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineLive } from '@/lib/access/live/define-live';
 import { defineTopic } from '@/lib/access/live/define-topic';
-import { closeEars, earCount } from '@/lib/access/live/hub';
+import { closeListeners, listenerCount } from '@/lib/access/live/hub';
 import { serveLive } from '@/lib/access/live/serve-live';
 import { db } from '@/lib/platform/db/client';
 import { heardStream } from '@/tests/support/live/heard-stream';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const hangUp of open.splice(0)) hangUp();
-  await vi.waitFor(() => expect(earCount()).toBe(0));
+  await vi.waitFor(() => expect(listenerCount()).toBe(0));
 });
 
 function get(topics: string[], { since, bearer = admin.bearer }: { since?: string; bearer?: string } = {}) {
@@ -159,7 +159,7 @@ describe('GET /live', () => {
     const body = (await get(['words'])).body as ReadableStream<Uint8Array>;
     const long = 'x'.repeat(50_000);
     for (let each = 0; each < 8; each += 1) await tell(long);
-    await vi.waitFor(() => expect(earCount()).toBe(0));
+    await vi.waitFor(() => expect(listenerCount()).toBe(0));
     await body.cancel();
   });
 
@@ -176,16 +176,16 @@ describe('GET /live', () => {
     await vi.waitFor(() => expect(second.told()).toEqual([{ word: 'meanwhile' }, { word: 'again' }]));
   });
 
-  it('keeps no ear of a browser that has gone', async () => {
+  it('keeps no listener of a browser that has gone', async () => {
     const stream = await listen(['words']);
-    expect(earCount()).toBe(1);
+    expect(listenerCount()).toBe(1);
     stream.hangUp();
-    await vi.waitFor(() => expect(earCount()).toBe(0));
+    await vi.waitFor(() => expect(listenerCount()).toBe(0));
   });
 
   it('ends every stream when the server stops, and opens none after that', async () => {
     const stream = await listen(['words']);
-    closeEars();
+    closeListeners();
     await stream.ended;
     expect(stream.frames.at(-1)).toMatchObject({ event: 'over', data: { why: 'again' } });
     expect((await get(['words'])).status).toBe(503);

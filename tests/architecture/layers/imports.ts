@@ -26,8 +26,8 @@ export function foreignSegments(files: Tree): string[] {
     if (!file.startsWith('app/') || !target.startsWith('app/')) return undefined;
     const home = `${folderOf(file)}/`;
     // A folder that starts with _ is no segment: its parts belong to the folder around it.
-    const shelf = `${folderOf(target)}/`.replace(/(^|\/)_[^/]+\/.*$/, '$1');
-    return home.startsWith(shelf) ? undefined : 'imports from another segment';
+    const owner = `${folderOf(target)}/`.replace(/(^|\/)_[^/]+\/.*$/, '$1');
+    return home.startsWith(owner) ? undefined : 'imports from another segment';
   });
 }
 

@@ -1,5 +1,5 @@
 import { areaPaths, signInScreens } from '@/lib/access/areas';
-import { closeEars } from '@/lib/access/live/hub';
+import { closeListeners } from '@/lib/access/live/hub';
 import { closeAnswers } from '@/lib/assistant/answering/close-answers';
 import { disconnect } from '@/lib/platform/db/client';
 import { startServer } from '@/lib/platform/http/server';
@@ -14,7 +14,7 @@ const server = await startServer({
   signedInAreas: areaPaths,
   firstScreens: signInScreens,
   onClose: () => {
-    closeEars();
+    closeListeners();
     void closeAnswers();
   },
 });

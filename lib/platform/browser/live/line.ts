@@ -109,14 +109,14 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
     closed = true;
     clearTimeout(timer);
     source?.close();
-    removeEventListener('online', atOnce);
+    removeEventListener('online', connectNow);
   }
-  function atOnce(): void {
+  function connectNow(): void {
     source?.close();
     stream();
   }
 
-  addEventListener('online', atOnce);
+  addEventListener('online', connectNow);
   stream();
   return { close };
 }

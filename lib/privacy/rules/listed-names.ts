@@ -17,7 +17,7 @@ type Options = {
  * Takes names out of texts: two different words of one name beside each other, in any order. Each word of a text is
  * looked up once, so that it takes as long whatever the names are, and however many.
  */
-export function namesTaker(names: readonly string[], { alone }: Options): (text: string) => string {
+export function listedNamesRemover(names: readonly string[], { alone }: Options): (text: string) => string {
   const people = names.map(nameParts);
   const owners = new Map<string, Set<number>>();
   for (const [person, parts] of people.entries()) {

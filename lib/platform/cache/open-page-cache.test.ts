@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answeredFromShelf, emptyShelf } from './open-page-shelf';
+import { answeredFromCache, emptyOpenPageCache } from './open-page-cache';
 
 let server: Server;
 let origin: string;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   made = 0;
   cacheControl = 's-maxage=60, stale-while-revalidate=31535940';
   server = createServer((request, response) => {
-    if (answeredFromShelf(request, response)) return;
+    if (answeredFromCache(request, response)) return;
     made += 1;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', cacheControl);
@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  emptyShelf();
+  emptyOpenPageCache();
 });
 
 afterEach(() => {
@@ -32,23 +32,23 @@ function open(path = '/course', headers: Record<string, string> = {}) {
   return fetch(origin + path, { headers: { 'accept-encoding': 'gzip, br', ...headers } });
 }
 
-/** Visited once, then asked for again by the shelf itself. */
-async function shelved(path = '/course'): Promise<string> {
+/** Visited once, then asked for again by the cache itself. */
+async function cached(path = '/course'): Promise<string> {
   await (await open(path)).text();
   await vi.waitFor(async () => expect((await open(path)).headers.get('content-encoding')).toBe('br'));
   return (await open(path)).text();
 }
 
-describe('answeredFromShelf', () => {
+describe('answeredFromCache', () => {
   it('serves a stored page without asking for it again', async () => {
-    const text = await shelved();
+    const text = await cached();
     const before = made;
     expect(await (await open()).text()).toBe(text);
     expect(made).toBe(before);
   });
 
   it('keeps what is sent to those who read on apart from what first readers get', async () => {
-    const first = await shelved();
+    const first = await cached();
     const readOn = () => open('/course', { 'sec-fetch-site': 'same-origin' });
     await (await readOn()).text();
     await vi.waitFor(async () => expect((await readOn()).headers.get('content-encoding')).toBe('br'));
@@ -58,13 +58,13 @@ describe('answeredFromShelf', () => {
   });
 
   it('asks again after something was published', async () => {
-    const text = await shelved();
-    emptyShelf();
+    const text = await cached();
+    emptyOpenPageCache();
     expect(await (await open()).text()).not.toBe(text);
   });
 
   it('answers 304 to a browser that has the page', async () => {
-    await shelved();
+    await cached();
     const etag = (await open()).headers.get('etag') ?? '';
     const again = await open('/course', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -81,7 +81,7 @@ describe('answeredFromShelf', () => {
   );
 
   it('leaves queries, router data and readers that unpack nothing to Next', async () => {
-    await shelved();
+    await cached();
     const before = made;
     for (const answer of [
       await open('/course?codigo=A'),

@@ -5,51 +5,51 @@ import { ownOrigin } from './own-origin';
 import { isStorable, type PackedPage, packedPage } from './packed-page';
 import { isReadingOn } from './styles-inside';
 
-type Shelved = { readonly page: PackedPage; readonly until: number };
+type CachedPage = { readonly page: PackedPage; readonly until: number };
 
-type Shelf = { generation: number; readonly pages: Map<string, Shelved>; readonly filling: Set<string> };
+type Cache = { generation: number; readonly pages: Map<string, CachedPage>; readonly filling: Set<string> };
 
 /** One a process, whatever bundle asks: the server reads it, the refreshing route empties it. */
-const held = globalThis as { openPageShelf?: Shelf };
+const held = globalThis as { openPageCache?: Cache };
 
 /** At about 30 KB a page, both packings together. */
 const pagesMax = 500;
 /** Added to the page's own 60 s it is the most that a lost announcement can cost. */
-const shelvedMs = 30_000;
-const fillHeader = 'x-fill-shelf';
+const cachedMs = 30_000;
+const fillHeader = 'x-fill-cache';
 const fillSecret = randomUUID();
 
-function shelf(): Shelf {
-  held.openPageShelf ??= { generation: 0, pages: new Map(), filling: new Set() };
-  return held.openPageShelf;
+function cache(): Cache {
+  held.openPageCache ??= { generation: 0, pages: new Map(), filling: new Set() };
+  return held.openPageCache;
 }
 
 /**
- * Answers for an open page from the shelf and says whether it did. Next packs a stored page and hashes its bytes anew
+ * Answers for an open page from the cache and says whether it did. Next packs a stored page and hashes its bytes anew
  * for each reader, which costs more than everything else about it; here that is done once a page.
  */
-export function answeredFromShelf(request: IncomingMessage, response: ServerResponse): boolean {
+export function answeredFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers } = request;
-  if (!asksForShelved(request)) return false;
+  if (!asksForOpenPage(request)) return false;
   const packing = acceptedPacking(headers['accept-encoding']);
   if (!packing) return false;
-  const shelved = shelf().pages.get(placeOf(request));
-  if (!shelved || shelved.until < performance.now()) {
+  const cached = cache().pages.get(placeOf(request));
+  if (!cached || cached.until < performance.now()) {
     // Only what Next has just called storable is asked for: no probing of private pages and unknown addresses.
     response.once('finish', () => isStored(response) && fill(request));
     return false;
   }
-  send(shelved.page, packing, headers['if-none-match'], response);
+  send(cached.page, packing, headers['if-none-match'], response);
   return true;
 }
 
-/** Whether somebody opens what a shelf may hold, and not the shelf itself. */
-export function asksForShelved({ method, url = '', headers }: IncomingMessage): boolean {
-  return method === 'GET' && mayBeShelved(url) && !headers.rsc && headers[fillHeader] !== fillSecret;
+/** Whether somebody opens what the cache may hold, and not the cache itself. */
+export function asksForOpenPage({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' && mayBeCached(url) && !headers.rsc && headers[fillHeader] !== fillSecret;
 }
 
 /** No query, no file, no reply: what is left and static is an open page. /bench is what we are measured against. */
-function mayBeShelved(url: string): boolean {
+function mayBeCached(url: string): boolean {
   return /^\/(?!api\/|_next\/|__\/|bench\/)[\w/-]*$/.test(url);
 }
 
@@ -68,12 +68,12 @@ function send(page: PackedPage, packing: Packing, known: string | undefined, res
 
 /** Asks Next for the page as any reader would, so that only what Next itself calls storable comes here. */
 function fill(request: IncomingMessage): void {
-  const { filling } = shelf();
+  const { filling } = cache();
   const place = placeOf(request);
   if (filling.has(place)) return;
   filling.add(place);
-  shelve(request, place)
-    // A page that could not be shelved is served by Next, as this one was.
+  store(request, place)
+    // A page that could not be cached is served by Next, as this one was.
     .catch(() => undefined)
     .finally(() => filling.delete(place));
 }
@@ -91,8 +91,8 @@ function placeOf({ url, headers }: IncomingMessage): string {
 const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding, Sec-Fetch-Site';
 
-async function shelve({ url = '', socket, headers }: IncomingMessage, place: string): Promise<void> {
-  const { generation, pages } = shelf();
+async function store({ url = '', socket, headers }: IncomingMessage, place: string): Promise<void> {
+  const { generation, pages } = cache();
   const page = await packedPage({
     origin: ownOrigin(socket),
     path: url,
@@ -100,15 +100,15 @@ async function shelve({ url = '', socket, headers }: IncomingMessage, place: str
     readsOn: isReadingOn(headers),
   });
   // A page that was made before an announcement may be older than it.
-  if (!page || shelf().generation !== generation) return;
+  if (!page || cache().generation !== generation) return;
   const [oldest] = pages.keys();
   if (oldest !== undefined && pages.size >= pagesMax) pages.delete(oldest);
-  pages.set(place, { page, until: performance.now() + shelvedMs });
+  pages.set(place, { page, until: performance.now() + cachedMs });
 }
 
 /** Something was published: every page is asked of Next again. */
-export function emptyShelf(): void {
-  const all = shelf();
+export function emptyOpenPageCache(): void {
+  const all = cache();
   all.generation += 1;
   all.pages.clear();
 }

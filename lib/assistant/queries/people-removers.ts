@@ -30,7 +30,7 @@ type Whose = Prisma.ConversationGetPayload<{ select: typeof whose }>;
 type Writer = NonNullable<Whose['account']>;
 
 /** By conversation, what takes people out of its texts. One that is nobody's any more was cleaned when it became so. */
-export async function peopleTakers(db: Tx, conversations: readonly Whose[]) {
+export async function peopleRemovers(db: Tx, conversations: readonly Whose[]) {
   const owned = conversations.flatMap(({ id, account, school }) => (account ? [{ id, account, school }] : []));
   const others = await othersOf(
     db,

@@ -3,13 +3,13 @@ import { isEnglish, termsOf, translated } from './terms';
 import { meantBy } from './typos';
 
 /** What of a question the library knows: its words, and from 0 to 1 how much of what they say. */
-export type KnownWords = { readonly words: number; readonly share: number };
+export type QuestionCoverage = { readonly words: number; readonly share: number };
 
 /** A word that is known but for a mistake. */
 const mistaken = 0.85;
 
 /** A rare word counts more than a frequent one, and one that the library never heard of as much as its rarest. */
-export function knownWords(question: string, { terms, known, weights, passageCount }: PassageIndex): KnownWords {
+export function coverageBy(question: string, { terms, known, weights, passageCount }: PassageIndex): QuestionCoverage {
   const english = isEnglish(question);
   const words = [...new Set(termsOf(question))];
   let [heard, all] = [0, 0];

@@ -38,9 +38,9 @@ const wordsMax = 6;
 type Word = { end: number; written: string; plain: string };
 
 /** Takes out what people say they are called, and who is theirs, in any case and with or without accents. */
-export function toldNamesTaker(knownFirsts: ReadonlySet<string>): (text: string) => string {
+export function introducedNamesRemover(ownFirstNames: ReadonlySet<string>): (text: string) => string {
   const isFirst = ({ plain, written }: Word) =>
-    knownFirsts.has(plain) || (commonFirstNames.has(plain) && (!nameWords.has(plain) || isCapital(written)));
+    ownFirstNames.has(plain) || (commonFirstNames.has(plain) && (!nameWords.has(plain) || isCapital(written)));
   return (text) => {
     if (text.search(before) < 0) return text;
     let left = '';

@@ -1,27 +1,27 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded } from '@/lib/platform/text/folded';
 import { withAnyAccents } from './accents';
-import type { Known, Taken } from './known';
-import { nameParts } from './known-names';
+import { nameParts } from './listed-names';
+import type { PersonDetails, Removal } from './person-details';
 
 const schoolWords = String.raw`(?:escola|col[eé]gio|instituto|centro|e\.?\s?[em]\.?(?:\s?[ei]\.?){0,2}f?\.?|emef|emei|emeief|cieps?|etec|school)`;
 const schoolKinds = String.raw`(?:municipal|estadual|federal|t[eé]cnica|particular|p[uú]blica|b[aá]sica|de\s+ensino\s+(?:fundamental|m[eé]dio))`;
 
 /** What is known of a person beside names, wherever it stands. */
-export function ofKnown({ names, login, school }: Known): Taken[] {
-  const isOwn = login && isTelling(login, names.flatMap(nameParts));
-  const user: Taken[] = isOwn ? [[wholeWord(withAnyAccents(login)), personalMarks.user]] : [];
+export function loginAndSchoolRemovals({ names, login, school }: PersonDetails): Removal[] {
+  const isOwn = login && tellsWhoseItIs(login, names.flatMap(nameParts));
+  const user: Removal[] = isOwn ? [[wholeWord(withAnyAccents(login)), personalMarks.user]] : [];
   return [...ofSchool(school), ...user];
 }
 
 /** A login that is a word of the language ("aluno") names nobody. */
-function isTelling(login: string, parts: readonly string[]): boolean {
+function tellsWhoseItIs(login: string, parts: readonly string[]): boolean {
   if (login.length < 3) return false;
   if (/[^\p{L}]/u.test(login)) return true;
   return parts.some((part) => part.length > 2 && folded(login).includes(part));
 }
 
-function ofSchool(school: string | null | undefined): Taken[] {
+function ofSchool(school: string | null | undefined): Removal[] {
   const core = school
     ?.trim()
     .replace(new RegExp(`^(?:${schoolWords}|${schoolKinds}|d[aeo]s?|prof(?:essora?|\\.|a\\.)?|\\s)+(?=\\s)`, 'iu'), '')

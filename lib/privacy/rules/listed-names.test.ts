@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesTaker } from './known-names';
+import { listedNamesRemover } from './listed-names';
 
 const classmates = [
   'Mariana Alves da Costa',
@@ -13,7 +13,7 @@ const classmates = [
   'Maria Nunes',
   'Marcos Teles',
 ];
-const taken = namesTaker(classmates, { alone: true });
+const taken = listedNamesRemover(classmates, { alone: true });
 
 describe('names of others', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('names of others', () => {
     ['a school where many are called alike', 1000, (index: number) => (index % 3 ? different(index) : alike(index))],
   ])('costs a question and all that was said before less than two milliseconds, of %s', (_, length, named) => {
     const people = Array.from({ length }, (_name, index) => named(index));
-    const take = namesTaker([...people, ...classmates], { alone: true });
+    const take = listedNamesRemover([...people, ...classmates], { alone: true });
     const said = 'Como o robô vira quando o sensor vê a linha, se a Mariana Alves tira o motor? '.repeat(30);
     // The quickest of many, because others use the machine as well.
     const times = Array.from({ length: 150 }, () => {
@@ -84,7 +84,7 @@ describe('names of others', () => {
       '𝒜 𝒷',
       '\u0301 \u0301',
     ];
-    const take = namesTaker([...hostile, ...classmates], { alone: true });
+    const take = listedNamesRemover([...hostile, ...classmates], { alone: true });
     for (const text of [...hostile, '-'.repeat(4000), 'a '.repeat(2000), 'Enzo de '.repeat(500), 'a'.repeat(4000)]) {
       const begun = performance.now();
       take(text);

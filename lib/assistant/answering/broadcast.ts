@@ -1,0 +1,117 @@
+import { type EventsListener, event } from '@/lib/platform/http/events-answer';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { finishedBlocks } from '@/lib/platform/markdown/finished-blocks';
+import { answerHtml } from '../prompts/answer-html';
+import { inPlaces, type Source } from '../rules/sources';
+
+export type Origin = 'model' | 'guide' | 'care';
+type About = { docId: string; questionDocId: string; origin: Origin; sources: readonly Source[]; locale: Locale };
+/** How it went out: the last event, and the `content` that the wire tells from now on. */
+type Ending = { event: string; shown: string };
+
+/**
+ * One answer while it is written, sent to any number of browsers. All that listen are at the same place: the blocks that are
+ * drawn, then raw text up to `sentTo`, so that whoever comes late misses nothing and gets nothing twice.
+ */
+export type Broadcast = About & {
+  text: string;
+  readonly blocks: string[];
+  /** Where the block begins that is not finished. */
+  drawnTo: number;
+  sentTo: number;
+  readonly listeners: Set<EventsListener>;
+  ending?: Ending;
+  readonly ended: Promise<Ending>;
+  readonly close: (ending: Ending) => void;
+};
+
+export function newBroadcast(about: About): Broadcast {
+  const { promise, resolve } = Promise.withResolvers<Ending>();
+  return {
+    ...about,
+    text: '',
+    blocks: [],
+    drawnTo: 0,
+    sentTo: 0,
+    listeners: new Set(),
+    ended: promise,
+    close: resolve,
+  };
+}
+
+/** The first words go out at once, what follows with what everybody else has to say. */
+export function grow(broadcast: Broadcast, more: string): void {
+  const isFirst = broadcast.text === '';
+  broadcast.text += more;
+  if (isFirst) sendFresh(broadcast);
+  else sendSoon(broadcast);
+}
+
+export function endBroadcast(broadcast: Broadcast, ending: Ending): void {
+  if (broadcast.ending) return;
+  broadcast.ending = ending;
+  for (const listener of broadcast.listeners) {
+    listener.write(ending.event);
+    listener.end();
+  }
+  broadcast.listeners.clear();
+  broadcast.close(ending);
+}
+
+/** Everything so far, then whatever comes. */
+export function listen(broadcast: Broadcast, listener: EventsListener): () => void {
+  const { docId, questionDocId, origin } = broadcast;
+  const begin = event('begin', { docId, questionDocId, origin });
+  if (broadcast.ending) {
+    listener.write(begin + broadcast.ending.event);
+    listener.end();
+    return () => undefined;
+  }
+  sendFresh(broadcast);
+  const rest = broadcast.text.slice(broadcast.drawnTo);
+  listener.write(begin + broadcast.blocks.map(block).join('') + (rest && event('text', { text: rest })));
+  broadcast.listeners.add(listener);
+  return () => broadcast.listeners.delete(listener);
+}
+
+const togetherMs = 100;
+let waiting = new Set<Broadcast>();
+
+/** One timer for all answers: a hundred tokens a second of fifty pupils are ten writes a second each, not a hundred. */
+function sendSoon(broadcast: Broadcast): void {
+  if (broadcast.listeners.size === 0) return;
+  if (waiting.size === 0) setTimeout(sendAll, togetherMs);
+  waiting.add(broadcast);
+}
+
+function sendAll(): void {
+  const due = waiting;
+  waiting = new Set();
+  for (const broadcast of due) if (!broadcast.ending) sendFresh(broadcast);
+}
+
+/** Brings all that listen to the end of the text. */
+function sendFresh(broadcast: Broadcast): void {
+  if (broadcast.sentTo === broadcast.text.length) return;
+  const events = progress(broadcast);
+  for (const listener of broadcast.listeners) listener.write(events);
+}
+
+function progress(broadcast: Broadcast): string {
+  const { text, sentTo, drawnTo } = broadcast;
+  const fresh = event('text', { text: text.slice(sentTo) });
+  broadcast.sentTo = text.length;
+  // Only the end of a line ends a block.
+  if (!text.slice(sentTo).includes('\n')) return fresh;
+  const { blocks, tail } = finishedBlocks(text.slice(drawnTo));
+  if (blocks.length === 0) return fresh;
+  const first = broadcast.blocks.length;
+  const drawn = blocks.map((each) => answerHtml(each, inPlaces(broadcast.sources), broadcast.locale));
+  broadcast.blocks.push(...drawn);
+  broadcast.drawnTo = text.length - tail.length;
+  return drawn.map((html, index) => block(html, first + index)).join('') + (tail && event('text', { text: tail }));
+}
+
+function block(html: string, index: number): string {
+  return event('block', { index, html });
+}

@@ -1,0 +1,8 @@
+import { coverageBy, type QuestionCoverage } from '../rules/question-coverage';
+import { keptIndex } from './kept-index';
+
+/** How much of a question's words the library has ever heard of. */
+export async function coverageOf(question: string): Promise<QuestionCoverage> {
+  const { index } = await keptIndex();
+  return coverageBy(question, index);
+}
