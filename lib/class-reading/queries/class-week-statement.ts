@@ -98,7 +98,7 @@ export function weekStatement({ classIds, week, smallTalk }: Weeks & { smallTalk
              (array_agg(${asQuoted} ORDER BY asked_at DESC) FILTER (WHERE liking = 'disliked' OR hint = 3))${firstQuoted}
                AS stuck_quoted
         FROM about GROUP BY class_id, address
-    ), told AS (
+    ), topic_lists AS (
       SELECT class_id, json_agg(json_build_object(
                'title', title, 'address', address, 'headings', coalesce(headings, '{}'), 'questions', questions,
                'askers', askers, 'disliked', disliked, 'lastHints', last_hints, 'returned', coalesce(pupils, 0),
@@ -118,5 +118,5 @@ export function weekStatement({ classIds, week, smallTalk }: Weeks & { smallTalk
     SELECT class_id AS "classId", pupils::int, names, coalesce(counts.questions, 0)::int AS questions,
            coalesce(askers, 0)::int AS askers, coalesce(topics, '[]') AS topics,
            coalesce(unanswered.questions, 0)::int AS unanswered, coalesce(quoted, '{}') AS "unansweredQuoted"
-      FROM people LEFT JOIN counts USING (class_id) LEFT JOIN told USING (class_id) LEFT JOIN unanswered USING (class_id)`;
+      FROM people LEFT JOIN counts USING (class_id) LEFT JOIN topic_lists USING (class_id) LEFT JOIN unanswered USING (class_id)`;
 }

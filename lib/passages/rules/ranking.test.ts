@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { building, comparedWholeMax, type LibraryPassage } from './building';
 import { ranked } from './ranking';
 
-type Told = Partial<LibraryPassage> & { title: string };
+type Lesson = Partial<LibraryPassage> & { title: string };
 
-function indexOf(told: readonly Told[]) {
-  const steps = building(told.map((each) => ({ sourceId: each.title, heading: '', text: '', asked: [], ...each })));
+function indexOf(lessons: readonly Lesson[]) {
+  const steps = building(lessons.map((each) => ({ sourceId: each.title, heading: '', text: '', asked: [], ...each })));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-const library: Told[] = [
+const library: Lesson[] = [
   {
     title: 'Pilhas',
     text: 'A pilha empurra a corrente pelo fio.',
@@ -25,8 +25,8 @@ const library: Told[] = [
   { title: 'O servo', text: 'Três fios.' },
 ];
 
-function found(question: string, told: readonly Told[] = library): (string | undefined)[] {
-  return ranked(indexOf(told), question, { max: 3 }).map(({ passage }) => told[passage]?.title);
+function found(question: string, lessons: readonly Lesson[] = library): (string | undefined)[] {
+  return ranked(indexOf(lessons), question, { max: 3 }).map(({ passage }) => lessons[passage]?.title);
 }
 
 describe('ranked', () => {
@@ -37,9 +37,9 @@ describe('ranked', () => {
 
   it('knows pairs of words by which people ask, also of words that tell nothing apart', () => {
     const asked = [['o que eu levo pra prova'], ['pra que eu levo prova']];
-    const told = asked.map((ways, index) => ({ title: `Aula ${index}`, asked: ways }));
-    expect(found('levo o que eu levo na prova', told)[0]).toBe('Aula 0');
-    expect(found('prova: pra que eu levo', told)[0]).toBe('Aula 1');
+    const lessons = asked.map((ways, index) => ({ title: `Aula ${index}`, asked: ways }));
+    expect(found('levo o que eu levo na prova', lessons)[0]).toBe('Aula 0');
+    expect(found('prova: pra que eu levo', lessons)[0]).toBe('Aula 1');
   });
 
   it('finds a word that was mistyped', () => {
@@ -70,8 +70,8 @@ describe('ranked', () => {
   });
 
   it('favours passages among those that answer', () => {
-    const told = [1, 2].map((each) => ({ title: `Aula ${each}`, text: 'O motor gira com a pilha.' }));
-    const [first] = ranked(indexOf(told), 'o motor gira?', { max: 1, favour: (passage) => passage });
+    const lessons = [1, 2].map((each) => ({ title: `Aula ${each}`, text: 'O motor gira com a pilha.' }));
+    const [first] = ranked(indexOf(lessons), 'o motor gira?', { max: 1, favour: (passage) => passage });
     expect(first?.passage).toBe(1);
   });
 
@@ -81,8 +81,8 @@ describe('ranked', () => {
       sourceId: String(index % 700),
       text: `O robô anda, o motor gira e a turma anota o passo ${index}.`,
     }));
-    const told = [...many, { title: 'Giroscópio', text: 'O giroscópio diz ao robô para onde o motor o virou.' }];
-    expect(found('o motor do robô anda com giroscópio?', told)[0]).toBe('Giroscópio');
-    expect(found('o robô anda e o motor gira no passo 1234', told)).toContain(told[1234]?.title);
+    const lessons = [...many, { title: 'Giroscópio', text: 'O giroscópio diz ao robô para onde o motor o virou.' }];
+    expect(found('o motor do robô anda com giroscópio?', lessons)[0]).toBe('Giroscópio');
+    expect(found('o robô anda e o motor gira no passo 1234', lessons)).toContain(lessons[1234]?.title);
   });
 });

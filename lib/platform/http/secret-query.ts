@@ -23,6 +23,6 @@ export function withoutSecretQuery(url: string, headers: IncomingHttpHeaders): s
 }
 
 export function secretOfQuery(headers: Headers): string | undefined {
-  const carried = headers.get(secretQueryHeader);
-  return carried === null ? undefined : decodeURIComponent(carried);
+  const header = headers.get(secretQueryHeader);
+  return header === null ? undefined : decodeURIComponent(header);
 }

@@ -13,12 +13,12 @@ export function newKey(folder: string, ending = ''): string {
 }
 
 export function storeFile(key: string, bytes: Uint8Array): Promise<void> {
-  return told(async () => (await files()).disk.put(key, bytes));
+  return orUnavailable(async () => (await files()).disk.put(key, bytes));
 }
 
 /** The stream's bytes as they come; `length` is what S3 must know beforehand. */
 export function storeStream(key: string, stream: Readable, length: number): Promise<void> {
-  return told(async () => (await files()).disk.putStream(key, stream, { contentLength: length }));
+  return orUnavailable(async () => (await files()).disk.putStream(key, stream, { contentLength: length }));
 }
 
 export type OpenFile = {
@@ -29,14 +29,14 @@ export type OpenFile = {
 /** The file, to be read whole or in part as the reader takes it; nothing when there is none. */
 export async function openFile(key: string): Promise<OpenFile | undefined> {
   const { disk, readRange } = await files();
-  const { contentLength: length } = await told(() => unlessMissing(disk.getMetaData(key)));
+  const { contentLength: length } = await orUnavailable(() => unlessMissing(disk.getMetaData(key)));
   if (length === undefined) return undefined;
-  return { length, read: (range) => told(() => (range ? readRange(key, range) : disk.getStream(key))) };
+  return { length, read: (range) => orUnavailable(() => (range ? readRange(key, range) : disk.getStream(key))) };
 }
 
 /** A key that has no file is as good as deleted. */
 export function deleteFile(key: string): Promise<void> {
-  return told(async () => (await files()).disk.delete(key));
+  return orUnavailable(async () => (await files()).disk.delete(key));
 }
 
 export type ListedFile = { key: string; storedAt: Date };
@@ -49,7 +49,7 @@ export async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
   let page: string | undefined;
   do {
     const paginationToken = page;
-    const listed = await told(() => disk.listAll(folder, { recursive: true, paginationToken }));
+    const listed = await orUnavailable(() => disk.listAll(folder, { recursive: true, paginationToken }));
     const found = [...listed.objects].filter(
       (each): each is Listed => each.isFile && each.key.startsWith(`${folder}/`),
     );
@@ -67,7 +67,7 @@ type Listed = Extract<Listing['objects'] extends Iterable<infer Each> ? Each : n
 
 /** Nothing when it went while the folder was listed. */
 function listedFile(file: Listed): Promise<ListedFile | undefined> {
-  return told(async () => {
+  return orUnavailable(async () => {
     const { lastModified } = await unlessMissing(file.getMetaData());
     return lastModified && { key: file.key, storedAt: lastModified };
   });
@@ -92,7 +92,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Whatever a disk or a bucket says, the person is told one thing; the log has the cause. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
