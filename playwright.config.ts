@@ -3,7 +3,8 @@ import { chromiumArguments, chromiumPath } from './tests/support/chromium';
 
 /**
  * A person's errands in a real browser, on the production build. What needs no page is a `.http.spec.ts`, which runs once
- * and without a browser: redirects, headers, bytes, refusals. The rest runs at a desk. On a phone run besides:
+ * and opens no browser (`support/http-test.ts`): redirects, headers, bytes, refusals. The rest runs at a desk, and on a
+ * phone besides:
  * - `@phone`: one errand a screen, where the narrow screen or the finger changes how it is done;
  * - `@only-phone`: what a desk can't show at all.
  * A language is seen by one page of each kind (`/en/…`), not by each errand again, and nobody waits for `networkidle`:

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { areaPaths } from '@/lib/access/areas';
+import { test } from '../support/http-test';
 import { storeMail } from '../support/store-mail';
-import { test } from '../support/test';
 import { cells, sampleMailId, signedInPaths } from './page-table';
 
 test('the table holds every area and a door that opens for each tipo', () => {

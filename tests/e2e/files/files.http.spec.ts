@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 /** One part is enough: what is judged here is what the whole server makes of a stranger's file. */
 async function stored(client: APIRequestContext, content: Buffer): Promise<string> {

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { type SeveralInstances, startSeveralInstances } from '@/tests/support/instances/several-instances';
 import { heardStream } from '@/tests/support/live/heard-stream';
 import { CourseRegister, courseOf } from '../support/course-register';
+import { test } from '../support/http-test';
 import { demoPassword, newClient, postSignIn } from '../support/sessions';
-import { test } from '../support/test';
 
 /** What a reader on the other instance may be late by (issue 2, section 4). */
 const soonMs = 2000;

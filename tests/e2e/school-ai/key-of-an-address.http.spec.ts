@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { vendorKey } from '@/tests/support/ai/vendor';
+import { test } from '../support/http-test';
 import { newClient, openSession } from '../support/sessions';
 import { storeSchool } from '../support/store-school';
-import { test } from '../support/test';
 
 test('the key of an address reaches the command through the real server, and leaves the address', async ({
   database,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { test } from '../support/http-test';
 import { demoPassword, postSignIn } from '../support/sessions';
-import { test } from '../support/test';
 
 /** The Set-Cookie lines of an answer by cookie name. */
 function setCookies(answer: { headersArray(): { name: string; value: string }[] }): Map<string, string> {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect } from '@playwright/test';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 /** The one stream that our server answers before Next: the same doors stand before it. */
 const path = '/api/chatgpt/prompt';

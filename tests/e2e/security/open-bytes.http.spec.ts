@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { test } from '../support/http-test';
 import { announceCourses, removeContent, storeContent } from '../support/store-content';
-import { test } from '../support/test';
 
 const open = ['Módulo aberto', 'Passos abertos'];
 

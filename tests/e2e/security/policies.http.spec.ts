@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 const shared = [
   "default-src 'self'",

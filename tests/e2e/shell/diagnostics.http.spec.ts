@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 test('the facts of the diagnostics hold nothing secret, and are not for pupils', async ({ clientOf }) => {
   const facts = await (await (await clientOf('instrutor')).get('/api/diagnostics')).json();

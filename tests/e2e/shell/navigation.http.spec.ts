@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { tipos } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 /** The links of the main navigations, that of a desk and that of a phone, as they stand in the page. */
 function placesIn(html: string): { href: string; isHere: boolean }[] {

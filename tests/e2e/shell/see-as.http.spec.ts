@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { test } from '../support/http-test';
 import { newClient } from '../support/sessions';
-import { test } from '../support/test';
 
 test('no administrator is found', async ({ clientOf }) => {
   const admin = await clientOf('admin');

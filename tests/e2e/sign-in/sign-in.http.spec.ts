@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect } from '@playwright/test';
 import { tipos } from '@/lib/access/actor';
 import { homes, signInScreens } from '@/lib/access/areas';
+import { test } from '../support/http-test';
 import { demoPassword } from '../support/sessions';
-import { test } from '../support/test';
 
 const foreign = [
   'https://evil.example/x',

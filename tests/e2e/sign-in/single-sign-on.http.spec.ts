@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test } from '../support/test';
+import { test } from '../support/http-test';
 
 test('the sign-in screen has words for whatever may go wrong at the provider', async ({ clientOf }) => {
   const client = await clientOf(null);
