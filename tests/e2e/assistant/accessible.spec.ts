@@ -1,22 +1,20 @@
-import { expectAccessible } from '../accessibility/axe';
+import { expectAccessible, expectFits } from '../accessibility/axe';
 import { AssistantPanel } from '../support/assistant-panel';
 import { test } from '../support/test';
 
-for (const [width, path] of [
-  [360, '/student'],
-  [768, '/course/MT'],
-  [1280, '/course/MP'],
-] as const) {
-  test(`the panel is accessible at ${width} px on ${path}`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signIn('aluno');
-    await page.goto(path);
-    const panel = new AssistantPanel(page);
-    await panel.open();
-    await expectAccessible(page);
-    await panel.ask('O que é uma variável?');
-    await panel.answered(2);
-    await panel.messages.last().getByRole('button', { name: 'Comentar' }).click();
-    await expectAccessible(page);
-  });
-}
+test('the panel is accessible, empty and with a conversation, and fits a tablet @phone', async ({
+  page,
+  signInAsNewcomer,
+}) => {
+  await signInAsNewcomer();
+  await page.goto('/en/course/MP');
+  const panel = new AssistantPanel(page, 'Assistant');
+  await panel.open();
+  await expectAccessible(page);
+  await panel.ask('O que é uma variável?');
+  const answer = await panel.answered(2);
+  await answer.getByRole('button', { name: 'Comment' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectFits(page);
+});

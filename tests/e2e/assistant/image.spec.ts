@@ -43,27 +43,13 @@ test('a picture goes small and bare with one question, and the guide says that i
   await expect(answers.last()).toContainText(/imagem|imagens/i);
 });
 
-test('is offered of one topic of robotics alone, and gone with another subject', async ({ page }) => {
-  const { panel, division, subject } = await openPanel(page, 'robotics', 1);
-  const attach = panel.getByRole('button', { name: 'Enviar uma imagem' });
-  await (await pick(page)).setFiles(await png());
-  const preview = panel.getByAltText('Imagem que vai com a pergunta');
-  await expect(preview).toBeVisible();
-  const gone = page.waitForRequest(removal);
-  await division.selectOption({ index: 0 });
-  await gone;
-  await expect(page).toHaveURL(/#base-/);
-  await expect(preview).toHaveCount(0);
-  await expect(attach).toHaveCount(0);
-  await subject.selectOption({ index: 1 });
-  await expect(attach).toHaveCount(0);
-});
-
-test('says that it is on its way, comes back when it cannot be taken out, goes when it can', async ({
+test('what is no picture is named as such; one is on its way, taken out, pasted, and gone with another subject', async ({
   page,
   consoleWatch,
 }) => {
-  const { panel } = await openPanel(page, 'robotics', 2);
+  const { panel, field, division, subject } = await openPanel(page, 'robotics', 2);
+  await (await pick(page)).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(panel.getByText('Não consegui abrir esta imagem.')).toBeVisible();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(upload, async (route) => {
     await held;
@@ -87,12 +73,7 @@ test('says that it is on its way, comes back when it cannot be taken out, goes w
   await page.unroute(removal);
   await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
   await expect(preview).toHaveCount(0);
-});
-
-test('can be pasted; what is no picture is named as such', async ({ page }) => {
-  const { panel, field } = await openPanel(page, 'robotics', 3);
-  await (await pick(page)).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await expect(panel.getByText('Não consegui abrir esta imagem.')).toBeVisible();
+  await page.unroute(upload);
   const { buffer } = await png();
   await field.focus();
   await page.evaluate(async (base64) => {
@@ -102,7 +83,16 @@ test('can be pasted; what is no picture is named as such', async ({ page }) => {
     const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(pasted);
   }, buffer.toString('base64'));
-  await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
+  await expect(preview).toBeVisible();
+  const attach = panel.getByRole('button', { name: 'Enviar uma imagem' });
+  const gone = page.waitForRequest(removal);
+  await division.selectOption({ index: 0 });
+  await gone;
+  await expect(page).toHaveURL(/#base-/);
+  await expect(preview).toHaveCount(0);
+  await expect(attach).toHaveCount(0);
+  await subject.selectOption({ index: 1 });
+  await expect(attach).toHaveCount(0);
 });
 
 test('stays when its preview fails, and says so when the server has it no more', async ({ page, consoleWatch }) => {
@@ -129,16 +119,12 @@ test('stays when its preview fails, and says so when the server has it no more',
   await expect(preview).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
-
-  test('comes from the camera too, and everything fits', async ({ page }) => {
-    const { panel } = await openPanel(page, 'robotics', 1);
-    const camera = panel.locator('input[capture="environment"]');
-    await expect(camera).toHaveAttribute('accept', 'image/*');
-    await (await pick(page, 'Tirar uma foto')).setFiles(await png());
-    await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
-  });
+test('comes from the camera too, and everything fits @only-phone', async ({ page }) => {
+  const { panel } = await openPanel(page, 'robotics', 1);
+  const camera = panel.locator('input[capture="environment"]');
+  await expect(camera).toHaveAttribute('accept', 'image/*');
+  await (await pick(page, 'Tirar uma foto')).setFiles(await png());
+  await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
 });

@@ -52,10 +52,3 @@ test('nor on an open page, which is made for nobody', async ({ page, context, si
   await expect(panel.field).toHaveValue('');
   expect(await keptInTab(page)).not.toContain(typed);
 });
-
-test('the same person finds all of it', async ({ page, signIn }) => {
-  await signIn('aluno');
-  const panel = await write(page, '/student');
-  await page.reload();
-  await expect(panel.field).toHaveValue(typed);
-});

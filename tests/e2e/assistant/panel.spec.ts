@@ -1,54 +1,57 @@
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
-test('whoever is signed in has the button on every page, and nobody else', async ({ page, signIn }) => {
+test('whoever has nothing to ask about has no button: a visitor, a tipo without material, who sees as somebody', async ({
+  page,
+  context,
+  signIn,
+  origin,
+}) => {
   const panel = new AssistantPanel(page);
   await page.goto('/course');
   await expect(panel.opener()).toBeHidden();
-  await signIn('aluno');
-  for (const path of ['/student', '/course', '/knowledgebase', '/en/course/MT']) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: /^Assist(ente|ant)$/ })).toBeVisible();
-  }
-});
-
-test('whoever has no material to ask about has no button, on open pages neither', async ({ page, signIn }) => {
   await signIn('somosselfieproduto');
-  for (const path of ['/selfie', '/course', '/knowledgebase']) {
+  for (const path of ['/selfie', '/course']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-signed-in', /./);
-    await expect(new AssistantPanel(page).opener()).toBeHidden();
+    await expect(panel.opener()).toBeHidden();
   }
+  await context.clearCookies();
+  await signIn('admin');
+  await page.goto('/course');
+  await expect(panel.opener()).toBeVisible();
+  await context.addCookies([{ name: 'seeing', value: '1', url: origin }]);
+  await page.goto('/course');
+  await expect(page.locator('html')).toHaveAttribute('data-seeing', '');
+  await expect(panel.opener()).toBeHidden();
 });
 
 test('a page that never opens it fetches nothing of the panel', async ({ page, signIn }) => {
   await signIn('aluno');
-  const fetched: string[] = [];
-  page.on('response', async (response) => {
-    if (/\.(js|css)(\?|$)/.test(response.url()) && (await response.text()).includes('ai-panel')) {
-      fetched.push(response.url());
-    }
+  const scripts: string[] = [];
+  const fetched: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (!/\.(js|css)(\?|$)/.test(response.url())) return;
+    scripts.push(response.url());
+    fetched.push(response.text().then((text) => text.includes('ai-panel')));
   });
+  const panel = new AssistantPanel(page);
+  const holdsPanel = async () => (await Promise.all(fetched)).includes(true);
   await page.goto('/student');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
-  await new AssistantPanel(page).open();
-  expect(fetched).not.toEqual([]);
+  await profileKept(page);
+  await expect(panel.opener()).toBeVisible();
+  expect(scripts).not.toEqual([]);
+  expect(await holdsPanel()).toBe(false);
+  await panel.open();
+  expect(await holdsPanel()).toBe(true);
 });
 
-test('the button covers no control at the end of a page', async ({ page, signIn }) => {
-  await signIn('aluno');
-  for (const path of ['/student', '/course']) {
-    await page.goto(path);
-    const last = page.locator(':is(main, footer) :is(a, button)').last();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [control, button] = [await last.boundingBox(), await new AssistantPanel(page).opener().boundingBox()];
-    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  }
-});
-
-test('it opens beside the page, takes the focus, and Esc gives it back', async ({ page, signIn }) => {
+test('it opens beside the page, takes the focus, Esc gives it back, and it takes the whole screen and stays so', async ({
+  page,
+  signIn,
+}) => {
   await signIn('instrutor');
   await page.goto('/facilitator');
   const panel = new AssistantPanel(page);
@@ -64,12 +67,6 @@ test('it opens beside the page, takes the focus, and Esc gives it back', async (
   await page.reload();
   await expect(panel.opener()).toBeVisible();
   await expect(panel.root).toBeHidden();
-});
-
-test('it takes the whole screen when it is told to, and stays so', async ({ page, signIn }) => {
-  await signIn('aluno');
-  await page.goto('/student');
-  const panel = new AssistantPanel(page);
   await panel.open();
   await panel.root.getByRole('button', { name: 'Usar a tela toda' }).click();
   expect((await panel.root.boundingBox())?.width).toBeCloseTo(1280, 0);
@@ -80,22 +77,28 @@ test('it takes the whole screen when it is told to, and stays so', async ({ page
   await expect.poll(async () => (await panel.root.boundingBox())?.width).toBeLessThan(500);
 });
 
-test('on a phone it has the whole screen and no choice of it', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('its button covers no control, it has the whole screen and no choice of it, and leads nowhere @only-phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('aluno');
   await page.goto('/student');
   const panel = new AssistantPanel(page);
+  await expect(panel.opener()).toBeVisible();
+  const last = page.locator(':is(main, footer) :is(a, button)').last();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [control, button] = [await last.boundingBox(), await panel.opener().boundingBox()];
+  expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await panel.open();
-  await expect.poll(() => panel.root.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  const { width, height } = page.viewportSize() ?? {};
+  await expect.poll(() => panel.root.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
   await expect(panel.root.getByRole('button', { name: 'Usar a tela toda' })).toBeHidden();
+  await expect(panel.root).toContainText('Seus facilitadores podem ler esta conversa.');
+  // A pupil is offered no mural.
+  await panel.subject.selectOption({ label: 'Geral' });
+  await expect(panel.part.locator('option[value="Projetos"]')).toHaveCount(1);
+  await expect(panel.part.locator('option[value="Mural"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/student$/);
   await panel.root.getByRole('button', { name: 'Fechar o assistente' }).click();
   await expect(panel.opener()).toBeFocused();
-});
-
-test('who sees as somebody has no assistant', async ({ page, signIn, context, origin }) => {
-  await signIn('admin');
-  await context.addCookies([{ name: 'seeing', value: '1', url: origin }]);
-  await page.goto('/course');
-  await expect(page.locator('html')).toHaveAttribute('data-seeing', '');
-  await expect(new AssistantPanel(page).opener()).toBeHidden();
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
 import { withModel } from '../support/school-model';
@@ -8,56 +7,6 @@ const longAnswer = Array.from({ length: 12 }, (_, index) => `Passo ${index + 1}:
 
 /** As slowly as a person reads. */
 const slowly = { answer: () => longAnswer, pace: { firstTokenMs: 200, perTokenMs: 40 } };
-
-test('a question whose tab was closed before its answer is answered when the panel opens', async ({
-  page,
-  signIn,
-  clientOf,
-}) => {
-  const client = await clientOf('escola');
-  const added = await client.post('/api/firestore/conversations/add_message', {
-    data: {
-      user: 'escola',
-      subject: 'curso_MT',
-      specificDivisionFromSubject: '',
-      message: { docId: randomUUID(), role: 'user', content: 'O que é um laço?' },
-    },
-  });
-  expect(added.status(), await added.text()).toBe(200);
-  await signIn('escola');
-  await page.goto('/course/MT');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await panel.answered(2);
-});
-
-test('an answer whose line was cut is joined, not asked for twice', async ({
-  page,
-  signIn,
-  database,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/ERR_FAILED/);
-  await signIn('escola');
-  await page.goto('/course/MP');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await page.route(
-    '**/chatgpt/prompt',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await panel.ask('Como um sensor mede?');
-  await panel.answered(2);
-  const { rows } = await database.query(
-    `SELECT role FROM chat_messages JOIN conversations c ON c.id = conversation_id
-       JOIN accounts ON accounts.id = c.account_id WHERE accounts.login = 'escola' AND subject = 'curso_MP'`,
-  );
-  expect(rows).toHaveLength(2);
-});
 
 test('an answer goes on over a reload, and stops when it is told to', async ({ page, signIn, clientOf }) => {
   test.setTimeout(60_000);

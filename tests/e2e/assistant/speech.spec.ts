@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { openPanel } from '../support/panel-on-a-part';
 import { type Said, scriptSpeech } from '../support/scripted-speech';
 import { test } from '../support/test';
@@ -14,10 +15,21 @@ test.beforeEach(async ({ signIn, page }) => {
   await page.goto('/facilitator');
 });
 
-test('what is spoken is shown, sent by itself, and its answer read aloud', async ({ page }) => {
+test('what is spoken is shown, sent by itself or by Esc, stays where it is too long, and its answer is read aloud', async ({
+  page,
+}) => {
   const speech = await scriptSpeech(page);
   await page.reload();
   const { field, microphone, question, panel } = await openPanel(page, 'robotics', 1);
+  // Pressed again while it is coming on, it is off.
+  const letGo = await holdRequests(page, /\.js$/);
+  await microphone.click();
+  await expect(panel.getByText('Ligando o microfone…')).toBeVisible();
+  await expect(field).not.toBeEditable();
+  await microphone.click();
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+  await expect(field).toBeEditable();
+  letGo();
   await microphone.click();
   await expect(microphone).toHaveAttribute('aria-pressed', 'true');
   await expect(panel.getByText('Estou ouvindo. Fale em português.')).toBeVisible();
@@ -38,18 +50,24 @@ test('what is spoken is shown, sent by itself, and its answer read aloud', async
   await expect(reading).toHaveCount(1);
   await speech.finishReading();
   await expect(reading).toHaveCount(0);
-});
 
-test('what is spoken at too great a length stays in the field', async ({ page }) => {
-  const speech = await scriptSpeech(page);
-  await page.reload();
-  const { field, microphone, panel } = await openPanel(page, 'robotics', 1);
+  await microphone.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await speech.starts()).length).toBe(2);
+  const byKey = asked('o que faz o motor');
+  await speech.hear(final(byKey));
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await expect(question(byKey)).toHaveCount(1);
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+
+  await expect(field).toBeEditable();
   await microphone.click();
-  await expect.poll(() => speech.starts()).toHaveLength(1);
-  const text = `${'volta '.repeat(700)}${asked('fim')}`;
-  await speech.hear(final(text));
+  await expect.poll(async () => (await speech.starts()).length).toBe(3);
+  const long = `${'volta '.repeat(700)}${asked('fim')}`;
+  await speech.hear(final(long));
   await speech.end();
-  await expect(field).toHaveValue(text);
+  await expect(field).toHaveValue(long);
   await expect(panel.getByRole('alert')).toHaveText('Pergunta longa demais. Letras a mais:');
   await field.fill('');
 });
@@ -87,47 +105,9 @@ test('an answer is read aloud on demand, without code, formulas and numbers of c
   expect(await page.evaluate(() => window.scriptedSpeech.cancels)).toBeGreaterThanOrEqual(2);
 });
 
-test('Esc ends the listening and leaves the panel open; what was said counts', async ({ page }) => {
-  const speech = await scriptSpeech(page);
-  await page.reload();
-  const { microphone, panel, question } = await openPanel(page, 'robotics', 3);
-  await microphone.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await speech.starts()).length).toBe(1);
-  const text = asked('o que faz o motor');
-  await speech.hear(final(text));
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeVisible();
-  await expect(question(text)).toHaveCount(1);
-  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('held down, a pause ends nothing; letting go does', async ({ page }) => {
-  const speech = await scriptSpeech(page);
-  await page.reload();
-  const { microphone, question } = await openPanel(page, 'robotics', 4);
-  // Loaded once, so that only the holding is measured.
-  await microphone.click();
-  await expect.poll(async () => (await speech.starts()).length).toBe(1);
-  await speech.fail('no-speech');
-  await speech.end();
-  await expect(page.getByText('Não ouvi nada. Tente falar de novo.')).toBeVisible();
-  await expect(microphone).toHaveAttribute('aria-disabled', 'false');
-  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
-  await microphone.hover();
-  await page.mouse.down();
-  await expect.poll(() => page.evaluate(() => window.scriptedSpeech.starts.length)).toBe(2);
-  const text = asked('primeira parte');
-  await speech.hear(final(text));
-  await expect.poll(() => speech.isContinuous()).toBe(true);
-  await speech.end();
-  await expect.poll(async () => (await speech.starts()).length).toBe(3);
-  await speech.hear(final('e a segunda'));
-  await page.mouse.up();
-  await expect(question(`${text} e a segunda`)).toHaveCount(1);
-});
-
-test('commands are carried out instead of being sent', async ({ page }) => {
+test('commands are carried out instead of being sent, and held down a pause ends nothing: letting go does', async ({
+  page,
+}) => {
   const speech = await scriptSpeech(page);
   await page.reload();
   const { microphone, panel, question, field } = await openPanel(page, 'robotics', 5);
@@ -143,6 +123,25 @@ test('commands are carried out instead of being sent', async ({ page }) => {
   await expect(panel.getByText('Parei de ler.')).toBeVisible();
   await say('ler de novo');
   await expect(panel.getByText('Ainda não há resposta para ler.')).toBeVisible();
+  await microphone.click();
+  await expect.poll(async () => (await speech.starts()).length).toBe(3);
+  await speech.fail('no-speech');
+  await speech.end();
+  await expect(page.getByText('Não ouvi nada. Tente falar de novo.')).toBeVisible();
+  await expect(microphone).toHaveAttribute('aria-disabled', 'false');
+  await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+  await microphone.hover();
+  await page.mouse.down();
+  await expect.poll(async () => (await speech.starts()).length).toBe(4);
+  const first = asked('primeira parte');
+  await speech.hear(final(first));
+  await expect.poll(() => speech.isContinuous()).toBe(true);
+  await speech.end();
+  await expect.poll(async () => (await speech.starts()).length).toBe(5);
+  await speech.hear(final('e a segunda'));
+  await page.mouse.up();
+  await expect(question(`${first} e a segunda`)).toHaveCount(1);
+  await expect(field).toBeEditable();
   const text = asked('para que serve a placa');
   await field.fill(text);
   await page.keyboard.press('Enter');
@@ -203,7 +202,7 @@ test.describe('on Android', () => {
     viewport: { width: 360, height: 760 },
   });
 
-  test('words that come again and again are said once', async ({ page }) => {
+  test('words that come again and again are said once, and what ends without a final word waits', async ({ page }) => {
     const speech = await scriptSpeech(page);
     await page.reload();
     const { microphone, field, question, panel } = await openPanel(page, 'robotics', 6);
@@ -220,22 +219,17 @@ test.describe('on Android', () => {
     await speech.end();
     await expect(panel.locator('.ai-question .ai-typed').last()).toHaveText(text);
     await expect(question(text)).toHaveCount(1);
-  });
-
-  test('what ends without a final word waits in the field', async ({ page }) => {
-    const speech = await scriptSpeech(page);
-    await page.reload();
-    const { microphone, field, panel, question } = await openPanel(page, 'robotics', 7);
+    await expect(field).toBeEditable();
     await microphone.click();
-    await expect.poll(async () => (await speech.starts()).length).toBe(1);
-    const text = asked('como paro');
-    await speech.hear(final(text, 0));
+    await expect.poll(async () => (await speech.starts()).length).toBe(2);
+    const unsure = asked('como paro');
+    await speech.hear(final(unsure, 0));
     await speech.end();
     await expect(panel.getByText('Não tenho certeza do que ouvi.')).toBeVisible();
-    await expect(field).toHaveValue(text);
+    await expect(field).toHaveValue(unsure);
     await expect(field).toBeEditable();
-    await expect(question(text)).toHaveCount(0);
+    await expect(question(unsure)).toHaveCount(0);
     await panel.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(question(text)).toHaveCount(1);
+    await expect(question(unsure)).toHaveCount(1);
   });
 });

@@ -19,14 +19,6 @@ test('a page begins with its own subject', async ({ page, signIn }) => {
   await expect(panel.subject).toHaveValue('modulo_MA1');
 });
 
-test('a pupil begins with the module of the own class', async ({ page, signIn }) => {
-  await signIn('aluno');
-  await page.goto('/student');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await expect(panel.subject).toHaveValue('modulo_MA1');
-});
-
 test('choosing leads to what was chosen, and a module of a course becomes the subject', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/facilitator');
@@ -46,23 +38,18 @@ test('choosing leads to what was chosen, and a module of a course becomes the su
   await expect(page).toHaveURL(/\/knowledgebase\?origin=9/);
   await panel.part.selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/knowledgebase\/[\da-f-]{36}$/);
+  // The mural is offered to facilitators.
+  await panel.subject.selectOption({ label: 'Geral' });
+  await expect(page).toHaveURL(/#base-/);
+  await expect(panel.subject).toHaveValue(fixedBases.general.id);
+  await panel.part.selectOption('Mural');
+  await expect(page).toHaveURL(/\/facilitator\/mural$/);
 });
 
-test('what was chosen is forgotten when its page is left', async ({ page, signIn }) => {
-  await signIn('instrutor');
-  await page.goto('/facilitator');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await panel.subject.selectOption({ label: 'Programação' });
-  await expect(page).toHaveURL(/origin=9/);
-  await expect(panel.subject).toHaveValue(fixedBases.software.id);
-  await page.reload();
-  await expect(panel.subject).toHaveValue(fixedBases.software.id);
-  await page.goto('/course/MP');
-  await expect(panel.subject).toHaveValue('curso_MP');
-});
-
-test('one base leads to another, of its list and of another', async ({ page, signIn }) => {
+test('one base leads to another, of its list and of another, and is forgotten when its page is left', async ({
+  page,
+  signIn,
+}) => {
   await signIn('instrutor');
   await page.goto('/knowledgebase?origin=9');
   const panel = new AssistantPanel(page);
@@ -76,18 +63,12 @@ test('one base leads to another, of its list and of another', async ({ page, sig
   await expect(page).toHaveURL(new RegExp(`origin=11#base-${other}$`));
   await expect(shown(other)).toBeInViewport();
   await expect(panel.subject).toHaveValue(other);
-});
-
-test('another list has another subject', async ({ page, signIn }) => {
-  await signIn('instrutor');
+  await page.reload();
+  await expect(panel.subject).toHaveValue(other);
   await page.goto('/knowledgebase?origin=9');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  const first = await panel.subject.inputValue();
-  await panel.subject.selectOption(fixedBases.robotics.id);
-  await page.goto('/knowledgebase?origin=11');
-  await expect(panel.subject).not.toHaveValue(fixedBases.robotics.id);
-  await expect(panel.subject).not.toHaveValue(first);
+  await expect(panel.subject).not.toHaveValue(other);
+  await page.goto('/course/MP');
+  await expect(panel.subject).toHaveValue('curso_MP');
 });
 
 test('by key a list is read through, and Enter chooses', async ({ page, signIn }) => {
@@ -110,41 +91,6 @@ test('by key a list is read through, and Enter chooses', async ({ page, signIn }
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/facilitator$/);
   await expect(panel.subject).toHaveValue(chosen);
-});
-
-test('only a facilitator is offered the mural', async ({ page, signIn }) => {
-  await signIn('instrutor');
-  await page.goto('/facilitator');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await panel.subject.selectOption({ label: 'Geral' });
-  await expect(page).toHaveURL(/#base-/);
-  await expect(panel.subject).toHaveValue(fixedBases.general.id);
-  await panel.part.selectOption('Mural');
-  await expect(page).toHaveURL(/\/facilitator\/mural$/);
-});
-
-test('a pupil is not offered the mural, and on a phone choosing leads nowhere', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('aluno');
-  await page.goto('/student');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  await panel.subject.selectOption({ label: 'Geral' });
-  await expect(panel.part.locator('option[value="Projetos"]')).toHaveCount(1);
-  await expect(panel.part.locator('option[value="Mural"]')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/student$/);
-});
-
-test('a base suggests questions, and a tap asks one', async ({ page, signIn }) => {
-  await signIn('instrutor2');
-  await page.goto('/knowledgebase?origin=9');
-  const panel = new AssistantPanel(page);
-  await panel.open();
-  const suggestion = panel.root.getByRole('listitem').getByRole('button').first();
-  const question = String(await suggestion.textContent());
-  await suggestion.click();
-  await expect(panel.messages.first()).toContainText(question);
 });
 
 test('a module of two courses lists the lessons of the course of the own class', async ({ page, signIn }) => {

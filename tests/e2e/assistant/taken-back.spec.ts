@@ -59,6 +59,7 @@ test('a question taken back that arrived after all is gone, in every tab, with i
   await page.reload();
   await expect(panel.field).toHaveValue(question);
   await expect(panel.messages).toHaveCount(0);
+  await expect(panel.field).toBeEditable();
   await panel.field.press('Enter');
   await panel.answered(2);
   await expect(other.messages).toHaveCount(2);

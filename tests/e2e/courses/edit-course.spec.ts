@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { field, saveButton, toast } from '../support/course-form';
 import { test } from '../support/test';
 
-test('a saved change is on the open page at once, in both languages', async ({ page, signIn, courses }) => {
+test('a saved change is on the open page at once, in both languages @phone', async ({ page, signIn, courses }) => {
   const { codigo } = await courses.create({ nome: 'Antes da mudança' });
   await page.goto(`/course/${codigo}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antes da mudança');
@@ -23,16 +23,7 @@ test('a saved change is on the open page at once, in both languages', async ({ p
   }
 });
 
-test('a code that was asked for before it existed is found once it does', async ({ page, courses, consoleWatch }) => {
-  consoleWatch.expect(/status of 404/);
-  const code = courses.freshCode();
-  expect((await page.goto(`/course/${code}`))?.status()).toBe(404);
-  await courses.create({ codigo: code, nome: 'Chegou agora' });
-  expect((await page.goto(`/course/${code}`))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chegou agora');
-});
-
-test('two tabs: the second sees what differs, decides, and nothing of either is lost @phone', async ({
+test('two tabs: the second sees what differs, decides, and nothing of either is lost', async ({
   page,
   context,
   signIn,
@@ -54,7 +45,13 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await expect(second.getByRole('list', { name: /^Diferenças em/ })).toHaveCount(1);
   await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
-  await second.getByRole('button', { name: 'Salvar a minha por cima' }).click();
+  const over = second.getByRole('button', { name: 'Salvar a minha por cima' });
+  await field(second, 'Nome').fill('');
+  await over.click();
+  await expect(field(second, 'Nome')).toHaveAttribute('aria-invalid', 'true');
+  expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
+  await field(second, 'Nome').fill('Versão da segunda aba');
+  await over.click();
   await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
   await expect(difference).toHaveCount(0);
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da segunda aba', revision: 3 });
@@ -65,35 +62,4 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await field(page, 'Nome').fill('Depois de todos');
   await saveButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois de todos');
-});
-
-test('saving over is refused beside the field while a field is wrong', async ({
-  page,
-  signIn,
-  courses,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/status of 409/, /course\.changed-meanwhile/);
-  const course = await courses.create();
-  await signIn('admin');
-  await page.goto(`/adm/courses/${course.codigo}`);
-  await courses.change(course, { nome: 'Mudou antes' });
-  await field(page, 'Nome').fill('Minha versão');
-  await saveButton(page).click();
-  const over = page.getByRole('button', { name: 'Salvar a minha por cima' });
-  await expect(over).toBeVisible();
-  await field(page, 'Nome').fill('');
-  await over.click();
-  await expect(field(page, 'Nome')).toHaveAttribute('aria-invalid', 'true');
-  expect(await courses.read(course.codigo)).toMatchObject({ nome: 'Mudou antes' });
-});
-
-test('a course that is not there is not found inside the shell', async ({ page, signIn, consoleWatch }) => {
-  consoleWatch.expect(/status of 404/);
-  await signIn('admin');
-  const answer = await page.goto('/adm/courses/NOPE');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não existe');
-  await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
-  await expect(page).toHaveURL('/adm');
 });

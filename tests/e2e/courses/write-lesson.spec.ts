@@ -130,27 +130,7 @@ test('on a dead line the text stays, and leaving is asked', async ({
   await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
 });
 
-test('a picture that is dropped goes up and is shown', async ({ page, signIn, courses, clientOf }) => {
-  const { codigo } = await courses.create();
-  written.push(codigo);
-  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com imagem']);
-  await signIn('admin');
-  await page.goto(`${path}/${mark}-1`);
-  const bytes = [...(await smallPng())];
-  const dropped = await page.evaluateHandle((data) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(data)], 'montagem.png', { type: 'image/png' }));
-    return transfer;
-  }, bytes);
-  await section(page, 'Materiais').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(section(page, 'Materiais')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
-  await button(page, 'Ver como fica: Materiais').click();
-  const picture = page.getByAltText('o que a imagem mostra');
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('a file that is no picture is refused in words, and words beside a picture are pasted as words', async ({
+test('a link is inserted by Enter, a picture by dropping it, and a file that is no picture is refused in words', async ({
   page,
   signIn,
   courses,
@@ -158,10 +138,31 @@ test('a file that is no picture is refused in words, and words beside a picture 
 }) => {
   const { codigo } = await courses.create();
   written.push(codigo);
-  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com desenho']);
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com imagem']);
   await signIn('admin');
   await page.goto(`${path}/${mark}-1`);
-  await expect(section(page, 'Materiais')).toBeEnabled();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/draft')) sent.push(request.method());
+  });
+  await button(page, 'Link ou vídeo').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Materiais')).toHaveValue('@[youtube](dQw4w9WgXcQ)\n');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(sent, 'Enter sends nothing').toEqual([]);
+  const bytes = [...(await smallPng())];
+  const dropped = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'montagem.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await section(page, 'Passos').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(section(page, 'Passos')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
+  await button(page, 'Ver como fica: Passos').click();
+  const picture = page.getByAltText('o que a imagem mostra');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const taken = (kind: 'drop' | 'paste', files: readonly [name: string, type: string][], text?: string) =>
     section(page, 'Materiais').evaluate(
       (area, given) => {
@@ -183,29 +184,10 @@ test('a file that is no picture is refused in words, and words beside a picture 
   expect(await taken('paste', [['celulas.png', 'image/png']], 'Peça\tQuantidade')).toBe(false);
 });
 
-test('Enter in the dialog of a link inserts it and sends nothing', async ({ page, signIn, courses, clientOf }) => {
-  const { codigo } = await courses.create();
-  written.push(codigo);
-  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula com vídeo']);
-  await signIn('admin');
-  await page.goto(`${path}/${mark}-1`);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/draft')) sent.push(request.method());
-  });
-  await button(page, 'Link ou vídeo').first().click();
-  await page.getByRole('dialog').getByRole('textbox').fill('https://youtu.be/dQw4w9WgXcQ');
-  await page.keyboard.press('Enter');
-  await expect(section(page, 'Materiais')).toHaveValue('@[youtube](dQw4w9WgXcQ)\n');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(sent).toEqual([]);
-});
-
-test('on a phone what saves stands above the bar of places', async ({ page, signIn, courses, clientOf }) => {
+test('what saves stands above the bar of places @only-phone', async ({ page, signIn, courses, clientOf }) => {
   const { codigo } = await courses.create();
   written.push(codigo);
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula no bolso']);
-  await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
   for (const [address, save] of [
     [`${path}/${mark}-1`, 'Salvar rascunho'],

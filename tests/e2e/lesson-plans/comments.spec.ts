@@ -5,7 +5,14 @@ import { expectFieldError, toast } from '../support/course-form';
 import { removeContent, storeContent } from '../support/store-content';
 import { test } from '../support/test';
 
-test('a facilitator comments, answers, and takes the comment back', async ({ page, signIn, database }) => {
+test('a facilitator comments though the line breaks, answers, and takes the comment back', async ({
+  page,
+  context,
+  signIn,
+  database,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/);
   const content = await storeContent(database);
   await authoriseSchool(database, content, 'instrutor');
   await signIn('instrutor');
@@ -14,8 +21,14 @@ test('a facilitator comments, answers, and takes the comment back', async ({ pag
   await page.getByRole('button', { name: 'Comentar' }).click();
   await expectFieldError(page.getByLabel('Seu comentário'), 'Preencha este campo.');
   await page.getByLabel('Seu comentário').fill('Funcionou com cartas no chão.\n<b>Sem tela</b>.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Comentar' }).click();
+  await expect(page.getByLabel('Seu comentário')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Seu comentário')).toHaveValue('Funcionou com cartas no chão.\n<b>Sem tela</b>.');
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Comentar' }).click();
   await expect(toast(page, 'Comentário publicado')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByText('Funcionou com cartas no chão.')).toContainText('<b>Sem tela</b>.');
   await expect(page.getByLabel('Seu comentário')).toHaveValue('');
   await list.getByRole('button', { name: /^Responder a / }).click();
@@ -32,28 +45,5 @@ test('a facilitator comments, answers, and takes the comment back', async ({ pag
   await question.getByRole('button', { name: 'Apagar' }).click();
   await expect(toast(page, 'Comentário apagado')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(0);
-  await removeContent(database, content);
-});
-
-test('what is typed stays when the line breaks, and goes out once', async ({
-  page,
-  context,
-  signIn,
-  database,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/);
-  const content = await storeContent(database);
-  await authoriseSchool(database, content, 'instrutor');
-  await signIn('instrutor');
-  await page.goto(`/facilitator/lesson-plans/${content.course}/${content.module}/${content.lessons[0]}`);
-  await page.getByLabel('Seu comentário').fill('Escrito sem internet.');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Comentar' }).click();
-  await expect(page.getByLabel('Seu comentário')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Seu comentário')).toHaveValue('Escrito sem internet.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Comentar' }).click();
-  await expect(page.getByRole('list', { name: 'Comentários' }).getByText('Escrito sem internet.')).toHaveCount(1);
   await removeContent(database, content);
 });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const fields = { Assistente: 'Sua pergunta', Assistant: 'Your question' } as const;
+const words = {
+  Assistente: { field: 'Sua pergunta', subject: 'Assunto', part: 'Parte', messages: 'Conversa' },
+  Assistant: { field: 'Your question', subject: 'Subject', part: 'Part', messages: 'Conversation' },
+} as const;
 
 /** The assistant's panel as a person finds it. */
 export class AssistantPanel {
@@ -12,17 +15,18 @@ export class AssistantPanel {
 
   constructor(
     readonly page: Page,
-    name: keyof typeof fields = 'Assistente',
+    readonly name: keyof typeof words = 'Assistente',
   ) {
+    const { field, subject, part, messages } = words[name];
     this.root = page.getByRole('dialog', { name });
-    this.field = this.root.getByRole('textbox', { name: fields[name] });
-    this.subject = this.root.getByRole('combobox', { name: 'Assunto', exact: true });
-    this.part = this.root.getByRole('combobox', { name: 'Parte', exact: true });
-    this.messages = this.root.getByRole('region', { name: 'Conversa' }).locator('ol').first().locator('> li');
+    this.field = this.root.getByRole('textbox', { name: field });
+    this.subject = this.root.getByRole('combobox', { name: subject, exact: true });
+    this.part = this.root.getByRole('combobox', { name: part, exact: true });
+    this.messages = this.root.getByRole('region', { name: messages }).locator('ol').first().locator('> li');
   }
 
   opener(): Locator {
-    return this.page.getByRole('button', { name: 'Assistente', exact: true });
+    return this.page.getByRole('button', { name: this.name, exact: true });
   }
 
   /** Open, with its conversation read. */

@@ -23,7 +23,8 @@ export async function storeClass(database: Client): Promise<StoredClass> {
     `INSERT INTO classes (id, school_id, course_id, module_code, name, school_year, shift, letter, reference_year,
                           reference_semester, updated_at)
      SELECT $1, a.school_id, m.course_id, m.code, $2, 'EF7', 'morning', 'B', 2026, 2, now()
-       FROM accounts a, course_modules m WHERE a.login = 'instrutor' AND m.code = 'MA1'`,
+       FROM accounts a, course_modules m JOIN courses c ON c.id = m.course_id
+      WHERE a.login = 'instrutor' AND m.code = 'MA1' AND c.code = 'MT'`,
     [classId, name],
   );
   await database.query(
