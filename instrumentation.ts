@@ -1,6 +1,8 @@
 /** Runs once in each server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { knowConstraints } = await import('./lib/constraints');
+  knowConstraints();
   const { listenForPublishing } = await import('./lib/platform/cache/listen');
   const { refreshOpenPages } = await import('./lib/platform/cache/refresh-open-pages');
   listenForPublishing(refreshOpenPages);

@@ -18,11 +18,13 @@ await runUntilStopped(async (stops, signal) => {
   await step('Migrations', async () => {
     await migrate(String(given.DATABASE_URL));
   });
-  const [{ jobs }, { startWorker }, { disconnect }] = await Promise.all([
+  const [{ jobs }, { startWorker }, { disconnect }, { knowConstraints }] = await Promise.all([
     import('@/app/jobs'),
     import('@/lib/platform/jobs/worker'),
     import('@/lib/platform/db/client'),
+    import('@/lib/constraints'),
   ]);
+  knowConstraints();
   const tracing = await startTracing();
   const worker = await startWorker(jobs);
   stops.push(tracing.stop, disconnect, worker.stop);

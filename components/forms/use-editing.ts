@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '@/lib/platform/browser/call';
-import type { FailureCode } from '@/lib/platform/errors/failures';
 import { useFailureWords } from './use-failure-words';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
@@ -12,7 +11,6 @@ type Definition<Values, Saved extends { revision: number }> = {
   initial: Values;
   /** The one that the form was opened on; none when what it makes is new. */
   revision: number | undefined;
-  staleCode: FailureCode;
   send: (values: Values, revision: number | undefined) => Promise<Saved>;
   /** What the other person saved. */
   read: () => Promise<Saved>;
@@ -24,7 +22,7 @@ type Definition<Values, Saved extends { revision: number }> = {
 export function useEditing<Values extends object, Saved extends { revision: number }>(
   definition: Definition<Values, Saved>,
 ) {
-  const { initial, staleCode, send, read, valuesOf, onSaved } = definition;
+  const { initial, send, read, valuesOf, onSaved } = definition;
   const shell = useTranslations('shell');
   const words = useFailureWords();
   const [values, setValues] = useState(initial);
@@ -41,7 +39,7 @@ export function useEditing<Values extends object, Saved extends { revision: numb
     const fields = error instanceof CallFailure ? error.fields : [];
     setErrors(Object.fromEntries(fields.map((failure) => [failure.path, words.ofField(failure)])));
     if (fields.length > 0) toast.error(shell('warning'), { id: 'warning' });
-    if (error instanceof CallFailure && error.code === staleCode) setTheirs(await read());
+    if (error instanceof CallFailure && error.code === 'request.changed-meanwhile') setTheirs(await read());
     else setRefusal(words.ofCall(error));
   }
 

@@ -24,7 +24,6 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const form = useEditing<SettingsValues, Settings>({
     initial: settingsValues(settings),
     revision: settings.revision,
-    staleCode: 'school-ai.changed-meanwhile',
     send: (values, revision) => update.run({ schoolId, revision: revision ?? 0, ...settingsInput(values) }),
     read: () => current.run({ schoolId }),
     valuesOf: settingsValues,

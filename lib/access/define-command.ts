@@ -4,12 +4,13 @@ import { refreshAnnounced } from '@/lib/platform/cache/catalogue';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { isLostRace, translated } from '@/lib/platform/db/database-errors';
-import { Failure, type FailureCode, fail } from '@/lib/platform/errors/failures';
+import type { Failure } from '@/lib/platform/errors/failures';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import { can } from './can';
+import { fail } from './failures';
 import { claimKey, type IdempotencyKey } from './idempotency';
 import { parseInput } from './parse-input';
 
@@ -75,8 +76,8 @@ class Refusal {
   constructor(readonly failure: Failure) {}
 }
 
-export function refuseAfterCommit(code: FailureCode, detail?: ConstructorParameters<typeof Failure>[1]): Refusal {
-  return new Refusal(new Failure(code, detail));
+export function refuseAfterCommit(failure: Failure): Refusal {
+  return new Refusal(failure);
 }
 
 const attempts = 3;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { type Failure, fail } from '@/lib/platform/errors/failures';
+import type { Failure } from '@/lib/platform/errors/failures';
 import type { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { eventsReply } from '@/lib/platform/http/events-reply';
 import type { FileAnswer } from '@/lib/platform/http/file-answer';
@@ -16,6 +16,7 @@ import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
+import { fail } from './failures';
 import type { IdempotencyKey } from './idempotency';
 import { type Caller, callerOf, refuseForeignOrigin, refuseOtherPerson } from './request-actor';
 import { recordSeen } from './seeing';

@@ -1,8 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { StoredFile, Upload, UploadPart } from '@/lib/platform/db/generated/client';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { imageType } from '@/lib/platform/storage/images';
+import { refuseUnless } from './failures';
 import { fileReach, uploadReach } from './reach';
 import { fileAddress } from './rules';
 import { FileRef, UploadRef } from './schemas';

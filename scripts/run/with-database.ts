@@ -1,3 +1,4 @@
+import { knowConstraints } from '@/lib/constraints';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { givenEnvironment } from './given-environment';
 import { migrate } from './migrate';
@@ -9,6 +10,7 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
   await ensurePrismaClient();
   await withOpenedDatabase(given, async ({ url }) => {
     await migrate(url);
+    knowConstraints();
     // Imported late: a fresh clone has no generated client when this file is read.
     const { disconnect } = await import('@/lib/platform/db/client');
     const { stopSending } = await import('@/lib/platform/jobs/send');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { failures } from '@/lib/platform/errors/failures';
+import { failures } from '@/lib/failures';
 import { locales } from '@/lib/platform/i18n/locales';
 import { messagesOf } from '@/lib/platform/i18n/messages';
 import { catalogueFaults, catalogueOf, forDevelopers } from './messages/catalogues';

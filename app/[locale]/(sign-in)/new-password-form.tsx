@@ -4,7 +4,7 @@ import { passwordRuleNames } from '@/components/passwords/password-rules';
 import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { failureCode } from '@/lib/platform/errors/failures';
+import { failureCode } from '@/lib/failures';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type FormQuery, fieldError } from './form-query';
 

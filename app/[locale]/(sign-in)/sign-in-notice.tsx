@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { failureCode } from '@/lib/platform/errors/failures';
+import { failureCode } from '@/lib/failures';
 import { providerNamed } from '@/lib/platform/oidc/providers';
 import type { SignInQuery, signInReason } from './sign-in-query';
 

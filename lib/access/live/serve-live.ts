@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fail } from '@/lib/platform/errors/failures';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { log } from '@/lib/platform/log/log';
 import { can } from '../can';
+import { fail } from '../failures';
 import { parseInput } from '../parse-input';
 import { callerOf } from '../request-actor';
 import { Listening } from './contract';

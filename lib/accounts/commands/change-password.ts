@@ -1,6 +1,7 @@
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
+import { failureOf } from '../failures';
 import { PasswordChange } from '../schemas';
 import { setPassword } from './set-password';
 
@@ -19,10 +20,12 @@ export const changePassword = defineCommand({
     const throttle = `change ${actor.id}`;
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
-    if (wait > 0) return refuseAfterCommit('auth.wait-before-retry', { retryAfterSeconds: wait });
+    if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
     if (!passwordHash) {
       await countFailure(tx, throttle, now);
-      return refuseAfterCommit('auth.wrong-password', { fields: [{ path: 'current', code: 'password-wrong' }] });
+      return refuseAfterCommit(
+        failureOf('auth.wrong-password', { fields: [{ path: 'current', code: 'password-wrong' }] }),
+      );
     }
     if (failures) await forgetFailures(tx, throttle);
     return setPassword.inside(tx, actor, { id: target.id, passwordHash, keepSession: actor.sessionId });

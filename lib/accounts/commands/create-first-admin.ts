@@ -1,6 +1,6 @@
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
-import { fail } from '@/lib/platform/errors/failures';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { fail } from '../failures';
 import { loginKey } from '../rules';
 import { FirstAdmin } from '../schemas';
 

@@ -1,8 +1,8 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { attachFile } from '@/lib/files/commands/attach-file';
 import { releaseFile } from '@/lib/files/commands/release-file';
+import { refuseUnless } from '@/lib/files/failures';
 import { photoKey } from '@/lib/files/rules';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { PhotoExchange } from '../schemas';
 
 const purpose = 'account-photo';

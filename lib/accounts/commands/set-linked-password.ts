@@ -1,8 +1,8 @@
 import { defineOpenCommand } from '@/lib/access/define-command';
 import { hashOfSecret } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { refuseUnless } from '../failures';
 import { LinkedPassword } from '../schemas';
 import { setPassword } from './set-password';
 

@@ -4,10 +4,10 @@ import { openSession } from '@/lib/access/session';
 import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { spendState } from '@/lib/access/sso/states';
 import type { Tx } from '@/lib/platform/db/client';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { ownerOfToken } from '@/lib/platform/oidc/access-token';
 import { finishAuthorization, type Identity } from '@/lib/platform/oidc/authorization';
 import { type Provider, providerNamed } from '@/lib/platform/oidc/providers';
+import { fail, refuseUnless } from '../failures';
 import { isOwnClaim, isProviderType, sessionSeconds } from '../rules';
 import { AttemptCookie, type CodeSignIn, ProviderSignIn, type TokenSignIn } from '../schemas';
 

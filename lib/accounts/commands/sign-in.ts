@@ -8,8 +8,8 @@ import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { pool, type Tx } from '@/lib/platform/db/client';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
+import { fail, failureOf, refuseUnless } from '../failures';
 import { loginKey, sessionSeconds } from '../rules';
 import { PendingLink, SignInAttempt } from '../schemas';
 
@@ -42,10 +42,10 @@ export const signIn = defineOpenCommand({
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
-    if (wait > 0) return refuseAfterCommit('auth.wait-before-retry', { retryAfterSeconds: wait });
+    if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
     if (!account) {
       await countFailure(tx, throttle, now);
-      return refuseAfterCommit('auth.invalid-credentials');
+      return refuseAfterCommit(failureOf('auth.invalid-credentials'));
     }
     if (failures) await forgetFailures(tx, throttle);
     if (link) await linkIdentity(tx, account.id, link);

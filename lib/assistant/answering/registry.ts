@@ -1,5 +1,4 @@
 import type { Actor } from '@/lib/access/actor';
-import type { FailureCode } from '@/lib/platform/errors/failures';
 import type { Broadcast } from './broadcast';
 
 /** One answer that this process writes, whether anybody listens or not. */
@@ -16,7 +15,7 @@ export type Run = {
   /** Once its end is being stored nothing more is taken from upstream. */
   ending?: Promise<void>;
   /** Ends it from outside, whatever bundle asks. */
-  readonly giveUp: (code: FailureCode) => Promise<void>;
+  readonly giveUp: (code: string) => Promise<void>;
 };
 
 type Registry = {

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { Failure } from '@/lib/platform/errors/failures';
 import { event } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
 import { endAnswer } from '../commands/end-answer';
@@ -28,19 +28,19 @@ export function startRun(broadcast: Broadcast, of: Pick<Run, 'actor' | 'conversa
 }
 
 /** Once: what comes later, or from another side at the same moment, changes nothing. */
-export function endRun(run: Run, state: State, code: FailureCode = 'ai.failed'): Promise<void> {
+export function endRun(run: Run, state: State, code = 'ai.failed'): Promise<void> {
   run.ending ??= stored(run, state, code);
   return run.ending;
 }
 
 /** The reason that upstream ended for, as a browser may read it. */
-export function codeOf(error: unknown): FailureCode {
+export function codeOf(error: unknown): string {
   if (error instanceof Failure) return error.code;
   log().error({ err: error }, 'an answer failed');
   return 'ai.failed';
 }
 
-async function stored(run: Run, state: State, code: FailureCode): Promise<void> {
+async function stored(run: Run, state: State, code: string): Promise<void> {
   const { broadcast, actor, upstream } = run;
   upstream.abort();
   const { docId: id, text: content, origin } = broadcast;
@@ -56,11 +56,7 @@ async function stored(run: Run, state: State, code: FailureCode): Promise<void> 
 }
 
 /** What browsers are told of an answer that stands as it is stored. */
-export function endingOf(
-  broadcast: Broadcast,
-  { state, content }: { state: State; content: string },
-  code: FailureCode,
-) {
+export function endingOf(broadcast: Broadcast, { state, content }: { state: State; content: string }, code: string) {
   if (state === 'failed') return failing(broadcast, code);
   const { docId, sources, locale } = broadcast;
   const html = answerHtml(content, inPlaces(sources), locale);
@@ -68,7 +64,7 @@ export function endingOf(
   return { event: event('done', data), shown: content };
 }
 
-export function failing({ docId }: Broadcast, code: FailureCode) {
+export function failing({ docId }: Broadcast, code: string) {
   return { event: event('failed', { docId, code }), shown: failedAnswer };
 }
 

@@ -8,7 +8,7 @@ import { attachFile } from '@/lib/files/commands/attach-file';
 import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { fail, refuseUnless } from '../failures';
 import { placeOf } from '../queries/place';
 import { shownMessage, toldAs } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';

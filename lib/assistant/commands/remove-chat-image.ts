@@ -3,7 +3,7 @@ import { within } from '@/lib/access/reach';
 import { removeFile } from '@/lib/files/commands/remove-file';
 import { fileReach } from '@/lib/files/reach';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { imageIdOf } from '../rules/image-address';
 import { ChatImageToRemove } from '../schemas/images';
 

@@ -16,7 +16,7 @@ import { changeModule } from '@/lib/lesson-plans/commands/change-module';
 import { storePlans } from '@/lib/lesson-plans/commands/store-plans';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import type { CourseRows, CourseState } from '../queries/course-state';
 import { courseState, fingerprint } from '../queries/course-state';
 import { documentOf } from '../queries/document-of';

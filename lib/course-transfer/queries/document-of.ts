@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import { dayOf } from '@/lib/courses/queries/modules';
+import { fail } from '@/lib/files/failures';
 import { mediaNameOf } from '@/lib/platform/archive/entry-names';
-import { fail } from '@/lib/platform/errors/failures';
 import { type CourseDocument, format, type Sections } from '../rules/document';
 import { type Renaming, renamedMedia } from '../rules/media';
 import { addressInTexts, type CourseRows, type CourseState } from './course-state';

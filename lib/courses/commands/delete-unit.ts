@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';

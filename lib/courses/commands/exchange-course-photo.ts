@@ -1,9 +1,9 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { attachFile } from '@/lib/files/commands/attach-file';
 import { releaseFile } from '@/lib/files/commands/release-file';
+import { refuseUnless } from '@/lib/files/failures';
 import { photoKey } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { CoursePhotoExchange } from '../schemas';
 
 const purpose = 'course-photo';

@@ -1,7 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { attachFile } from '@/lib/files/commands/attach-file';
+import { refuseUnless } from '@/lib/files/failures';
 import { photoKey } from '@/lib/files/rules';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { ContentImage } from '../schemas/modules';
 
 /**

@@ -1,9 +1,9 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { attachFile } from '@/lib/files/commands/attach-file';
 import { releaseFile } from '@/lib/files/commands/release-file';
+import { refuseUnless } from '@/lib/files/failures';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { storedFileId } from '../rules';
 import { ModuleSupport } from '../schemas/modules';
 

@@ -20,7 +20,7 @@ export const updateCourse = defineCommand({
     return tx.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
   },
   run: async ({ tx, actor, input: { code: _, revision, ...changes }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'course.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     const course = await tx.course.update({
       where: { id: target.id },
       data: { ...changes, revision: target.revision + 1 },

@@ -24,7 +24,7 @@ export const updateLesson = defineCommand({
     });
   },
   run: async ({ tx, actor, input: { lessonId, revision, skillCodes, ...data }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'lesson.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     await tx.lesson.update({
       where: { id: lessonId },
       data: { ...data, revision: target.revision + 1 },

@@ -20,7 +20,7 @@ export const updateModule = defineCommand({
     return tx.courseModule.findFirst({ where, select: { id: true, revision: true } });
   },
   run: async ({ tx, actor, input: { revision, ...data }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'module.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     const saved = await saveModule.inside(tx, actor, data);
     await announce(tx, 'courses');
     await courseChanges.tell(tx, { code: saved.courseCode });

@@ -19,7 +19,7 @@ export const updateUnit = defineCommand({
     return tx.courseUnit.findFirst({ where, select: { id: true, revision: true, module: courseOfUnit } });
   },
   run: async ({ tx, input: { unitId, revision, objective }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'unit.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     const unit = await tx.courseUnit.update({
       where: { id: unitId },
       data: { objective, revision: target.revision + 1 },

@@ -1,6 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { uploadState, withParts } from '../queries';
 import { purposeOf, uploadKeptMs, uploadsAtOnceMax } from '../rules';
 import { NewUpload } from '../schemas';

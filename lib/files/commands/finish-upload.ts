@@ -1,9 +1,9 @@
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { keepParts } from '@/lib/platform/storage/keep';
 import { hashOfHashes } from '@/lib/platform/storage/parts';
+import { fail, failureOf, refuseUnless } from '../failures';
 import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { fileCard, refuseExpired, withParts } from '../queries';
 import { uploadReach } from '../reach';
@@ -39,7 +39,7 @@ export const finishUpload = defineCommand({
     if (!kept) {
       // What was said to be there is not: the sender asks what is missing, and sends it again.
       await tx.uploadPart.deleteMany({ where: { uploadId: id } });
-      return refuseAfterCommit('upload.incomplete');
+      return refuseAfterCommit(failureOf('upload.incomplete'));
     }
     const file = await tx.storedFile.create({
       data: { ...kept, purpose, name, ownerId: actor.id, schoolId: actor.schoolId, unusedSince: now },

@@ -1,9 +1,9 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { sha256Of } from '@/lib/platform/storage/parts';
 import { storeFile } from '@/lib/platform/storage/storage';
+import { fail, refuseUnless } from '../failures';
 import { refuseExpired } from '../queries';
 import { uploadReach } from '../reach';
 import { isPartOf, partKey } from '../rules';

@@ -24,7 +24,7 @@ export const updateKnowledgeBase = defineCommand({
     });
   },
   run: async ({ tx, actor, input: { revision, name, topics }, target: { id, revision: last } }) => {
-    refuseUnless(!isStale(last, revision), 'knowledge-base.changed-meanwhile');
+    refuseUnless(!isStale(last, revision), 'request.changed-meanwhile');
     await storeTopics.inside(tx, actor, { baseId: id, topics });
     const base = await tx.knowledgeBase.update({
       where: { id },

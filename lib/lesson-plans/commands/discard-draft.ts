@@ -18,7 +18,7 @@ export const discardDraft = defineCommand({
     });
   },
   run: async ({ tx, input: { revision }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'plan.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     await tx.lessonPlan.delete({ where: { id: target.id }, select: { id: true } });
     return { count: 1 };
   },

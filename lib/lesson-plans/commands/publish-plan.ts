@@ -6,7 +6,7 @@ import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
 import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { fail, refuseUnless } from '../failures';
 import { planDetail } from '../queries/drafts';
 import { missingSections } from '../rules/drafts';
 import { PlanRef } from '../schemas/drafts';
@@ -27,7 +27,7 @@ export const publishPlan = defineCommand({
   run: async ({ tx, actor, input: { lessonId, revision }, target: { unit, plans }, now }) => {
     const [draft] = plans;
     if (!draft) return fail('MODEL_NOT_FOUND');
-    refuseUnless(!isStale(draft.revision, revision), 'plan.changed-meanwhile');
+    refuseUnless(!isStale(draft.revision, revision), 'request.changed-meanwhile');
     const missing = missingSections(draft);
     refuseUnless(missing.length === 0, 'plan.incomplete', {
       fields: missing.map((path) => ({ path, code: 'required' })),

@@ -24,7 +24,7 @@ export const saveDraft = defineCommand({
   run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {
     const [last] = plans;
     const draft = last?.status === 'draft' ? last : undefined;
-    refuseUnless(!isStale(draft?.revision ?? 0, revision), 'plan.changed-meanwhile');
+    refuseUnless(!isStale(draft?.revision ?? 0, revision), 'request.changed-meanwhile');
     const before = last ? imagesOf(last) : [];
     for (const address of imagesOf(sections).filter((image) => !before.includes(image))) {
       await nameContentImage.inside(tx, actor, { address });

@@ -4,7 +4,7 @@ import { within } from '@/lib/access/reach';
 import { nameContentImage } from '@/lib/courses/commands/name-content-image';
 import { editorReach } from '@/lib/courses/reach';
 import type { LessonPlan, Prisma } from '@/lib/platform/db/generated/client';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { imagesOf, missingSections, planCode } from '../rules/drafts';
 import { PlansToStore } from '../schemas/drafts';
 import { indexLessons } from './index-lessons';

@@ -22,7 +22,7 @@ export const updateAdaptedPlan = defineCommand({
     return tx.adaptedPlan.findFirst({ where: own, select: { id: true, revision: true, lessonId: true } });
   },
   run: async ({ tx, input: { lessonCode: _, revision, basedOnVersion, ...changes }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'adapted-plan.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     const seen = { lessonId: target.lessonId, version: basedOnVersion, status: { not: 'draft' } } as const;
     refuseUnless((await tx.lessonPlan.count({ where: seen })) > 0, 'request.invalid', {
       fields: [{ path: 'basedOnVersion', code: 'wrong-value' }],

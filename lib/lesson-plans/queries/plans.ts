@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { fail } from '@/lib/platform/errors/failures';
+import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 import { AdaptedPlanSearch, LessonRef } from '../schemas/plans';

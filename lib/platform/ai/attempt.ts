@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { Failure, failureOf } from '@/lib/platform/errors/failures';
 import { type AnswerReader, streamReader, wholeReader } from './answer-readers';
 import { onConnected, openRequest, type Upstream } from './request';
 import { type Waits, watch } from './waits';
@@ -127,7 +127,7 @@ function refusal({ statusCode = 0, headers }: IncomingMessage, vendorCode: strin
   if (statusCode === 429) {
     const afterMs = waitOf(headers['retry-after']);
     const retryAfterSeconds = Math.ceil((afterMs ?? 0) / 1000) || undefined;
-    const failure = new Failure('ai.busy', { cause, ...(retryAfterSeconds && { retryAfterSeconds }) });
+    const failure = failureOf('ai.busy', { cause, ...(retryAfterSeconds && { retryAfterSeconds }) });
     // An account without money stays so: asking again only keeps a pupil waiting.
     return { failure, mayRetry: vendorCode !== 'insufficient_quota', afterMs };
   }
@@ -147,6 +147,6 @@ function fromNetwork(error: NodeJS.ErrnoException): Outcome {
   return { ...failed('ai.unreachable', error), mayRetry: fleeting.includes(error.code ?? '') };
 }
 
-function failed(code: FailureCode, cause?: unknown) {
-  return { failure: new Failure(code, { cause }), mayRetry: false };
+function failed(code: Parameters<typeof failureOf>[0], cause?: unknown) {
+  return { failure: failureOf(code, { cause }), mayRetry: false };
 }

@@ -1,19 +1,13 @@
-import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { Failure } from '@/lib/platform/errors/failures';
 
-/** What a broken constraint means to the person who asked. Prisma's codes appear nowhere else. */
-const constraints: Readonly<Record<string, FailureCode>> = {
-  accounts_login_key_key: 'account.login-taken',
-  // Its conversation was cleared at the same moment.
-  chat_messages_conversation_id_fkey: 'MODEL_NOT_FOUND',
-  classes_course_id_module_code_fkey: 'module.in-use',
-  course_modules_course_id_code_key: 'module.already-exists',
-  courses_code_key: 'course.already-exists',
-  module_authorisations_school_id_fkey: 'MODEL_NOT_FOUND',
-  lessons_code_key: 'lesson.already-exists',
-  knowledge_bases_name_key: 'knowledge-base.already-exists',
-  knowledge_bases_pkey: 'knowledge-base.already-exists',
-  knowledge_topics_pkey: 'knowledge-base.changed-meanwhile',
-};
+type Meaning = { code: string; status: number };
+
+const held = globalThis as { constraintMeanings?: ReadonlyMap<string, Meaning> };
+
+/** Said once by each process that writes: the domains, which know what their constraints mean, stand above. */
+export function setConstraintMeanings(meanings: ReadonlyMap<string, Meaning>): void {
+  held.constraintMeanings = meanings;
+}
 
 type DriverCause = { originalCode?: string; originalMessage?: string };
 
@@ -31,9 +25,11 @@ export function isLostRace(error: unknown): boolean {
 
 const constraintName = /constraint "([^"]+)"/;
 
-/** A known constraint becomes its failure; any other error of the database stays what it is. */
+/** Prisma's codes appear nowhere else. A known constraint becomes its failure; any other error of the database stays what it is. */
 export function translated(error: unknown): unknown {
   const name = constraintName.exec(causeOf(error).originalMessage ?? '')?.[1];
-  const code = name ? constraints[name] : undefined;
-  return code ? new Failure(code, { cause: error }) : error;
+  if (!name) return error;
+  if (!held.constraintMeanings) return new Error('knowConstraints() did not run in this process', { cause: error });
+  const meaning = held.constraintMeanings.get(name);
+  return meaning ? new Failure(meaning.code, meaning.status, { cause: error }) : error;
 }

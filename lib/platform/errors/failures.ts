@@ -1,6 +1,7 @@
 /**
- * Every way a request can be refused, and its HTTP status: the status stands nowhere else.
- * The sentences are messages/<locale>/failures.json; MODEL_NOT_FOUND is the spec's own code (§8).
+ * A way to be refused is a code with its HTTP status: the status stands nowhere else. These are the platform's own; a
+ * domain names its own in lib/<domain>/failures.ts, and lib/failures.ts holds them all. The sentences are
+ * messages/<locale>/failures.json; MODEL_NOT_FOUND is the spec's own code (§8).
  */
 export const failures = {
   'request.malformed': 400,
@@ -8,6 +9,8 @@ export const failures = {
   'request.not-allowed': 403,
   'request.foreign-origin': 403,
   MODEL_NOT_FOUND: 404,
+  // Somebody else saved what this save was made from.
+  'request.changed-meanwhile': 409,
   'request.key-reused': 409,
   'request.other-person': 409,
   'request.too-large': 413,
@@ -15,58 +18,12 @@ export const failures = {
   'request.invalid': 422,
   'request.too-many': 429,
   'server.failed': 500,
-  'access.seeing-only': 409,
-  'auth.invalid-credentials': 401,
-  'auth.wait-before-retry': 429,
-  'auth.first-access': 403,
-  'auth.link-expired': 410,
-  'auth.wrong-password': 422,
   'sso.cancelled': 401,
-  'sso.expired': 401,
-  'sso.not-linked': 401,
   'sso.refused': 401,
-  'sso.already-linked': 409,
   'sso.unreachable': 502,
-  'account.admin-exists': 409,
-  'account.login-taken': 409,
-  'course.already-exists': 409,
-  'course.changed-meanwhile': 409,
-  'module.not-authorised': 404,
-  'adapted-plan.changed-meanwhile': 409,
-  'course.has-modules': 409,
-  'module.already-exists': 409,
-  'module.changed-meanwhile': 409,
-  'module.in-use': 409,
-  'unit.changed-meanwhile': 409,
-  'unit.has-lessons': 409,
-  'unit.three-at-most': 409,
-  'lesson.already-exists': 409,
-  'lesson.changed-meanwhile': 409,
-  'plan.changed-meanwhile': 409,
-  'plan.incomplete': 422,
-  'knowledge-base.already-exists': 409,
-  'knowledge-base.changed-meanwhile': 409,
-  'disliked.already-reviewed': 409,
-  'disliked.nothing-written': 409,
-  'disliked.too-many-ways': 409,
-  'evaluation.changed-meanwhile': 409,
-  'evaluation.nothing-to-ask': 409,
-  'evaluation.too-many-questions': 409,
   'file.not-an-image': 422,
-  'file.missing': 422,
-  'mail.not-again': 409,
-  'mail.secrets-gone': 409,
-  'mail.address-suppressed': 409,
-  'mail.too-many-tests': 429,
-  'file.too-large': 422,
   'file.wrong-type': 422,
-  'upload.part-damaged': 422,
-  'upload.part-outside': 422,
   'upload.incomplete': 409,
-  'upload.wrong-hash': 422,
-  'upload.expired': 410,
-  'upload.too-many': 409,
-  'import.changed-meanwhile': 409,
   'import.refused': 422,
   'storage.unavailable': 503,
   'ai.unreachable': 502,
@@ -75,51 +32,63 @@ export const failures = {
   'ai.failed': 502,
   'ai.cut': 502,
   'ai.slow': 504,
-  'assistant.school-budget': 429,
-  'school-ai.changed-meanwhile': 409,
-  'school-ai.contact-first': 422,
-  'school-ai.key-refused': 422,
-  'school-ai.no-master-key': 503,
-  'assistant.image-elsewhere': 422,
-  'assistant.image-limit': 429,
-  'assistant.image-sent': 409,
 } as const;
 
-export type FailureCode = keyof typeof failures;
-
-/** The code that an address carries; an own key, because every object knows `constructor` besides. */
-export function failureCode(value: string | undefined): FailureCode | undefined {
-  return value && Object.hasOwn(failures, value) ? (value as FailureCode) : undefined;
-}
+type Failures = Readonly<Record<string, number>>;
 
 /** What is wrong with one field: `path` as the caller named it, `code` a key of messages/<locale>/fields.json. */
 export type FieldFailure = { path: string; code: string; values?: Record<string, string | number> };
 
+type FailureDetail = { fields?: FieldFailure[]; retryAfterSeconds?: number; cause?: unknown };
+
+/** Made by `fail`, `refuseUnless` and `failureOf` alone, which know the status of their codes. */
 export class Failure extends Error {
   override readonly name = 'Failure';
-  readonly code: FailureCode;
+  readonly code: string;
+  readonly status: number;
   readonly fields: FieldFailure[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, detail: FailureDetail = {}) {
+  constructor(code: string, status: number, detail: FailureDetail = {}) {
     super(code, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.code = code;
+    this.status = status;
     this.fields = detail.fields ?? [];
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }
+}
 
-  get status(): number {
-    return failures[this.code];
+type PlatformCode = keyof typeof failures;
+type Code<Own extends Failures> = PlatformCode | (keyof Own & string);
+
+/** What a broken constraint of the database means to the person who asked, by its name. */
+export type Constraints<Own extends Failures> = Readonly<Record<string, Code<Own>>>;
+
+/** How a domain refuses: by its own codes and by the platform's. */
+type FailuresOf<Own extends Failures> = {
+  /** The only throw in domains. */
+  fail: (code: Code<Own>, detail?: FailureDetail) => never;
+  refuseUnless: (condition: boolean, code: Code<Own>, detail?: FailureDetail) => asserts condition;
+  /** Not thrown yet: for what ends with it later. */
+  failureOf: (code: Code<Own>, detail?: FailureDetail) => Failure;
+};
+
+export function failuresOf<const Own extends Failures>(own: Own): FailuresOf<Own> {
+  const statuses = new Map<string, number>(Object.entries({ ...failures, ...own }));
+  function failureOf(code: string, detail?: FailureDetail): Failure {
+    return new Failure(code, Number(statuses.get(code)), detail);
   }
+  function fail(code: string, detail?: FailureDetail): never {
+    throw failureOf(code, detail);
+  }
+  function refuseUnless(condition: boolean, code: string, detail?: FailureDetail): asserts condition {
+    if (!condition) fail(code, detail);
+  }
+  return { fail, refuseUnless, failureOf };
 }
 
-type FailureDetail = { fields?: FieldFailure[]; retryAfterSeconds?: number; cause?: unknown };
+const platform = failuresOf({});
 
-/** The only throw in domains. */
-export function fail(code: FailureCode, detail?: FailureDetail): never {
-  throw new Failure(code, detail);
-}
-
-export function refuseUnless(condition: boolean, code: FailureCode, detail?: FailureDetail): asserts condition {
-  if (!condition) fail(code, detail);
-}
+export const fail: typeof platform.fail = platform.fail;
+export const refuseUnless: typeof platform.refuseUnless = platform.refuseUnless;
+export const failureOf: typeof platform.failureOf = platform.failureOf;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type FailureCode, failures } from '@/lib/platform/errors/failures';
 import { inputInQuery, type Operation } from './operation';
 import { renamePath } from './wire-names';
 
@@ -15,7 +14,7 @@ type JsonSchema = {
 export type Served = { op: Operation; name: string };
 
 /** OpenAPI 3.1 of what is served: the schemas that parse requests and replies are the schemas that are printed. */
-export function openApiDocument(served: readonly Served[]): object {
+export function openApiDocument(served: readonly Served[], failureCodes: readonly string[]): object {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { op, name } of [...served].sort((a, b) => order(a.op).localeCompare(order(b.op)))) {
     paths[op.path] = { ...paths[op.path], [op.method.toLowerCase()]: operationObject(op, name) };
@@ -26,7 +25,7 @@ export function openApiDocument(served: readonly Served[]): object {
     servers: [{ url: '/api' }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The id of the login reply.' } },
-      schemas: { Problem: problemSchema() },
+      schemas: { Problem: problemSchema(failureCodes) },
     },
     paths,
   };
@@ -112,15 +111,14 @@ function without(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
   return { ...schema, properties: Object.fromEntries(kept), ...(required && { required }) };
 }
 
-function problemSchema() {
-  const codes = (Object.keys(failures) as FailureCode[]).sort();
+function problemSchema(codes: readonly string[]) {
   return {
     type: 'object',
     required: ['status', 'code', 'requestId'],
     properties: {
       type: { type: 'string' },
       status: { type: 'integer' },
-      code: { type: 'string', enum: codes },
+      code: { type: 'string', enum: codes.toSorted() },
       requestId: { type: 'string' },
       fields: {
         type: 'array',

@@ -1,4 +1,4 @@
-import { Failure, type FieldFailure } from '@/lib/platform/errors/failures';
+import { Failure, type FieldFailure, failureOf } from '@/lib/platform/errors/failures';
 import { notKept } from './reply';
 
 /** RFC 9457, with our code: never a sentence, never an inside. */
@@ -13,5 +13,5 @@ export function problem(failure: Failure, fields: readonly FieldFailure[], reque
 
 /** What was not foreseen is a 500 that tells only the request id. */
 export function asFailure(error: unknown): Failure {
-  return error instanceof Failure ? error : new Failure('server.failed', { cause: error });
+  return error instanceof Failure ? error : failureOf('server.failed', { cause: error });
 }

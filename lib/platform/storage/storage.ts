@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Failure } from '@/lib/platform/errors/failures';
+import { Failure, failureOf } from '@/lib/platform/errors/failures';
 import { files } from './disk';
 import type { ByteRange, Files } from './opened-files';
 
@@ -96,7 +96,7 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw failureWithin(cause) ?? new Failure('storage.unavailable', { cause });
+    throw failureWithin(cause) ?? failureOf('storage.unavailable', { cause });
   }
 }
 

@@ -22,7 +22,7 @@ export const changeSettings = defineCommand({
   },
   run: async ({ tx, input: { schoolId, revision, ...chosen }, target: { aiKey, aiSettings } }) => {
     const last = aiSettings?.revision ?? 0;
-    refuseUnless(last === revision, 'school-ai.changed-meanwhile');
+    refuseUnless(last === revision, 'request.changed-meanwhile');
     const empty = (['contactName', 'contactEmail'] as const).filter((name) => chosen[name] === '');
     const fields = empty.map((path) => ({ path, code: 'ai-contact-kept' }));
     refuseUnless(!aiKey || hasContact(chosen), 'request.invalid', { fields });

@@ -1,11 +1,11 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
-import { fail } from '@/lib/platform/errors/failures';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { links, localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
+import { fail } from '../failures';
 import { budgetWarningMail } from '../mails/budget-warning';
 import { NoInput } from '../schemas';
 import { countStatement } from '../statements/counted-answer';

@@ -1,6 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
 import { questionsMax } from '../rules/limits';

@@ -3,7 +3,7 @@ import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
 import { marksIn } from '@/lib/passages/rules/personal-marks';
 import { lockName, lockRows } from '@/lib/platform/db/lock';
-import { fail, refuseUnless } from '@/lib/platform/errors/failures';
+import { fail, refuseUnless } from '../failures';
 import { disliked } from '../queries/shown-disliked';
 import { withWay } from '../rules/disliked';
 import { Teaching } from '../schemas/disliked';

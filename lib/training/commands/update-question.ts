@@ -16,7 +16,7 @@ export const updateQuestion = defineCommand({
     return tx.evaluationQuestion.findUnique({ where: { id }, select: { id: true, revision: true } });
   },
   run: async ({ tx, input: { id, revision, ...data }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'evaluation.changed-meanwhile');
+    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
     const question = await tx.evaluationQuestion.update({
       where: { id },
       data: { ...data, revision: target.revision + 1 },

@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { updateKnowledgeBase } from '@/lib/knowledge-base/commands/update-knowledge-base';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '../failures';
 import { disliked } from '../queries/shown-disliked';
 import { TopicWriting } from '../schemas/disliked';
 

@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
-import { fail } from '@/lib/platform/errors/failures';
 import { sendMailAgain as queueAgain } from '@/lib/platform/mail/send-mail';
+import { fail } from '../failures';
 import { sendingAgain } from '../rules';
 import { MailRef } from '../schemas/mails';
 

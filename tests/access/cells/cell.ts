@@ -1,5 +1,5 @@
 import type { Tipo } from '@/lib/access/actor';
-import type { FailureCode } from '@/lib/platform/errors/failures';
+import type { FailureCode } from '@/lib/failures';
 import type { SignedIn } from '@/tests/support/world';
 
 /** The school that a caller stands in, as seen from the row that is asked for. */

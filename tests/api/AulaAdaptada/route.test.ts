@@ -71,7 +71,7 @@ describe('POST /AulaAdaptada', () => {
     await begin(facilitator, lesson.code);
     expect((await save(facilitator, lesson.code, { revision: 1 })).body).toMatchObject({ revision: 2 });
     const stale = await save(facilitator, lesson.code, { revision: 1, steps: 'Outra aba' });
-    expect(stale).toMatchObject({ status: 409, body: { code: 'adapted-plan.changed-meanwhile' } });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'request.changed-meanwhile' } });
     expect((await save(facilitator, lesson.code, { steps: 'Por cima' })).body).toMatchObject({ revision: 3 });
     expect(await found(facilitator, `aulacodigo=${lesson.code}`)).toMatchObject([{ steps: 'Por cima' }]);
   });

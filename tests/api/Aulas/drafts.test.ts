@@ -49,7 +49,7 @@ describe('POST /Aulas/{lessonId}/draft', () => {
     const { id } = await lesson();
     const answers = await Promise.all(['Um', 'Dois'].map((activity) => save(id, { activity, revision: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('plan.changed-meanwhile');
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const saved = answers.find(({ status }) => status === 200)?.body.activity;
     expect((await admin.get(GET, at(id, '/draft'))).body).toMatchObject({ activity: saved, revision: 1 });
   });
@@ -85,7 +85,10 @@ describe('POST /Aulas/{lessonId}/publish', () => {
     const { id } = await lesson();
     await save(id);
     await save(id, { activity: 'De outra pessoa' });
-    expect(await publish(id, { revision: 1 })).toMatchObject({ status: 409, body: { code: 'plan.changed-meanwhile' } });
+    expect(await publish(id, { revision: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'request.changed-meanwhile' },
+    });
   });
 
   it('names the sections that are missing', async () => {

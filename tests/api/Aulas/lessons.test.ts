@@ -50,7 +50,7 @@ it('tells the second of two editors that the lesson changed meanwhile', async ()
   const { a } = await content();
   const save = (nome: string) => admin.post(POST, { ...at(a), body: wire({ nome, revision: 1 }) });
   expect((await save('Um')).body).toMatchObject({ nome: 'Um', revision: 2, skillCodes: [] });
-  expect(await save('Dois')).toMatchObject({ status: 409, body: { code: 'lesson.changed-meanwhile' } });
+  expect(await save('Dois')).toMatchObject({ status: 409, body: { code: 'request.changed-meanwhile' } });
   expect((await admin.get(GET, at(a))).body).toMatchObject({ nome: 'Um' });
 });
 

@@ -71,7 +71,7 @@ describe('POST /training/questions/{id}', () => {
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [kept] = saves.filter(({ status }) => status === 200);
-    expect(saves.find(({ status }) => status === 409)?.body.code).toBe('evaluation.changed-meanwhile');
+    expect(saves.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     expect((await read(id)).body).toEqual(kept?.body);
     expect(kept?.body.revision).toBe(revision + 1);
   });

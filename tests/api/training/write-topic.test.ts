@@ -128,7 +128,7 @@ describe('POST /training/disliked/{id}/write', () => {
     const id = await dislikedAnswer(facilitator);
     const base = await storedBase();
     const body = writing({ ...base, revision: base.revision - 1 }, randomUUID(), 'Novo.');
-    expect((await write(id, body)).body.code).toBe('knowledge-base.changed-meanwhile');
+    expect((await write(id, body)).body.code).toBe('request.changed-meanwhile');
     expect(await reviewedAt(id)).toBeNull();
     expect(await db().knowledgeTopic.count({ where: { baseId: base.id } })).toBe(2);
   });

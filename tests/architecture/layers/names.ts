@@ -28,6 +28,7 @@ const oneFile = [
   'reach.ts',
   'schemas.ts',
   'contract.ts',
+  'failures.ts',
   'queries.ts',
   'client.ts',
   'live.ts',

@@ -64,7 +64,7 @@ const content: SpecMessage[] = [
   quotedNow('image on its way', 'courses.form.photoUploading', 'pt-BR', 'Subindo imagem...'),
   built('module code already exists', 'failures.module.already-exists'),
   built('cannot delete a module with classes or units', 'failures.module.in-use'),
-  built('lesson plan not updated', 'failures.plan.changed-meanwhile'),
+  built('lesson plan not updated', 'failures.request.changed-meanwhile'),
   built('module not authorized for your school', 'failures.module.not-authorised'),
   built('module not found', 'lessonPlans.missing.notFound'),
 ];

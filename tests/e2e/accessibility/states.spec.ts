@@ -31,7 +31,7 @@ test('a form with errors, a photo and a notice is accessible', async ({ page, si
 });
 
 test('the notice of two people on one course is accessible', async ({ page, signIn, courses, consoleWatch }) => {
-  consoleWatch.expect(/status of 409/, /course\.changed-meanwhile/);
+  consoleWatch.expect(/status of 409/, /request\.changed-meanwhile/);
   const course = await courses.create();
   await signIn('admin');
   await page.goto(`/adm/courses/${course.codigo}`);

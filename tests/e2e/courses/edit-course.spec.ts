@@ -30,7 +30,7 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   courses,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/status of 409/, /course\.changed-meanwhile/);
+  consoleWatch.expect(/status of 409/, /request\.changed-meanwhile/);
   const { codigo } = await courses.create({ nome: 'Versão de todos' });
   await signIn('admin');
   const second = await context.newPage();

@@ -72,7 +72,7 @@ test('two editors of one plan: the second sees the difference, and nothing of ei
   clientOf,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/status of 409/, /plan\.changed-meanwhile/);
+  consoleWatch.expect(/status of 409/, /request\.changed-meanwhile/);
   const { codigo } = await courses.create();
   written.push(codigo);
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['A aula de dois']);

@@ -53,7 +53,7 @@ test('two tabs: the second is told, loses nothing and saves over; then it is del
   database,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/status of 409/, /adapted-plan\.changed-meanwhile/);
+  consoleWatch.expect(/status of 409/, /request\.changed-meanwhile/);
   const content = await storeContent(database);
   await authoriseSchool(database, content, 'instrutor');
   await signIn('instrutor');

@@ -101,7 +101,7 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   clientOf,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/status of 409/, /school-ai\.changed-meanwhile/);
+  consoleWatch.expect(/status of 409/, /request\.changed-meanwhile/);
   await page.goto('/school/assistant');
   await page.getByLabel('Nome do contato').fill('Ana');
   const admin = await clientOf('admin');

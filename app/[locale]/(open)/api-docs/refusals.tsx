@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { KeyValueList } from '@/components/ui/key-value-list';
-import { type FailureCode, failures } from '@/lib/platform/errors/failures';
+import { type FailureCode, failures } from '@/lib/failures';
 
 /** Every code that a refused call can carry, with its status and its sentence. */
 export function Refusals() {

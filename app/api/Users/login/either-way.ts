@@ -1,6 +1,7 @@
 import type { IdempotencyKey } from '@/lib/access/idempotency';
 import { signIn } from '@/lib/accounts/commands/sign-in';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
+import { failures } from '@/lib/accounts/failures';
 import { Failure } from '@/lib/platform/errors/failures';
 
 /** The provider confirmed somebody whom no login is linked to; the browser keeps it until a password links it. */
@@ -9,7 +10,7 @@ export class NotLinked extends Failure {
     readonly providerId: string,
     readonly pendingLink: string,
   ) {
-    super('sso.not-linked');
+    super('sso.not-linked', failures['sso.not-linked']);
   }
 }
 

@@ -85,7 +85,7 @@ describe('POST /BasesConhecimentoIA/{id}', () => {
       ),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(saves.find(({ status }) => status === 409)?.body.code).toBe('knowledge-base.changed-meanwhile');
+    expect(saves.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const { revision: _, ...late } = sent(base);
     expect((await update(base.id, late)).status).toBe(200);
   });

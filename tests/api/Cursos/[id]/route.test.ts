@@ -76,7 +76,7 @@ describe('POST /Cursos/{id}', () => {
     const winner = answers.find(({ status }) => status === 200);
     const course = await db().course.findUniqueOrThrow({ where: { id } });
     expect(course).toMatchObject({ name: winner?.body.nome, revision: 2 });
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('course.changed-meanwhile');
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
   });
 
   it('loses no save of ten at once without a revision', async () => {

@@ -106,7 +106,7 @@ describe('POST /Cursos/modules/{moduleId}', () => {
     const id = await stored();
     const answers = await Promise.all(['Um', 'Dois'].map((nome) => save(id, { nome, revision: 1 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('module.changed-meanwhile');
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const winner = answers.find(({ status }) => status === 200)?.body.nome;
     expect((await admin.get(GET, at(id))).body).toMatchObject({ nome: winner, revision: 2 });
   });

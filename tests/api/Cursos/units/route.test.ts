@@ -32,7 +32,7 @@ it('tells the second of two editors that the unit changed meanwhile', async () =
   const unitId = lessons[0]?.unitId ?? '';
   const save = (objective: string) => admin.post(POST, { ...at(unitId), body: { objective, revision: 1 } });
   expect((await save('Um')).body).toMatchObject({ objective: 'Um', revision: 2 });
-  expect(await save('Dois')).toMatchObject({ status: 409, body: { code: 'unit.changed-meanwhile' } });
+  expect(await save('Dois')).toMatchObject({ status: 409, body: { code: 'request.changed-meanwhile' } });
 });
 
 describe('DELETE /Cursos/units/{unitId}', () => {

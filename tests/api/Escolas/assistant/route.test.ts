@@ -38,7 +38,7 @@ describe('POST /Escolas/assistant', () => {
     await change(id, chosen);
     expect(await change(id, { ...chosen, dailyAnswersMax: 1 })).toMatchObject({
       status: 409,
-      body: { code: 'school-ai.changed-meanwhile' },
+      body: { code: 'request.changed-meanwhile' },
     });
     expect((await change(id, { ...chosen, revision: 1, dailyAnswersMax: 1 })).body).toMatchObject({ revision: 2 });
   });

@@ -47,7 +47,7 @@ export function useCourseForm(course: EditedCourse | undefined) {
     if (error instanceof CallFailure && error.code === 'course.already-exists') {
       form.setError('code', { message: words.ofCall(error) }, { shouldFocus: true });
     }
-    const isStale = error instanceof CallFailure && error.code === 'course.changed-meanwhile';
+    const isStale = error instanceof CallFailure && error.code === 'request.changed-meanwhile';
     if (course && isStale) setTheirs(await readCourse(course.code));
     else setRefusal(words.ofCall(error));
   }

@@ -34,7 +34,6 @@ export function NewQuestionForm() {
   const form = useEditing<QuestionValues, EditedQuestion>({
     initial,
     revision: undefined,
-    staleCode: 'evaluation.changed-meanwhile',
     send: (values) => create.run({ id, ...questionInput(values) }),
     read: () => Promise.reject(new Error('what is new has no other version')),
     valuesOf: (saved) => questionValues(saved),

@@ -27,7 +27,6 @@ export function useBaseEditing(base: EditedBase, given: Draft | undefined) {
   const form = useEditing<BaseValues, EditedBase>({
     initial: valuesOf(base),
     revision: base.revision,
-    staleCode: 'knowledge-base.changed-meanwhile',
     send: async (values, revision) => {
       const content = { ...baseInput(values), ...(revision !== undefined && { revision }) };
       if (draft) {

@@ -30,7 +30,6 @@ export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
   const form = useEditing({
     initial,
     revision: undefined,
-    staleCode: 'knowledge-base.changed-meanwhile',
     send: ({ name, choice }) => create.run({ name, topics: [], ...chosen(choice) }),
     read: () => Promise.reject(new Error('what is new has no other version')),
     valuesOf: ({ name }) => ({ ...initial, name }),

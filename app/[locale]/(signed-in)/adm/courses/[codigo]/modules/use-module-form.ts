@@ -31,7 +31,6 @@ export function useModuleForm(courseCode: string, module: EditedModule | undefin
   const editing = useEditing<ModuleValues, EditedModule>({
     initial: module ? moduleValues(module) : blankModule,
     revision: module?.revision,
-    staleCode: 'module.changed-meanwhile',
     send,
     read: () => readModule(moduleId),
     valuesOf: moduleValues,

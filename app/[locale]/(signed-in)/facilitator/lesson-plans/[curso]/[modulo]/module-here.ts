@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Actor } from '@/lib/access/actor';
 import { currentActor } from '@/lib/access/enter';
 import { modulePlans } from '@/lib/lesson-plans/queries/modules';
-import { Failure, type FailureCode } from '@/lib/platform/errors/failures';
+import { Failure } from '@/lib/platform/errors/failures';
 import { decodedParam } from '@/lib/platform/links';
 
 /** Read once a request: the page, its title and the not-found screen around it ask for the same module. */
@@ -14,7 +14,7 @@ export const moduleHere = cache((actor: Actor, courseCode: string, moduleCode: s
 type Found = Awaited<ReturnType<typeof modulePlans>>;
 
 /** For what stands around the page, where a refusal is no error: the module, or why not. */
-export async function moduleOrRefusal(course: string, module: string): Promise<Found | FailureCode> {
+export async function moduleOrRefusal(course: string, module: string): Promise<Found | string> {
   const actor = await currentActor();
   if (!actor) return 'request.not-authenticated';
   try {

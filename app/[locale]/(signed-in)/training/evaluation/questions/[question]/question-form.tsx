@@ -25,7 +25,6 @@ export function QuestionForm({ question, subjectName }: { question: EditedQuesti
   const form = useEditing<QuestionValues, EditedQuestion>({
     initial: valuesOf(question),
     revision: question.revision,
-    staleCode: 'evaluation.changed-meanwhile',
     send: (values, revision) =>
       update.run({ id: question.id, ...questionInput(values), ...(revision !== undefined && { revision }) }),
     read: () => current.run({ id: question.id }),

@@ -35,7 +35,7 @@ export function UnitForm({ unit, onDone }: { unit: OutlineUnit; onDone: () => vo
       router.refresh();
       onDone();
     } catch (error) {
-      const isStale = error instanceof CallFailure && error.code === 'unit.changed-meanwhile';
+      const isStale = error instanceof CallFailure && error.code === 'request.changed-meanwhile';
       const [failure] = error instanceof CallFailure ? error.fields : [];
       setTheirs(isStale);
       setRevision(unit.revision);

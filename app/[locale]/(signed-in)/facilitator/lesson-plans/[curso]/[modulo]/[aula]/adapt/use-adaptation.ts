@@ -36,7 +36,7 @@ export function useAdaptation(adapted: Adapted, basedOnVersion: number) {
   function refused(error: unknown) {
     const fields = error instanceof CallFailure ? error.fields : [];
     setErrors(Object.fromEntries(fields.map((failure) => [failure.path, words.ofField(failure)])));
-    if (error instanceof CallFailure && error.code === 'adapted-plan.changed-meanwhile') setChangedMeanwhile(true);
+    if (error instanceof CallFailure && error.code === 'request.changed-meanwhile') setChangedMeanwhile(true);
     else setRefusal(words.ofCall(error));
   }
 

@@ -34,7 +34,6 @@ export function LessonForm({ lesson, skills }: { lesson: Lesson; skills: readonl
   const form = useEditing<LessonValues, Lesson>({
     initial: lessonValues(lesson),
     revision: lesson.revision,
-    staleCode: 'lesson.changed-meanwhile',
     send: ({ minutes, skillCodes, ...values }, revision) =>
       update.run({
         lessonId,

@@ -32,7 +32,6 @@ export function usePlanEditor(lessonId: string, plan: EditedPlan | null) {
   const form = useEditing<Sections, EditedPlan>({
     initial: sectionsOf(plan),
     revision: draft?.revision ?? 0,
-    staleCode: 'plan.changed-meanwhile',
     send: (values, revision = 0) => saving.run({ lessonId, ...values, revision }),
     read: async () => withDraftRevision(await readDraft(lessonId)),
     valuesOf: sectionsOf,

@@ -1,0 +1,14 @@
+import { setConstraintMeanings } from '@/lib/platform/db/database-errors';
+import { constraints as ofAccounts } from './accounts/failures';
+import { constraints as ofAssistant } from './assistant/failures';
+import { constraints as ofCourses } from './courses/failures';
+import { failures } from './failures';
+import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
+
+export const constraints = { ...ofAccounts, ...ofAssistant, ...ofCourses, ...ofKnowledgeBase };
+
+/** By each process that writes, as it starts. */
+export function knowConstraints(): void {
+  const meanings = Object.entries(constraints).map(([name, code]) => [name, { code, status: failures[code] }] as const);
+  setConstraintMeanings(new Map(meanings));
+}

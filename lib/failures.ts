@@ -1,0 +1,35 @@
+import { failures as ofPlatform } from '@/lib/platform/errors/failures';
+import { failures as ofAccess } from './access/failures';
+import { failures as ofAccounts } from './accounts/failures';
+import { failures as ofAssistant } from './assistant/failures';
+import { failures as ofCourseTransfer } from './course-transfer/failures';
+import { failures as ofCourses } from './courses/failures';
+import { failures as ofFiles } from './files/failures';
+import { failures as ofKnowledgeBase } from './knowledge-base/failures';
+import { failures as ofLessonPlans } from './lesson-plans/failures';
+import { failures as ofSchoolAi } from './school-ai/failures';
+import { failures as ofTraining } from './training/failures';
+import { failures as ofUpkeep } from './upkeep/failures';
+
+/** Every way a request can be refused, and its HTTP status. */
+export const failures = {
+  ...ofPlatform,
+  ...ofAccess,
+  ...ofAccounts,
+  ...ofAssistant,
+  ...ofCourseTransfer,
+  ...ofCourses,
+  ...ofFiles,
+  ...ofKnowledgeBase,
+  ...ofLessonPlans,
+  ...ofSchoolAi,
+  ...ofTraining,
+  ...ofUpkeep,
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** The code that an address carries; an own key, because every object knows `constructor` besides. */
+export function failureCode(value: string | undefined): FailureCode | undefined {
+  return value && Object.hasOwn(failures, value) ? (value as FailureCode) : undefined;
+}
