@@ -4,7 +4,7 @@ export async function register() {
   const { knowConstraints } = await import('./lib/constraints');
   knowConstraints();
   const { listenForPublishing } = await import('./lib/platform/cache/listen');
-  const { refreshOpenPages } = await import('./lib/platform/cache/refresh-open-pages');
+  const { refreshOpenPages } = await import('./lib/platform/open-pages/refresh-open-pages');
   listenForPublishing(refreshOpenPages);
   const { keepPassagesReady } = await import('./lib/passages/queries/keep-passages-ready');
   keepPassagesReady();

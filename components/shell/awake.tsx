@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { awakeEvent } from '@/lib/platform/browser/late-scripts';
+import { awakeEvent } from '@/lib/platform/open-pages/loader';
 
 export function Awake() {
   useEffect(() => {

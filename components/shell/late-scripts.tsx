@@ -1,4 +1,4 @@
-import { loaderScript } from '@/lib/platform/browser/late-scripts';
+import { loaderScript } from '@/lib/platform/open-pages/loader';
 import { Awake } from './awake';
 
 const script = loaderScript();

@@ -131,6 +131,11 @@ export const settings = {
     about: 'Who receives the answers to mails. Without it: the sender.',
     example: 'Office <office@school.example>',
   }),
+  OPEN_PAGES: setting(z.enum(['quick', 'plain'], 'OPEN_PAGES must be quick or plain'), {
+    about:
+      'How pages that anyone may open go out. Without it: quick, packed once with their styles inside and their scripts late; plain sends them as Next makes them, to find out whether a fault is in that.',
+    example: 'plain',
+  }),
   LOG_LEVEL: setting(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ownOrigin } from '@/lib/platform/cache/own-origin';
+import { ownOrigin } from './own-origin';
 
 /**
  * Next refuses a method that a route does not have with 405 and no more, though the standard wants to be told those that

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
-import { answeredFromCache, asksForOpenPage } from '@/lib/platform/cache/open-page-cache';
-import { isReadingOn } from '@/lib/platform/cache/styles-inside';
 import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
+import { openPages } from '@/lib/platform/open-pages/open-pages';
 import { tellAllowed } from './allowed-methods';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { answerDirectly, directRoute } from './direct-routes';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
-import { sendWhole } from './whole-document';
 
 export type RunningServer = {
   readonly url: string;
@@ -41,7 +39,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const { port, host, dev, onClose, dir = '.' } = options;
   const server = createServer();
   const prepare = requestPreparation(options);
-  const isFirstScreen = (url?: string) => options.firstScreens.includes(splitLocale(pathOf(url)).bare);
+  const answeredAsOpenPage = openPages({
+    isOn: !dev && env().OPEN_PAGES !== 'plain',
+    isFirstScreen: ({ url }) => options.firstScreens.includes(splitLocale(pathOf(url)).bare),
+  });
   const app = next({ dev, dir, hostname: host, port, httpServer: server, quiet: !dev });
   // Listening comes first, so that what Next starts may already call us; requests wait for it.
   await listen(server, port, host);
@@ -49,15 +50,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   server.on('request', (request, response) => {
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
-    if (!dev && answeredFromCache(request, response)) return;
+    if (answeredAsOpenPage(request, response)) return;
     const direct = dev ? undefined : directRoute(request);
     if (direct) {
       answerDirectly(direct, request, response).catch((err: unknown) => fail(err, request, response));
       return;
     }
     tellAllowed(request, response);
-    if (!dev && isFirstScreen(request.url)) sendWhole(request, response, false);
-    else if (!dev && isOpenPage(request)) sendWhole(request, response, isReadingOn(request.headers));
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.
@@ -71,11 +70,6 @@ export async function startServer(options: Options): Promise<RunningServer> {
       return close(server, () => app.close());
     },
   };
-}
-
-/** Signed-in documents carry a nonce, and go out as they are made. */
-function isOpenPage(request: IncomingMessage): boolean {
-  return asksForOpenPage(request) && !request.headers['x-nonce'];
 }
 
 /** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */

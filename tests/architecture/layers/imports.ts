@@ -34,6 +34,8 @@ export function foreignSegments(files: Tree): string[] {
 const serverOnly = [
   /^lib\/[^/]+\/(queries|reach|commands)(\/|$)/,
   /^lib\/platform\/(db|env|storage|log|passwords|cache|metrics)\//,
+  // The loader is what the browser gets of it.
+  /^lib\/platform\/open-pages\/(?!loader$)/,
   /^lib\/access\/(define-[\w-]+|enter|serve|session|request-actor|idempotency)$/,
   /^(node:|server-only$|next\/headers$|pg$|@prisma\/)/,
 ];

@@ -22,6 +22,8 @@ export const snippets: readonly Snippet[] = [
   refused(imports, 'components/#/card.tsx', take('@/lib/courses/reach')),
   refused(imports, 'components/#/card.tsx', take('@/lib/platform/db/client')),
   refused(imports, 'components/#/card.tsx', take('@/lib/access/session')),
+  refused(imports, 'components/#/card.tsx', take('@/lib/platform/open-pages/packed-page')),
+  accepted('components/#/card.tsx', take('@/lib/platform/open-pages/loader')),
   refused(imports, 'components/#/card.tsx', take('@/lib/access/enter')),
   accepted('components/#/card.tsx', take('@/lib/courses/contract')),
   accepted('components/#/card.tsx', take('@/lib/courses/rules')),

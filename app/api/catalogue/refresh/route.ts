@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { refreshSecret } from '@/lib/platform/cache/refresh-secret';
 import { pageTags } from '@/lib/platform/cache/tags';
+import { refreshSecret } from '@/lib/platform/open-pages/refresh-secret';
 
 /**
  * This instance calls itself here when it hears that something was published: Next lets only a request revalidate. The

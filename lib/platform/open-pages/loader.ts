@@ -7,7 +7,7 @@ const restMs = 5000;
 const patienceMs = 4000;
 
 /**
- * Fetches the scripts of an open page (lib/platform/cache/late-scripts.ts) once it stands, and runs them when somebody
+ * Fetches the scripts of an open page (late-scripts.ts) once it stands, and runs them when somebody
  * does something, or after a rest. A click that only a script answers is kept for it, and so is what was typed. The
  * function is sent as text: it uses nothing from outside.
  */

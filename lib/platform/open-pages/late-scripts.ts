@@ -1,4 +1,4 @@
-import { awakeEvent } from '@/lib/platform/browser/late-scripts';
+import { awakeEvent } from './loader';
 
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -8,7 +8,7 @@ const sheets = /(?:<link rel="stylesheet"[^>]*\/>)+(?=<\/body>)/;
 /**
  * The document with its scripts as links that do nothing yet: a page that is read needs none of them, and waking it holds
  * up a cheap phone for half a second. They are fetched once the page stands, and run once somebody does something
- * (lib/platform/browser/late-scripts.ts).
+ * (loader.ts).
  */
 export function withLateScripts(html: string): string {
   // Without its loader it would sleep for ever.

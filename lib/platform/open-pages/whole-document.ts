@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedPacking, type Packing } from '@/lib/platform/cache/accepted-packing';
-import { withLateScripts } from '@/lib/platform/cache/late-scripts';
-import { ownOrigin } from '@/lib/platform/cache/own-origin';
-import { isStorable } from '@/lib/platform/cache/packed-page';
-import { withStylesInside } from '@/lib/platform/cache/styles-inside';
+import { ownOrigin } from '../http/own-origin';
+import { acceptedPacking, type Packing } from './accepted-packing';
+import { withLateScripts } from './late-scripts';
+import { isStorable } from './packed-page';
+import { withStylesInside } from './styles-inside';
 
 const packedByBrotli = promisify(brotliCompress);
 const packedByGzip = promisify(gzip);

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answeredFromCache, asksForOpenPage } from './open-page-cache';
+import { isReadingOn } from './styles-inside';
+import { sendWhole } from './whole-document';
+
+type Switch = {
+  /** Off, every page goes out as Next makes it. */
+  isOn: boolean;
+  /** Screens that visitors open first, and that are made for each of them. */
+  isFirstScreen: (request: IncomingMessage) => boolean;
+};
+
+/**
+ * The one switch and the only entrance of this folder: what it returns is asked before Next, and says whether it has
+ * answered. If not, Next answers, and what it says may still be given its style sheet and its late scripts.
+ */
+export function openPages({
+  isOn,
+  isFirstScreen,
+}: Switch): (request: IncomingMessage, response: ServerResponse) => boolean {
+  if (!isOn) return () => false;
+  return (request, response) => {
+    if (answeredFromCache(request, response)) return true;
+    if (isFirstScreen(request)) sendWhole(request, response, false);
+    else if (isOpenPage(request)) sendWhole(request, response, isReadingOn(request.headers));
+    return false;
+  };
+}
+
+/** Signed-in documents carry a nonce, and go out as they are made. */
+function isOpenPage(request: IncomingMessage): boolean {
+  return asksForOpenPage(request) && !request.headers['x-nonce'];
+}
