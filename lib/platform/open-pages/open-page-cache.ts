@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedPacking, type Packing } from './accepted-packing';
 import { ownOrigin } from '../http/own-origin';
+import { acceptedPacking, type Packing } from './accepted-packing';
 import { isStorable, type PackedPage, packedPage } from './packed-page';
 import { isReadingOn } from './styles-inside';
 

@@ -10,7 +10,7 @@ const calls = /^(find|count|aggregate|groupBy|create|update|upsert|delete)/;
 const typed = /\bPrisma\.([A-Z]\w*?)(WhereUniqueInput|WhereInput|Select|Include|OrderBy\w*|DefaultArgs|FindManyArgs)\b/;
 const typedPart = /\bPrisma\.([A-Z]\w*?)\$(\w+)Args\b/;
 /** What every such query says somewhere: reading the other files would cost the check seconds. */
-const speaks = /\b(select|include|where|orderBy|some|every|none|is)\b|Prisma\./;
+const speaks = /\b(select|include|where|orderBy|some|every|none|is|isNot|take)\??:|\bPrisma\./;
 const asked = /^(select|include|where|orderBy|some|every|none|is|isNot|_count|take)$/;
 
 /**
