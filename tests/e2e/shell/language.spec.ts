@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { profileKept } from '../support/profile-kept';
 import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
 
@@ -11,6 +12,7 @@ test('the language that a browser keeps decides for the landing, and for the pag
   await page.evaluate(() => localStorage.setItem('language', '"EN"'));
   await signInByForm(page, 'aluno');
   await expect(page).toHaveURL('/en/student');
+  await profileKept(page);
   await context.clearCookies();
   await page.goto('/en/adm/courses?status=active');
   await page.evaluate(() => localStorage.setItem('language', '"pt-br"'));
@@ -30,6 +32,7 @@ test('the switch keeps page and query, and is remembered at the next sign-in', a
   await expect(page).toHaveURL('/en/adm/courses?status=active');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('"en"');
+  await profileKept(page);
   await context.clearCookies();
   await page.goto('/login');
   await signInByForm(page, 'escola');

@@ -29,6 +29,8 @@ test('an error is told with the stored profile, and an administrator marks it as
   await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
   const row = page.getByRole('row').filter({ hasText: message });
   await expect(row).toBeVisible();
+  // The address is another document: its script, which makes the place of the toasts, comes before its button is pressed.
+  await expect(page.locator('.toast-layer section')).toBeAttached();
   await row.getByText('Onde aconteceu por último').click();
   await expect(row.getByText('/adm/courses/MT')).toBeVisible();
   await row.getByRole('button', { name: 'Resolver' }).click();
