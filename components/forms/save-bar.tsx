@@ -1,41 +1,99 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, type ButtonProps } from '@/components/ui/button';
+import { ConflictNotice } from './conflict-notice';
+import { useFormView } from './form-view';
 import { SlowNotice } from './slow-notice';
 
 type Props = {
   label: string;
-  pending: boolean;
-  refusal: string | undefined;
-  errorCount: number;
-  cancelHref: string;
-  onGiveUp: () => void;
+  pendingLabel?: string;
+  cancelHref?: string;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** The end of a long form: always in sight, with what became of the last try. */
-export function SaveBar({ label, pending, refusal, errorCount, cancelHref, onGiveUp }: Props) {
-  const t = useTranslations('courses.form');
+export function SaveBar({ label, pendingLabel, cancelHref, children }: Props) {
+  const t = useTranslations('shell.form');
   return (
     <>
+      <FormMessages />
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+        <SaveButton label={label} pendingLabel={pendingLabel ?? t('saving')} variant="primary" />
+        {cancelHref && (
+          <ButtonLink href={cancelHref} variant="quiet">
+            {t('cancel')}
+          </ButtonLink>
+        )}
+        {children}
+        <WrongFields />
+      </div>
+    </>
+  );
+}
+
+/** The end of a short form. */
+export function SaveRow({ children, ...button }: SaveButtonProps & { children?: ReactNode }) {
+  return (
+    <>
+      <FormMessages />
+      <div className="flex flex-wrap gap-2">
+        <SaveButton {...button} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+type SaveButtonProps = Omit<ButtonProps, 'children' | 'type' | 'busy'> & { label: string; pendingLabel?: string };
+
+export function SaveButton({ label, pendingLabel = label, ...button }: SaveButtonProps) {
+  const { isPending } = useFormView();
+  return (
+    <Button {...button} type="submit" busy={isPending}>
+      {isPending ? pendingLabel : label}
+    </Button>
+  );
+}
+
+/** What became of the last try: somebody saved first, it was refused, or it is still under way. */
+export function FormMessages({ refusalTitle }: { refusalTitle?: string }) {
+  const { conflict, refusal, isPending, giveUp } = useFormView();
+  return (
+    <>
+      {conflict && (
+        <ConflictNotice
+          fields={conflict.fields}
+          busy={isPending}
+          onSaveMine={conflict.saveMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
       {refusal && (
-        <Alert tone="danger" announce>
+        <Alert tone="danger" announce title={refusalTitle}>
           {refusal}
         </Alert>
       )}
-      <SlowNotice pending={pending} onCancel={onGiveUp} />
-      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
-        <Button type="submit" variant="primary" busy={pending}>
-          {pending ? t('saving') : label}
-        </Button>
-        <ButtonLink href={cancelHref} variant="quiet">
-          {t('cancel')}
-        </ButtonLink>
-        <p aria-live="polite" className="text-danger-ink">
-          {errorCount > 0 && t('fixFields', { count: errorCount })}
-        </p>
-      </div>
+      <SlowNotice pending={isPending} onCancel={giveUp} />
     </>
+  );
+}
+
+/** How many fields are wrong, and the way to the first. */
+function WrongFields() {
+  const t = useTranslations('shell.form');
+  const { wrongCount, leadToWrong } = useFormView();
+  return (
+    <div aria-live="polite">
+      {wrongCount > 0 && (
+        <Button variant="quiet" className="text-danger-ink!" onClick={leadToWrong}>
+          {t('fixFields', { count: wrongCount })}
+        </Button>
+      )}
+    </div>
   );
 }

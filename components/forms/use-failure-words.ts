@@ -17,11 +17,12 @@ export function useFailureWords() {
   }
 
   function ofCall(error: unknown): string {
-    if (!(error instanceof CallFailure)) return shell('offline');
-    return failures.has(error.code as 'request.invalid')
-      ? failures(error.code as 'request.invalid')
-      : shell('errorOccurred');
+    return error instanceof CallFailure ? ofCode(error.code) : shell('offline');
   }
 
-  return { ofField, ofCall };
+  function ofCode(code: string): string {
+    return failures.has(code as 'request.invalid') ? failures(code as 'request.invalid') : shell('errorOccurred');
+  }
+
+  return { ofField, ofCall, ofCode };
 }

@@ -15,6 +15,7 @@ export interface MarkdownEditorProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  onLeave?: () => void;
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -23,7 +24,7 @@ export interface MarkdownEditorProps {
 
 /** Markdown with the buttons for whoever does not know its marks, and the page's own drawing of it beside. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, label, value, onChange, required, hint, error, lengthMax } = props;
+  const { id, label, value, onChange, onLeave, required, hint, error, lengthMax } = props;
   const t = useTranslations('authoring.editor');
   const area = useTextArea();
   const pictures = usePictures(area);
@@ -50,6 +51,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               maxLength={lengthMax}
               className="max-h-[70vh] font-mono text-base!"
               onChange={(event) => onChange(event.target.value)}
+              onBlur={onLeave}
               onPaste={pasted}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => pictures.take(event.dataTransfer.files) && event.preventDefault()}

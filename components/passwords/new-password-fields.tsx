@@ -11,10 +11,11 @@ type Props = {
   /** What the server said of a field, in the person's language. */
   errors?: { password?: string | undefined; confirmation?: string | undefined };
   autoFocus?: boolean;
+  onType?: (name: 'password' | 'confirmation', value: string) => void;
 };
 
 /** The new password, twice, and its rules as they are met. Without script the rules stand there as a list. */
-export function NewPasswordFields({ errors = {}, autoFocus }: Props) {
+export function NewPasswordFields({ errors = {}, autoFocus, onType }: Props) {
   const t = useTranslations('passwords');
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const names = ['password', 'confirmation'] as const;
@@ -32,7 +33,10 @@ export function NewPasswordFields({ errors = {}, autoFocus }: Props) {
               maxLength={200}
               autoFocus={autoFocus && name === 'password'}
               aria-describedby={[control['aria-describedby'], 'password-rules'].filter(Boolean).join(' ')}
-              onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [name]: value }))}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped((before) => ({ ...before, [name]: value }));
+                onType?.(name, value);
+              }}
             />
           )}
         </Field>

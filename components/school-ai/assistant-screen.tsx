@@ -6,8 +6,7 @@ import { adultMost, pupilMost } from '@/lib/assistant/rules/daily-most';
 import { type Answering, isNearLimit } from '@/lib/school-ai/rules';
 import { KeptKey, type ShownKey } from './kept-key';
 import { KeyForm } from './key-form';
-import { SettingsForm } from './settings-form';
-import type { Settings } from './settings-values';
+import { type Settings, SettingsForm } from './settings-form';
 import { type UsedDay, UseOfDays } from './use-of-days';
 
 type Overview = {

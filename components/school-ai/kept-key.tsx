@@ -1,10 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
+import { DeleteButton } from '@/components/forms/delete-button';
 import { KeyValueList } from '@/components/ui/key-value-list';
-import { useDeleteKey } from '@/lib/school-ai/client';
+import { deleteKeyOp } from '@/lib/school-ai/contract';
 
 export type ShownKey = {
   lastFour: string;
@@ -18,15 +17,13 @@ export type ShownKey = {
 export function KeptKey({ schoolId, shown }: { schoolId: string; shown: ShownKey }) {
   const t = useTranslations('schoolAi.key');
   const format = useFormatter();
-  const router = useRouter();
-  const remove = useDeleteKey();
-
-  async function confirmed() {
-    await remove.run({ schoolId });
-    router.refresh();
-  }
-
-  const words = { confirm: t('removeConfirm'), cancel: t('cancel'), done: t('removed') };
+  const words = {
+    label: t('remove'),
+    title: t('removeTitle'),
+    confirm: t('removeConfirm'),
+    cancel: t('cancel'),
+    done: t('removed'),
+  };
   const savedAt = format.dateTime(new Date(shown.updatedAt), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div>
@@ -39,9 +36,9 @@ export function KeptKey({ schoolId, shown }: { schoolId: string; shown: ShownKey
           { key: 'images', label: t('images'), value: t(shown.seesImages ? 'yes' : 'no') },
         ]}
       />
-      <ConfirmedDeletion label={t('remove')} title={t('removeTitle')} words={words} onConfirm={confirmed}>
+      <DeleteButton op={deleteKeyOp} input={{ schoolId }} words={words}>
         {t('removeText')}
-      </ConfirmedDeletion>
+      </DeleteButton>
     </div>
   );
 }

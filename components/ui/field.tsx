@@ -16,10 +16,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** One sentence beside the control; it is announced when it appears. */
   error?: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   /** A word such as "opcional", shown after the label. */
-  note?: string;
-  className?: string;
+  note?: string | undefined;
+  className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 

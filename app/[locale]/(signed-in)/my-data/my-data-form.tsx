@@ -1,60 +1,63 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
-import { registered } from '@/components/forms/registered';
-import { SlowNotice } from '@/components/forms/slow-notice';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import type * as z from 'zod/mini';
+import { EditForm } from '@/components/forms/edit-form';
+import { SaveRow } from '@/components/forms/save-bar';
+import { TextField } from '@/components/forms/text-fields';
+import { refillProfile } from '@/components/shell/refill-profile';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import type { Own } from './my-data-values';
+import { updateOwnAccountOp } from '@/lib/accounts/contract';
+import type { OwnAccount } from '@/lib/accounts/schemas';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { PhotoField } from './photo-field';
-import { useMyDataForm } from './use-my-data-form';
+
+type Own = z.infer<typeof OwnAccount>;
+type Values = { name: string; email: string; photoUrl: string | null };
+
+function valuesOf({ name, email, photoUrl }: Own): Values {
+  return { name, email: email ?? '', photoUrl };
+}
 
 export function MyDataForm({ own }: { own: Own }) {
   const t = useTranslations('accounts.myData');
-  const { form, save, refusal, pending, cancel } = useMyDataForm(own);
-  const { errors } = form.formState;
+  const router = useRouter();
+  // Pupils have no e-mail.
+  const isPupil = own.tipo === 'aluno';
   return (
-    <form onSubmit={save} noValidate>
-      <ReadyFieldset>
-        <Card title={t('identity')}>
-          <div className="grid gap-5">
-            <PhotoField form={form} />
-            <Field id="name" label={t('name')} required error={errors.name?.message}>
-              {(control) => (
-                <TextInput {...control} {...registered(form, 'name')} maxLength={120} autoComplete="name" />
-              )}
-            </Field>
-            {own.tipo !== 'aluno' && (
-              <Field id="email" label={t('email')} required hint={t('emailHint')} error={errors.email?.message}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    {...registered(form, 'email')}
-                    inputMode="email"
-                    autoComplete="email"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    maxLength={254}
-                  />
-                )}
-              </Field>
-            )}
-            {refusal && (
-              <Alert tone="danger" announce>
-                {refusal}
-              </Alert>
-            )}
-            <SlowNotice pending={pending} onCancel={cancel} />
-            <Button type="submit" variant="primary" busy={pending} className="justify-self-start">
-              {pending ? t('saving') : t('save')}
-            </Button>
-          </div>
-        </Card>
-      </ReadyFieldset>
-    </form>
+    <EditForm
+      op={updateOwnAccountOp}
+      initial={valuesOf(own)}
+      valuesOf={valuesOf}
+      input={({ email, ...rest }) => ({ ...rest, email: isPupil ? null : email })}
+      schema={async () => (await lazily(() => import('@/lib/accounts/schemas'))).OwnAccountChanges}
+      onSaved={() => {
+        // The header shows name and photo, and so does what this tab keeps of the person.
+        router.refresh();
+        void refillProfile();
+      }}
+    >
+      <Card title={t('identity')}>
+        <div className="grid gap-5">
+          <PhotoField before={own.photoUrl} />
+          <TextField name="name" label={t('name')} maxLength={120} autoComplete="name" required />
+          {!isPupil && (
+            <TextField
+              name="email"
+              label={t('email')}
+              hint={t('emailHint')}
+              required
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+            />
+          )}
+          <SaveRow label={t('save')} pendingLabel={t('saving')} variant="primary" />
+        </div>
+      </Card>
+    </EditForm>
   );
 }

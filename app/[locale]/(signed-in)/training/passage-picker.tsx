@@ -3,11 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { ComboboxOption } from '@/components/ui/use-combobox-options';
+import { searchPassagesOp } from '@/lib/passages/contract';
 import { call } from '@/lib/platform/browser/call';
-import { lazily } from '@/lib/platform/browser/lazy';
 import { SearchPicker } from './search-picker';
-
-const contract = () => lazily(() => import('@/lib/passages/contract'));
 
 type Props = {
   id: string;
@@ -24,7 +22,7 @@ export function PassagePicker({ value, onChange, ...field }: Props) {
   const locale = useLocale();
   const load = useCallback(
     async (search: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
-      const { items } = await call((await contract()).searchPassagesOp, { search, locale }, { signal });
+      const { items } = await call(searchPassagesOp, { search, locale }, { signal });
       return items.map(({ title, heading, address }) => ({
         value: address,
         label: [title.map(({ text }) => text).join(''), heading].filter(Boolean).join(' · '),

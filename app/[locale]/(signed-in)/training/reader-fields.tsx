@@ -1,59 +1,44 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/forms/choice-fields';
+import { useFormView } from '@/components/forms/form-view';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { schoolYears } from '@/lib/training/rules/limits';
 
-/** As whom the assistant is asked; no school year is ''. */
-export type ReaderValues = { tipo: Tipo; schoolYear: '' | (typeof schoolYears)[number]; locale: 'pt-BR' | 'en' };
+/** As whom the assistant is asked. */
+export type ReaderValues = {
+  tipo: Tipo;
+  schoolYear: (typeof schoolYears)[number] | null;
+  locale: 'pt-BR' | 'en';
+};
 
-export const usualReader: ReaderValues = { tipo: 'instrutor', schoolYear: '', locale: 'pt-BR' };
+export const usualReader: ReaderValues = { tipo: 'instrutor', schoolYear: null, locale: 'pt-BR' };
 
-export function readerInput({ tipo, schoolYear, locale }: ReaderValues) {
-  return { tipo, schoolYear: tipo === 'aluno' && schoolYear ? schoolYear : null, locale };
+/** Only pupils are in a school year. */
+export function readerInput({ tipo, schoolYear, locale }: ReaderValues): ReaderValues {
+  return { tipo, schoolYear: tipo === 'aluno' ? schoolYear : null, locale };
 }
 
-type Props = { value: ReaderValues; onChange: (changes: Partial<ReaderValues>) => void };
-
-export function ReaderFields({ value, onChange }: Props) {
+export function ReaderFields() {
   const t = useTranslations('training.reader');
   const tipo = useTranslations('shell.tipo');
+  const form = useFormView();
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Field id="tipo" label={t('tipo')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={tipos.map((one) => ({ value: one, label: tipo(one) }))}
-            value={value.tipo}
-            onChange={(event) => onChange({ tipo: event.target.value as ReaderValues['tipo'] })}
-          />
-        )}
-      </Field>
-      <Field id="schoolYear" label={t('schoolYear')}>
-        {(control) => (
-          <Select
-            {...control}
-            disabled={value.tipo !== 'aluno'}
-            placeholder={t('anyYear')}
-            options={schoolYears.map((one) => ({ value: one, label: one }))}
-            value={value.tipo === 'aluno' ? value.schoolYear : ''}
-            onChange={(event) => onChange({ schoolYear: event.target.value as ReaderValues['schoolYear'] })}
-          />
-        )}
-      </Field>
-      <Field id="locale" label={t('locale')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={(['pt-BR', 'en'] as const).map((one) => ({ value: one, label: t(one) }))}
-            value={value.locale}
-            onChange={(event) => onChange({ locale: event.target.value as ReaderValues['locale'] })}
-          />
-        )}
-      </Field>
+      <SelectField name="tipo" label={t('tipo')} options={tipos.map((one) => ({ value: one, label: tipo(one) }))} />
+      <SelectField
+        name="schoolYear"
+        label={t('schoolYear')}
+        none={t('anyYear')}
+        disabled={form.valueOf('tipo') !== 'aluno'}
+        options={schoolYears.map((one) => ({ value: one, label: one }))}
+      />
+      <SelectField
+        name="locale"
+        label={t('locale')}
+        options={(['pt-BR', 'en'] as const).map((one) => ({ value: one, label: t(one) }))}
+      />
     </div>
   );
 }

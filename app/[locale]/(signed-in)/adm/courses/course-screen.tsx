@@ -4,9 +4,8 @@ import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { links } from '@/lib/platform/links';
-import { CourseForm } from './course-form';
+import { CourseForm, type EditedCourse } from './course-form';
 import { CourseTabs } from './course-tabs';
-import type { EditedCourse } from './use-course-form';
 
 /** Frame of the create and the edit page. */
 export async function CourseScreen({

@@ -1,25 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { useGo } from '@/components/ui/use-go';
-import { useDeleteCourse } from '@/lib/courses/client';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { deleteCourseOp } from '@/lib/courses/contract';
 import { links } from '@/lib/platform/links';
 
 export function DeleteCourse({ code, name }: { code: string; name: string }) {
   const t = useTranslations('courses.form');
-  const go = useGo();
-  const remove = useDeleteCourse();
-
-  async function confirmed() {
-    await remove.run({ code });
-    go.replace(links.admCourses());
-  }
-
-  const words = { confirm: t('deleteConfirm'), cancel: t('cancel'), done: t('deleted') };
+  const goTo = links.admCourses();
+  const words = { label: t('delete'), title: t('deleteTitle', { name }), done: t('deleted') };
   return (
-    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} words={words} onConfirm={confirmed}>
+    <DeleteButton op={deleteCourseOp} input={{ code }} words={words} goTo={goTo}>
       {t('deleteText')}
-    </ConfirmedDeletion>
+    </DeleteButton>
   );
 }

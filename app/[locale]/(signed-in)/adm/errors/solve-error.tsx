@@ -1,30 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useFailureWords } from '@/components/forms/use-failure-words';
+import { ActionButton } from '@/components/forms/action-button';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import { useSolveClientError } from '@/lib/upkeep/client/use-upkeep';
+import { solveClientErrorOp } from '@/lib/upkeep/contract/client-errors';
 
 export function SolveError({ id, solved }: { id: string; solved: boolean }) {
   const t = useTranslations('upkeep.errors');
-  const router = useRouter();
-  const words = useFailureWords();
-  const solve = useSolveClientError();
-
-  async function mark() {
-    try {
-      await solve.run({ id });
-      toast.success(t('solvedDone'));
-    } catch (error) {
-      toast.error(words.ofCall(error));
-    }
-    // Forgotten or marked by somebody else meanwhile: either way the list has changed.
-    router.refresh();
-  }
-
   if (solved) {
     return (
       <Badge tone="success" icon="check">
@@ -33,8 +15,8 @@ export function SolveError({ id, solved }: { id: string; solved: boolean }) {
     );
   }
   return (
-    <Button icon="check" busy={solve.isPending} onClick={mark}>
+    <ActionButton op={solveClientErrorOp} input={{ id }} done={t('solvedDone')} icon="check">
       {t('solve')}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,35 +1,20 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useFailureWords } from '@/components/forms/use-failure-words';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import { useMarkStep } from '@/lib/self-study/client';
+import { ActionButton } from '@/components/forms/action-button';
+import { markStepOp } from '@/lib/self-study/contract';
 
 export function MarkStep({ lessonCode, isDone }: { lessonCode: string; isDone: boolean }) {
   const t = useTranslations('studyStep');
-  const words = useFailureWords();
-  const router = useRouter();
-  const mark = useMarkStep();
-
-  async function toggle() {
-    try {
-      await mark.run({ lessonCode, isDone: !isDone });
-      router.refresh();
-    } catch (error) {
-      toast.error(words.ofCall(error));
-    }
-  }
-
   return (
-    <Button
+    <ActionButton
+      op={markStepOp}
+      input={{ lessonCode, isDone: !isDone }}
       variant={isDone ? 'secondary' : 'primary'}
       icon={isDone ? 'circle-check' : 'check'}
-      busy={mark.isPending}
-      onClick={toggle}
+      pendingLabel={t('saving')}
     >
-      {t(mark.isPending ? 'saving' : isDone ? 'isDone' : 'markDone')}
-    </Button>
+      {t(isDone ? 'isDone' : 'markDone')}
+    </ActionButton>
   );
 }

@@ -1,26 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { ConflictNotice } from '@/components/forms/conflict-notice';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
+import { type ReactNode, useRef, useState } from 'react';
+import { EditForm } from '@/components/forms/edit-form';
+import { useField } from '@/components/forms/form-view';
 import { SaveBar } from '@/components/forms/save-bar';
+import { TextField } from '@/components/forms/text-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { useGo } from '@/components/ui/use-go';
+import { readKnowledgeBaseOp, updateKnowledgeBaseOp } from '@/lib/knowledge-base/contract';
 import { nameLengthMax, topicsMax } from '@/lib/knowledge-base/rules';
+import { call } from '@/lib/platform/browser/call';
 import { links } from '@/lib/platform/links';
-import { type EditedBase, newTopic, type TopicValues } from './base-values';
-import { conflictFields } from './conflict-fields';
-import type { Draft } from './draft';
+import { writeTopicOp } from '@/lib/training/contract/writing';
+import { type BaseValues, baseValues, type EditedBase, newTopic, type Topic, topicConflicts } from './base-values';
+import { type Draft, withDraft } from './draft';
 import { TopicEditor } from './topic-editor';
 import { TopicOrder } from './topic-order';
-import { useBaseEditing } from './use-base-editing';
 
 type Props = {
   base: EditedBase;
-  /** What it opens with, in its topic. */
+  /** What it opens with, in its topic. Saving deals with the answer that it was made of and leads back to the others. */
   draft?: Draft | undefined;
   /** Stands beside the topic that is written. */
   note?: ReactNode;
@@ -29,86 +30,84 @@ type Props = {
 /** A base with all its topics is one form: they are saved together, in their order. */
 export function BaseForm({ base, draft: given, note }: Props) {
   const t = useTranslations('knowledgeEditing');
-  const form = useBaseEditing(base, given);
-  const [openId, setOpenId] = useState(form.draft?.topicId);
-  const { values, change, errors } = form;
-  const opened = values.topics.findIndex(({ id }) => id === openId);
+  const shell = useTranslations('shell');
+  const disliked = useTranslations('trainingDisliked');
+  const go = useGo();
+  // A page that is drawn anew must not move what is being written to another topic.
+  const [draft] = useState(given);
+  const isDealtWith = useRef(draft !== undefined);
+  const { id } = base;
+  const list = draft ? links.trainingDisliked() : links.trainingBases();
+  const drafted = (values: BaseValues) => (draft ? withDraft(values, draft) : values);
+  const written = (values: BaseValues) =>
+    draft ? { id: draft.answerId, topicId: draft.topicId, baseId: id, ...values } : { id, ...values };
+  // Who asked may have taken the dislike back meanwhile: what was written is saved all the same.
+  const unlessGone = (values: BaseValues) => {
+    isDealtWith.current = false;
+    return { id, ...values };
+  };
+  return (
+    <EditForm
+      op={draft ? writeTopicOp : updateKnowledgeBaseOp}
+      initial={drafted(baseValues(base))}
+      valuesOf={baseValues}
+      input={written}
+      ifGone={draft && { op: updateKnowledgeBaseOp, input: unlessGone }}
+      revision={base.revision}
+      read={async () => {
+        const saved = await call(readKnowledgeBaseOp, { id });
+        return { ...saved, ...drafted(baseValues(saved)) };
+      }}
+      done={() => (isDealtWith.current ? disliked('written') : shell('saved'))}
+      onSaved={() => {
+        if (draft) go.push(list);
+        go.refresh();
+      }}
+    >
+      <Card>
+        <TextField name="name" label={t('field.name')} maxLength={nameLengthMax} required />
+      </Card>
+      <Topics openFirst={draft?.topicId} note={note} />
+      <SaveBar label={t('save')} cancelHref={list} />
+    </EditForm>
+  );
+}
 
-  function changeTopics(changed: (topics: readonly TopicValues[]) => readonly TopicValues[]) {
-    change(({ topics }) => ({ topics: changed(topics) }));
-  }
+function Topics({ openFirst, note }: { openFirst: string | undefined; note: ReactNode }) {
+  const t = useTranslations('knowledgeEditing');
+  const [openId, setOpenId] = useState(openFirst);
+  const compare = (theirs: readonly Topic[], mine: readonly Topic[]) => topicConflicts(theirs, mine, t('topics'));
+  const { value: topics, change } = useField<readonly Topic[]>('topics', { label: t('topics'), compare });
+  const opened = topics.findIndex(({ id }) => id === openId);
 
-  function changeTopic(changes: Partial<TopicValues>) {
-    changeTopics((topics) => topics.map((topic) => (topic.id === openId ? { ...topic, ...changes } : topic)));
-  }
-
-  function addTopic() {
+  function add() {
     const topic = newTopic();
-    changeTopics((topics) => [...topics, topic]);
+    change((before) => [...before, topic]);
     setOpenId(topic.id);
   }
 
   return (
-    <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-4">
-      <ReadyFieldset>
-        <Card>
-          <Field id="name" label={t('field.name')} required error={errors.name}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={nameLengthMax}
-                value={values.name}
-                onChange={(event) => change({ name: event.target.value })}
-              />
-            )}
-          </Field>
-        </Card>
-        <Card
-          title={t('topics')}
-          actions={
-            <Button icon="plus" onClick={addTopic} disabled={values.topics.length >= topicsMax}>
-              {t('addTopic')}
-            </Button>
-          }
-        >
-          <TopicOrder
-            topics={values.topics}
-            openId={openId}
-            errors={errors}
-            onOpen={setOpenId}
-            onOrder={changeTopics}
-          />
-        </Card>
-        <div className={note ? 'grid items-start gap-4 lg:grid-cols-[1fr_20rem]' : undefined}>
-          {note}
-          {values.topics[opened] && (
-            <TopicEditor
-              key={openId}
-              topic={values.topics[opened]}
-              index={opened}
-              errors={errors}
-              onChange={changeTopic}
-              onRemove={() => changeTopics((topics) => topics.filter(({ id }) => id !== openId))}
-            />
-          )}
-        </div>
-        {form.theirs && (
-          <ConflictNotice
-            fields={conflictFields(form.theirs, values, { name: t('field.name'), order: t('topics') })}
-            busy={form.isPending}
-            onSaveMine={form.saveMine}
-            onTakeTheirs={form.takeTheirs}
+    <>
+      <Card
+        title={t('topics')}
+        actions={
+          <Button icon="plus" onClick={add} disabled={topics.length >= topicsMax}>
+            {t('addTopic')}
+          </Button>
+        }
+      >
+        <TopicOrder topics={topics} openId={openId} onOpen={setOpenId} onOrder={change} />
+      </Card>
+      <div className={note ? 'grid items-start gap-4 lg:grid-cols-[1fr_20rem]' : undefined}>
+        {note}
+        {opened >= 0 && (
+          <TopicEditor
+            key={openId}
+            index={opened}
+            onRemove={() => change((before) => before.filter(({ id }) => id !== openId))}
           />
         )}
-        <SaveBar
-          label={t('save')}
-          pending={form.isPending}
-          refusal={form.refusal}
-          errorCount={Object.keys(errors).length}
-          cancelHref={form.draft ? links.trainingDisliked() : links.trainingBases()}
-          onGiveUp={form.giveUp}
-        />
-      </ReadyFieldset>
-    </form>
+      </div>
+    </>
   );
 }

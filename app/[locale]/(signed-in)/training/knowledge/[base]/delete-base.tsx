@@ -1,25 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { useGo } from '@/components/ui/use-go';
-import { useDeleteKnowledgeBase } from '@/lib/knowledge-base/client';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { deleteKnowledgeBaseOp } from '@/lib/knowledge-base/contract';
 import { links } from '@/lib/platform/links';
 
 export function DeleteBase({ id, name }: { id: string; name: string }) {
   const t = useTranslations('knowledgeEditing.deletion');
-  const go = useGo();
-  const remove = useDeleteKnowledgeBase();
-
-  async function confirmed() {
-    await remove.run({ id });
-    go.replace(links.trainingBases());
-  }
-
-  const words = { confirm: t('confirm'), cancel: t('cancel'), done: t('done') };
+  const goTo = links.trainingBases();
+  const words = { label: t('ask'), title: t('title', { name }), done: t('done') };
   return (
-    <ConfirmedDeletion label={t('ask')} title={t('title', { name })} words={words} onConfirm={confirmed}>
+    <DeleteButton op={deleteKnowledgeBaseOp} input={{ id }} words={words} goTo={goTo}>
       {t('text')}
-    </ConfirmedDeletion>
+    </DeleteButton>
   );
 }

@@ -2,37 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { MarkdownEditor } from '@/components/markdown/markdown-editor';
+import { useFormView } from '@/components/forms/form-view';
+import { LinesField, TextField } from '@/components/forms/text-fields';
+import { MarkdownField } from '@/components/markdown/markdown-field';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import { Textarea } from '@/components/ui/textarea';
 import { bodyLengthMax, nameLengthMax } from '@/lib/knowledge-base/rules';
-import type { TopicValues } from './base-values';
-
-type Props = {
-  topic: TopicValues;
-  index: number;
-  errors: Readonly<Record<string, string>>;
-  onChange: (changes: Partial<TopicValues>) => void;
-  onRemove: () => void;
-};
 
 /** One topic: its name, the questions that it suggests, and what it says. */
-export function TopicEditor({ topic, index, errors, onChange, onRemove }: Props) {
+export function TopicEditor({ index, onRemove }: { index: number; onRemove: () => void }) {
   const t = useTranslations('knowledgeEditing');
+  const form = useFormView();
   const [isAsked, setAsked] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // It stands below a long list: whoever opened it is led there.
-  useEffect(() => name.current?.focus(), []);
-  const errorOf = (field: string) => errors[`topics.${index}.${field}`];
-  const ofQuestion = Object.entries(errors).find(([path]) => path.startsWith(`topics.${index}.suggestions`));
+  useEffect(() => input.current?.focus(), []);
+  const at = `topics.${index}`;
+  const name = String(form.valueOf(`${at}.topic`) || t('unnamed'));
   return (
     <div>
       <Card
-        title={topic.topic || t('unnamed')}
+        title={name}
         actions={
           <Button variant="quiet" icon="trash" className="text-danger-ink!" onClick={() => setAsked(true)}>
             {t('removeTopic')}
@@ -40,39 +31,14 @@ export function TopicEditor({ topic, index, errors, onChange, onRemove }: Props)
         }
       >
         <div className="flex flex-col gap-4">
-          <Field id="topic" label={t('field.topic')} required error={errorOf('topic')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={name}
-                maxLength={nameLengthMax}
-                value={topic.topic}
-                onChange={(event) => onChange({ topic: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field id="questions" label={t('field.questions')} hint={t('field.questionsHint')} error={ofQuestion?.[1]}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={topic.questions}
-                onChange={(event) => onChange({ questions: event.target.value })}
-              />
-            )}
-          </Field>
-          <MarkdownEditor
-            id="body"
-            label={t('field.body')}
-            value={topic.body}
-            lengthMax={bodyLengthMax}
-            error={errorOf('body')}
-            onChange={(body) => onChange({ body })}
-          />
+          <TextField ref={input} name={`${at}.topic`} label={t('field.topic')} maxLength={nameLengthMax} required />
+          <LinesField name={`${at}.suggestions`} label={t('field.questions')} hint={t('field.questionsHint')} />
+          <MarkdownField name={`${at}.body`} label={t('field.body')} lengthMax={bodyLengthMax} />
         </div>
       </Card>
       <ConfirmDialog
         open={isAsked}
-        title={t('removal.title', { name: topic.topic || t('unnamed') })}
+        title={t('removal.title', { name })}
         confirmLabel={t('removal.confirm')}
         cancelLabel={t('removal.cancel')}
         onConfirm={onRemove}

@@ -1,25 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFormView } from '@/components/forms/form-view';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { TopicValues } from './base-values';
+import type { Topic } from './base-values';
 import { TopicLine } from './topic-line';
 
 type Props = {
-  topics: readonly TopicValues[];
+  topics: readonly Topic[];
   openId: string | undefined;
-  errors: Readonly<Record<string, string>>;
   onOpen: (id: string) => void;
-  onOrder: (ordered: (topics: readonly TopicValues[]) => readonly TopicValues[]) => void;
+  onOrder: (ordered: (topics: readonly Topic[]) => readonly Topic[]) => void;
 };
 
 /** The topics in their order, moved by dragging or by buttons; one of them is open for writing. */
-export function TopicOrder({ topics, openId, errors, onOpen, onOrder }: Props) {
+export function TopicOrder({ topics, openId, onOpen, onOrder }: Props) {
   const t = useTranslations('knowledgeEditing');
+  const form = useFormView();
   const items = topics.map(({ id, topic }, index) => {
     const name = topic || t('unnamed');
-    const isWrong = Object.keys(errors).some((path) => path.startsWith(`topics.${index}.`));
+    const isWrong = form.errorOf(`topics.${index}`) !== undefined;
     const line = { id, name, isWrong, isOpen: id === openId, onOpen };
     return { id, name, content: <TopicLine key={id} {...line} /> };
   });

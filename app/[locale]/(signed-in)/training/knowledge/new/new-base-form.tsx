@@ -1,15 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
+import { SelectField } from '@/components/forms/choice-fields';
+import { EditForm } from '@/components/forms/edit-form';
 import { SaveBar } from '@/components/forms/save-bar';
-import { useEditing } from '@/components/forms/use-editing';
+import { TextField } from '@/components/forms/text-fields';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import { useGo } from '@/components/ui/use-go';
-import { useCreateKnowledgeBase } from '@/lib/knowledge-base/client';
+import { createKnowledgeBaseOp } from '@/lib/knowledge-base/contract';
 import {
   type FixedBase,
   fixedBases,
@@ -25,57 +23,28 @@ type Values = { name: string; choice: FixedBase | `other-${KnowledgeKind}` };
 export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
   const t = useTranslations('knowledgeEditing');
   const go = useGo();
-  const create = useCreateKnowledgeBase();
   const initial: Values = { name: '', choice: missing[0] ?? 'other-general' };
-  const form = useEditing({
-    initial,
-    revision: undefined,
-    send: ({ name, choice }) => create.run({ name, topics: [], ...chosen(choice) }),
-    read: () => Promise.reject(new Error('what is new has no other version')),
-    valuesOf: ({ name }) => ({ ...initial, name }),
-    onSaved: ({ id }) => go.replace(links.trainingBase(id)),
-  });
   const choices = [
     ...missing.map((name) => ({ value: name, label: t(`fixed.${name}`) })),
     ...knowledgeKinds.map((kind) => ({ value: `other-${kind}`, label: t('other', { kind: t(`kind.${kind}`) }) })),
   ];
   return (
-    <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-4">
-      <ReadyFieldset>
-        <Card>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field id="name" label={t('field.name')} required error={form.errors.name}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={nameLengthMax}
-                  value={form.values.name}
-                  onChange={(event) => form.change({ name: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field id="kind" label={t('field.kind')} required hint={t('field.kindHint')} error={form.errors.kind}>
-              {(control) => (
-                <Select
-                  {...control}
-                  options={choices}
-                  value={form.values.choice}
-                  onChange={(event) => form.change({ choice: event.target.value as Values['choice'] })}
-                />
-              )}
-            </Field>
-          </div>
-        </Card>
-        <SaveBar
-          label={t('create')}
-          pending={form.isPending}
-          refusal={form.refusal}
-          errorCount={Object.keys(form.errors).length}
-          cancelHref={links.trainingBases()}
-          onGiveUp={create.cancel}
-        />
-      </ReadyFieldset>
-    </form>
+    <EditForm
+      op={createKnowledgeBaseOp}
+      initial={initial}
+      input={({ name, choice }) => ({ name, topics: [], ...chosen(choice) })}
+      nameOf={(path) => (path === 'id' || path === 'kind' ? 'choice' : path)}
+      done={null}
+      onSaved={({ id }) => go.replace(links.trainingBase(id))}
+    >
+      <Card>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField name="name" label={t('field.name')} maxLength={nameLengthMax} required />
+          <SelectField name="choice" label={t('field.kind')} hint={t('field.kindHint')} options={choices} required />
+        </div>
+      </Card>
+      <SaveBar label={t('create')} cancelHref={links.trainingBases()} />
+    </EditForm>
   );
 }
 

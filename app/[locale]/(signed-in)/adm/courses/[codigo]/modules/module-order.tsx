@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
-import { useFailureWords } from '@/components/forms/use-failure-words';
+import { useAction } from '@/components/forms/use-action';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
-import { toast } from '@/components/ui/toast';
-import { useMoveModule } from '@/lib/courses/client';
+import { moveModuleOp } from '@/lib/courses/contract/modules';
 import type { modulesOfCourse } from '@/lib/courses/queries/modules';
 import { links } from '@/lib/platform/links';
 
@@ -16,17 +15,11 @@ type Module = Awaited<ReturnType<typeof modulesOfCourse>>[number];
 export function ModuleOrder({ courseCode, modules }: { courseCode: string; modules: readonly Module[] }) {
   const t = useTranslations('authoring.modules');
   const router = useRouter();
-  const move = useMoveModule();
-  const words = useFailureWords();
+  const move = useAction(moveModuleOp);
 
   async function place(moduleId: string, to: number) {
-    try {
-      await move.run({ moduleId, place: to });
-      router.refresh();
-    } catch (error) {
-      toast.error(words.ofCall(error));
-      throw error;
-    }
+    if (!(await move.run({ moduleId, place: to }))) throw new Error('the place was refused');
+    router.refresh();
   }
 
   const items = modules.map((module) => ({

@@ -1,87 +1,72 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Editing } from '@/components/forms/use-editing';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import { Textarea } from '@/components/ui/textarea';
+import type * as z from 'zod/mini';
+import { useField } from '@/components/forms/form-view';
+import { LinesField, TextArea, TextField } from '@/components/forms/text-fields';
 import { partKinds, partNumbers } from '@/lib/courses/rules';
-import { type ModuleValues, noPart, type PartText, partKey } from './module-values';
+import type { ModuleDetail } from '@/lib/courses/schemas/modules';
 
-type Form = Editing<ModuleValues>;
+type Part = z.infer<typeof ModuleDetail>['parts'][number];
 
-/** A place for each mission, project and test that a module may name; one without a name stays empty. */
-export function ModuleParts({ form }: { form: Form }) {
-  const t = useTranslations('authoring.module');
-  return (
-    <div className="flex flex-col gap-3">
-      {partKinds.flatMap((kind) =>
-        partNumbers(kind).map((number) => {
-          const key = partKey({ kind, number });
-          const name = form.values.parts[key]?.name;
-          return (
-            <details key={key} className="rounded-md border border-line px-4">
-              <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2">
-                <span className="font-semibold">{t(`part.${kind}`, { number })}</span>
-                <span className="text-ink-soft">{name || t('noPart')}</span>
-              </summary>
-              <PartFields
-                form={form}
-                partKey={key}
-                title={t(`part.${kind}`, { number })}
-                hasChallenges={kind === 'mission'}
-              />
-            </details>
-          );
-        }),
-      )}
-      {form.errors.parts && <p className="text-danger-ink">{form.errors.parts}</p>}
-    </div>
+/** Every place for a mission, project or test, with what stands there; one without a name is empty. */
+export function allParts(parts: readonly Part[]): Part[] {
+  return partKinds.flatMap((kind) =>
+    partNumbers(kind).map((number) => {
+      const part = parts.find((each) => each.kind === kind && each.number === number);
+      return part ?? { kind, number, name: '', summary: '', challenges: [] };
+    }),
   );
 }
 
-type PartProps = { form: Form; partKey: string; title: string; hasChallenges: boolean };
+export function namedParts(parts: readonly Part[]): Part[] {
+  return parts.filter(({ name }) => name.trim());
+}
 
-function PartFields({ form, partKey: key, title, hasChallenges }: PartProps) {
+/** Only named parts are sent: the second that is wrong may stand in the fifth place. */
+export function nameOfPath(path: string, { parts }: { parts: readonly Part[] }): string {
+  const [, sent, rest] = /^parts\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const part = sent === undefined ? undefined : namedParts(parts)[Number(sent)];
+  return part ? `parts.${parts.indexOf(part)}.${rest}` : path;
+}
+
+function textOf(parts: readonly Part[]): string {
+  return namedParts(parts)
+    .map(({ kind, number, name, summary, challenges }) =>
+      [`${kind}-${number}`, name, summary, ...challenges].filter(Boolean).join('\n'),
+    )
+    .join('\n');
+}
+
+export function ModuleParts() {
   const t = useTranslations('authoring.module');
-  const part = form.values.parts[key] ?? noPart;
-  const change = (changes: Partial<PartText>) =>
-    form.change({ parts: { ...form.values.parts, [key]: { ...part, ...changes } } });
+  const { value: parts } = useField<readonly Part[]>('parts', { label: t('field.parts'), text: textOf });
   return (
-    <div className="flex flex-col gap-4 pb-4">
-      <Field id={`${key}-name`} label={t('partName', { part: title })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={part.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field id={`${key}-summary`} label={t('partSummary', { part: title })}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={4000}
-            value={part.summary}
-            onChange={(event) => change({ summary: event.target.value })}
-          />
-        )}
-      </Field>
-      {hasChallenges && (
-        <Field id={`${key}-challenges`} label={t('challenges', { part: title })} hint={t('challengesHint')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              value={part.challenges}
-              onChange={(event) => change({ challenges: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+    <div className="flex flex-col gap-3">
+      {parts.map(({ kind, number, name }, index) => {
+        const title = t(`part.${kind}`, { number });
+        const at = `parts.${index}`;
+        return (
+          <details key={title} className="rounded-md border border-line px-4">
+            <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-2">
+              <span className="font-semibold">{title}</span>
+              <span className="text-ink-soft">{name || t('noPart')}</span>
+            </summary>
+            <div className="flex flex-col gap-4 pb-4">
+              <TextField name={`${at}.name`} label={t('partName', { part: title })} maxLength={120} />
+              <TextArea name={`${at}.summary`} label={t('partSummary', { part: title })} rows={3} maxLength={4000} />
+              {kind === 'mission' && (
+                <LinesField
+                  name={`${at}.challenges`}
+                  label={t('challenges', { part: title })}
+                  hint={t('challengesHint')}
+                  rows={5}
+                />
+              )}
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }

@@ -2,32 +2,35 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { Editing } from '@/components/forms/use-editing';
+import { useField } from '@/components/forms/form-view';
+import { TextField } from '@/components/forms/text-fields';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
 import { toast } from '@/components/ui/toast';
 import { sendFile } from '@/lib/files/client';
 import { purposes } from '@/lib/files/rules';
-import type { ModuleValues, SupportText } from './module-values';
+
+type Item = { kind: 'image' | 'file' | 'video'; title: string; address: string };
 
 const pictures: readonly string[] = purposes.picture.types;
 const accepted = [...pictures, ...purposes.document.types].join(',');
 
+function textOf(support: readonly Item[]): string {
+  return support.map(({ title, address }) => `${title}: ${address}`).join('\n');
+}
+
 /** Pictures and files go up in parts, as they are chosen; videos are named by their address. */
-export function ModuleSupport({ form }: { form: Editing<ModuleValues> }) {
+export function ModuleSupport() {
   const t = useTranslations('authoring.module');
   const upload = useTranslations('authoring.editor');
   const words = useFailureWords();
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const { support } = form.values;
-  const add = (item: SupportText) => form.change({ support: [...support, item] });
-  const change = (index: number, changes: Partial<SupportText>) =>
-    form.change({ support: support.map((each, at) => (at === index ? { ...each, ...changes } : each)) });
+  const about = { label: t('field.support'), text: textOf };
+  const { value: support, change } = useField<readonly Item[]>('support', about);
+  const add = (item: Item) => change((before) => [...before, item]);
 
   async function send(file: File | undefined) {
     setRefusal(undefined);
@@ -46,16 +49,16 @@ export function ModuleSupport({ form }: { form: Editing<ModuleValues> }) {
 
   return (
     <div className="flex flex-col gap-4">
-      {support.map((item, index) => (
-        <SupportLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what stands in it is held by the form.
-          key={index}
-          index={index}
-          item={item}
-          errors={form.errors}
-          onChange={(changes) => change(index, changes)}
-          onRemove={() => form.change({ support: support.filter((_, at) => at !== index) })}
-        />
+      {support.map(({ kind }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what stands in it is held by the form.
+        <div key={index} className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto]">
+          <SupportLine index={index} kind={kind} />
+          <IconButton
+            icon="trash"
+            label={t('removeSupport', { number: index + 1 })}
+            onClick={() => change((before) => before.filter((_, at) => at !== index))}
+          />
+        </div>
       ))}
       {refusal && (
         <Alert tone="danger" announce>
@@ -82,57 +85,20 @@ export function ModuleSupport({ form }: { form: Editing<ModuleValues> }) {
   );
 }
 
-type LineProps = {
-  index: number;
-  item: SupportText;
-  errors: Readonly<Record<string, string>>;
-  onChange: (changes: Partial<SupportText>) => void;
-  onRemove: () => void;
-};
-
-function SupportLine({ index, item, errors, onChange, onRemove }: LineProps) {
+function SupportLine({ index, kind }: { index: number; kind: Item['kind'] }) {
   const t = useTranslations('authoring.module');
   const number = index + 1;
+  const at = `support.${index}`;
   return (
-    <div className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto]">
-      <Field
-        id={`support-title-${index}`}
-        label={t('supportTitle', { number })}
-        required
-        error={errors[`support.${index}.title`]}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={200}
-            value={item.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
-      {item.kind === 'video' ? (
-        <Field
-          id={`support-address-${index}`}
-          label={t('videoAddress', { number })}
-          required
-          error={errors[`support.${index}.address`]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              maxLength={300}
-              value={item.address}
-              onChange={(event) => onChange({ address: event.target.value })}
-            />
-          )}
-        </Field>
+    <>
+      <TextField name={`${at}.title`} label={t('supportTitle', { number })} maxLength={200} required />
+      {kind === 'video' ? (
+        <TextField name={`${at}.address`} label={t('videoAddress', { number })} type="url" maxLength={300} required />
       ) : (
         <p className="flex min-h-11 items-center">
-          <Badge icon={item.kind === 'image' ? 'image' : 'file'}>{t(`kind.${item.kind}`)}</Badge>
+          <Badge icon={kind === 'image' ? 'image' : 'file'}>{t(`kind.${kind}`)}</Badge>
         </p>
       )}
-      <IconButton icon="trash" label={t('removeSupport', { number })} onClick={onRemove} />
-    </div>
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import { decodedParam } from '@/lib/platform/links';
 import { questionById } from '@/lib/training/queries/questions';
 import { subjectLabels } from '../../../subject-labels';
+import { QuestionForm } from '../question-form';
 import { QuestionScreen } from '../question-screen';
 import { DeleteQuestion } from './delete-question';
-import { QuestionForm } from './question-form';
 
 type Props = { params: Promise<{ question: string }> };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { enter } from '@/lib/access/enter';
-import { NewQuestionForm } from '../new-question-form';
+import { QuestionForm } from '../question-form';
 import { QuestionScreen } from '../question-screen';
 
 export async function generateMetadata() {
@@ -13,7 +13,7 @@ export default async function NewEvaluationQuestion() {
   const t = await getTranslations('training.questions');
   return (
     <QuestionScreen title={t('newTitle')}>
-      <NewQuestionForm />
+      <QuestionForm />
     </QuestionScreen>
   );
 }

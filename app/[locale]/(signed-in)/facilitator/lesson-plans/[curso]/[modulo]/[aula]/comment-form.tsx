@@ -2,16 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
-import { SlowNotice } from '@/components/forms/slow-notice';
-import { useFailureWords } from '@/components/forms/use-failure-words';
-import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
+import { EditForm } from '@/components/forms/edit-form';
+import { SaveRow } from '@/components/forms/save-bar';
+import { TextArea } from '@/components/forms/text-fields';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/toast';
-import { useWriteComment } from '@/lib/lesson-plans/client';
+import { writeCommentOp } from '@/lib/lesson-plans/contract/plans';
+import { lazily } from '@/lib/platform/browser/lazy';
 
 type Props = {
   lessonCode: string;
@@ -23,61 +19,36 @@ type Props = {
 /** What is typed stays until the server has it. */
 export function CommentForm({ lessonCode, answered, onDone }: Props) {
   const t = useTranslations('lessonFeedback.comment');
-  const words = useFailureWords();
   const router = useRouter();
-  const write = useWriteComment();
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  useUnsavedGuard(text.trim() !== '');
-  const id = answered ? `answer-${answered.id}` : 'comment';
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (write.isPending) return;
-    if (text.trim() === '') return setError(words.ofField({ code: 'required' }));
-    setError(undefined);
-    try {
-      await write.run({ lessonCode, text, ...(answered && { answersId: answered.id }) });
-      setText('');
-      toast.success(t('sent'));
-      router.refresh();
-      onDone?.();
-    } catch (failure) {
-      setError(words.ofCall(failure));
-    }
-  }
-
   return (
-    <form onSubmit={send} noValidate className="grid gap-3">
-      <ReadyFieldset>
-        <Field
-          id={id}
-          label={answered ? t('answerLabel', { author: answered.author }) : t('label')}
-          hint={t('hint')}
-          error={error}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <SlowNotice pending={write.isPending} onCancel={write.cancel} />
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={write.isPending}>
-            {t(write.isPending ? 'sending' : answered ? 'sendAnswer' : 'send')}
+    <EditForm
+      op={writeCommentOp}
+      initial={{ text: '' }}
+      input={({ text }) => ({ lessonCode, text, ...(answered && { answersId: answered.id }) })}
+      schema={async () => (await lazily(() => import('@/lib/lesson-plans/schemas/comments'))).NewComment}
+      done={t('sent')}
+      onSaved={() => {
+        router.refresh();
+        onDone?.();
+      }}
+      emptiesAfter
+      prefix={answered ? `answer-${answered.id}-` : 'comment-'}
+      className="grid gap-3"
+    >
+      <TextArea
+        name="text"
+        label={answered ? t('answerLabel', { author: answered.author }) : t('label')}
+        hint={t('hint')}
+        rows={3}
+        maxLength={2000}
+      />
+      <SaveRow label={t(answered ? 'sendAnswer' : 'send')} pendingLabel={t('sending')}>
+        {onDone && (
+          <Button variant="quiet" onClick={onDone}>
+            {t('cancel')}
           </Button>
-          {onDone && (
-            <Button variant="quiet" onClick={onDone}>
-              {t('cancel')}
-            </Button>
-          )}
-        </div>
-      </ReadyFieldset>
-    </form>
+        )}
+      </SaveRow>
+    </EditForm>
   );
 }

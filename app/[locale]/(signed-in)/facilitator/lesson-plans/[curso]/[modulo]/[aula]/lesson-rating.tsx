@@ -1,68 +1,53 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
-import { SlowNotice } from '@/components/forms/slow-notice';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { EditForm } from '@/components/forms/edit-form';
+import { useFormView } from '@/components/forms/form-view';
+import { SaveRow } from '@/components/forms/save-bar';
+import { TextArea } from '@/components/forms/text-fields';
+import { rateLessonOp } from '@/lib/lesson-plans/contract/plans';
 import { needsReason } from '@/lib/lesson-plans/rules/ratings';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { StarChoice } from './star-choice';
-import { type Rating, useLessonRating } from './use-lesson-rating';
+
+type Rating = { timeStars: number; contentStars: number; observation: string };
+
+const unrated: Rating = { timeStars: 0, contentStars: 0, observation: '' };
 
 export function LessonRating({ lessonCode, own }: { lessonCode: string; own: Rating | null }) {
   const t = useTranslations('lessonFeedback.rating');
-  const { rating, errors, refusal, rate, change, save } = useLessonRating(lessonCode, own);
-  const isRated = rating.timeStars > 0 && rating.contentStars > 0;
   return (
-    <form onSubmit={save} noValidate className="mt-4 grid gap-4">
-      <ReadyFieldset>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <StarChoice
-            id="timeStars"
-            legend={t('time')}
-            value={rating.timeStars}
-            error={errors.timeStars}
-            onChoose={(timeStars) => change({ timeStars })}
-          />
-          <StarChoice
-            id="contentStars"
-            legend={t('content')}
-            value={rating.contentStars}
-            error={errors.contentStars}
-            onChoose={(contentStars) => change({ contentStars })}
-          />
-        </div>
-        <Field
-          id="observation"
-          label={t('observation')}
-          hint={t('observationHint')}
-          required={isRated && needsReason(rating)}
-          error={errors.observation}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={1000}
-              value={rating.observation}
-              onChange={(event) => change({ observation: event.target.value })}
-            />
-          )}
-        </Field>
-        {refusal && (
-          <Alert tone="danger" announce>
-            {refusal}
-          </Alert>
-        )}
-        <SlowNotice pending={rate.isPending} onCancel={rate.cancel} />
-        <div>
-          <Button type="submit" variant="primary" busy={rate.isPending}>
-            {t(rate.isPending ? 'saving' : own ? 'change' : 'save')}
-          </Button>
-        </div>
-      </ReadyFieldset>
-    </form>
+    <EditForm
+      op={rateLessonOp}
+      initial={own ?? unrated}
+      input={(rating) => ({ lessonCode, ...rating })}
+      schema={async () => (await lazily(() => import('@/lib/lesson-plans/schemas/plans'))).LessonRating}
+      done={t('saved')}
+      guarded={false}
+      className="mt-4 grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StarChoice name="timeStars" legend={t('time')} />
+        <StarChoice name="contentStars" legend={t('content')} />
+      </div>
+      <Observation />
+      <SaveRow label={t(own ? 'change' : 'save')} pendingLabel={t('saving')} variant="primary" />
+    </EditForm>
+  );
+}
+
+function Observation() {
+  const t = useTranslations('lessonFeedback.rating');
+  const form = useFormView();
+  const [timeStars, contentStars] = [Number(form.valueOf('timeStars')), Number(form.valueOf('contentStars'))];
+  return (
+    <TextArea
+      name="observation"
+      label={t('observation')}
+      hint={t('observationHint')}
+      required={timeStars > 0 && contentStars > 0 && needsReason({ timeStars, contentStars })}
+      rows={3}
+      maxLength={1000}
+    />
   );
 }

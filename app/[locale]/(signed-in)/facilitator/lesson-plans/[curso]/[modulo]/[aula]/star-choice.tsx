@@ -1,25 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useField } from '@/components/forms/form-view';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { stars } from '@/lib/lesson-plans/rules/ratings';
 
-type Props = {
-  id: string;
-  legend: string;
-  /** 0 while nothing is chosen. */
-  value: number;
-  error: string | undefined;
-  onChoose: (value: number) => void;
-};
-
-/** Native radios: arrows move, and readers say "2 estrelas". */
-export function StarChoice({ id, legend, value, error, onChoose }: Props) {
+/** Native radios: arrows move, and readers say "2 estrelas". 0 while nothing is chosen. */
+export function StarChoice({ name, legend }: { name: string; legend: string }) {
   const t = useTranslations('lessonFeedback.rating');
+  const { id, value, error, change } = useField<number>(name, { label: legend, words: () => t('missing') });
   return (
-    <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      id={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-wrong={error ? '' : undefined}
+      className="min-w-0"
+    >
       <legend className="font-semibold">{legend}</legend>
       <div className="-ms-2.5 flex">
         {stars.map((count) => (
@@ -34,7 +32,7 @@ export function StarChoice({ id, legend, value, error, onChoose }: Props) {
               name={id}
               value={count}
               checked={value === count}
-              onChange={() => onChoose(count)}
+              onChange={() => change(count)}
               className="sr-only"
             />
             <Icon name="star" size={26} className={count <= value ? 'fill-brand' : ''} />

@@ -1,14 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { OrderedGroups } from '@/components/forms/ordered-groups';
 import type { Place } from '@/components/forms/ordering';
-import { useFailureWords } from '@/components/forms/use-failure-words';
+import { useAction } from '@/components/forms/use-action';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
-import { toast } from '@/components/ui/toast';
-import { useMoveLesson } from '@/lib/courses/client';
+import { useGo } from '@/components/ui/use-go';
+import { moveLessonOp } from '@/lib/courses/contract/lessons';
 import { links } from '@/lib/platform/links';
 import { NewLesson } from './new-lesson';
 import type { OutlineUnit } from './outline-unit';
@@ -19,18 +18,13 @@ type Props = { courseCode: string; moduleCode: string; units: readonly OutlineUn
 
 export function LessonOrder({ courseCode, moduleCode, units }: Props) {
   const t = useTranslations('lessonWriting.lessons');
-  const router = useRouter();
-  const move = useMoveLesson();
-  const words = useFailureWords();
+  const go = useGo();
+  const move = useAction(moveLessonOp);
 
   async function place(lessonId: string, to: Place) {
-    try {
-      await move.run({ lessonId, unitId: to.group, place: to.place });
-      router.refresh();
-    } catch (error) {
-      toast.error(words.ofCall(error));
-      throw error;
-    }
+    const done = await move.run({ lessonId, unitId: to.group, place: to.place });
+    if (!done) throw new Error('the place was refused');
+    go.refresh();
   }
 
   return (

@@ -3,40 +3,25 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { useFailureWords } from '@/components/forms/use-failure-words';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { useAction } from '@/components/forms/use-action';
 import { Button, IconButton } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import { useDeleteUnit, useMoveUnit } from '@/lib/courses/client';
-import { useDeletionWords } from '../../../../use-deletion-words';
+import { deleteUnitOp, moveUnitOp } from '@/lib/courses/contract/lessons';
 import type { OutlineUnit } from './outline-unit';
 import { UnitForm } from './unit-form';
 
 export function UnitHeading({ unit, count }: { unit: OutlineUnit; count: number }) {
   const t = useTranslations('lessonWriting.lessons');
-  const deletion = useDeletionWords();
   const order = useTranslations('authoring.order');
   const router = useRouter();
-  const words = useFailureWords();
-  const move = useMoveUnit();
-  const remove = useDeleteUnit();
+  const move = useAction(moveUnitOp);
   const [isEdited, setEdited] = useState(false);
   const { id: unitId, number } = unit;
   const name = t('unit', { number });
 
   async function step(place: number) {
     if (place < 1 || place > count) return;
-    try {
-      await move.run({ unitId, place });
-      router.refresh();
-    } catch (error) {
-      toast.error(words.ofCall(error));
-    }
-  }
-
-  async function deleted() {
-    await remove.run({ unitId });
-    router.refresh();
+    if (await move.run({ unitId, place })) router.refresh();
   }
 
   return (
@@ -55,14 +40,13 @@ export function UnitHeading({ unit, count }: { unit: OutlineUnit; count: number 
         <Button variant="quiet" icon="edit" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
           {t('editUnit')}
         </Button>
-        <ConfirmedDeletion
-          label={t('deleteUnit')}
-          title={t('deleteUnitTitle', { number })}
-          words={deletion}
-          onConfirm={deleted}
+        <DeleteButton
+          op={deleteUnitOp}
+          input={{ unitId }}
+          words={{ label: t('deleteUnit'), title: t('deleteUnitTitle', { number }) }}
         >
           {t('deleteUnitText')}
-        </ConfirmedDeletion>
+        </DeleteButton>
       </div>
       {isEdited ? <UnitForm unit={unit} onDone={() => setEdited(false)} /> : <p>{unit.objective}</p>}
     </div>

@@ -1,17 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { useFailureWords } from '@/components/forms/use-failure-words';
+import { ActionButton } from '@/components/forms/action-button';
+import { EditForm } from '@/components/forms/edit-form';
+import { FormMessages, SaveButton } from '@/components/forms/save-bar';
+import { OptionalTextField, TextField } from '@/components/forms/text-fields';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import { toast } from '@/components/ui/toast';
-import { useAuthoriseModule, useWithdrawAuthorisation } from '@/lib/courses/client';
+import { authoriseModuleOp, withdrawAuthorisationOp } from '@/lib/courses/contract/modules';
 import type { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
-import { CallFailure } from '@/lib/platform/browser/call';
 
 type School = Awaited<ReturnType<typeof schoolsOfModule>>['items'][number];
 
@@ -19,40 +15,20 @@ type School = Awaited<ReturnType<typeof schoolsOfModule>>['items'][number];
 export function SchoolDays({ moduleId, school }: { moduleId: string; school: School }) {
   const t = useTranslations('authoring.schools');
   const shell = useTranslations('shell');
-  const router = useRouter();
-  const words = useFailureWords();
-  const authorise = useAuthoriseModule();
-  const withdraw = useWithdrawAuthorisation();
   const { id: schoolId, name, authorisation } = school;
-  const [days, setDays] = useState({ from: authorisation?.from ?? '', until: authorisation?.until ?? '' });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-
-  async function carried(act: () => Promise<unknown>) {
-    setErrors({});
-    try {
-      await act();
-      toast.success(shell('saved'));
-      router.refresh();
-    } catch (error) {
-      const fields = error instanceof CallFailure ? error.fields : [];
-      setErrors(Object.fromEntries(fields.map((failure) => [failure.path, words.ofField(failure)])));
-      if (fields.length === 0) toast.error(words.ofCall(error));
-    }
-  }
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    void carried(() => authorise.run({ moduleId, schoolId, from: days.from, until: days.until || null }));
-  }
-
-  async function withdrawn() {
-    await withdraw.run({ moduleId, schoolId });
-    setDays({ from: '', until: '' });
-  }
-
   return (
     <li className="px-4 py-3 sm:px-6">
-      <form onSubmit={save} noValidate aria-label={name} className="flex flex-wrap items-end gap-3">
+      <EditForm
+        // What was withdrawn leaves empty fields.
+        key={String(authorisation !== null)}
+        op={authoriseModuleOp}
+        initial={{ from: authorisation?.from ?? '', until: authorisation?.until ?? null }}
+        input={(days) => ({ moduleId, schoolId, ...days })}
+        label={name}
+        guarded={false}
+        prefix={`${schoolId}-`}
+        className="flex flex-wrap items-end gap-3"
+      >
         <div className="min-w-56 grow self-center">
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-ink-soft">{`${school.city} · ${school.state}`}</p>
@@ -60,27 +36,21 @@ export function SchoolDays({ moduleId, school }: { moduleId: string; school: Sch
             {t(authorisation ? 'authorised' : 'notAuthorised')}
           </Badge>
         </div>
-        {(['from', 'until'] as const).map((which) => (
-          <Field key={which} id={`${which}-${schoolId}`} label={t(which)} error={errors[which]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={days[which]}
-                onChange={(event) => setDays({ ...days, [which]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <Button type="submit" busy={authorise.isPending}>
-          {t(authorisation ? 'change' : 'authorise')}
-        </Button>
+        <TextField name="from" label={t('from')} type="date" />
+        <OptionalTextField name="until" label={t('until')} type="date" />
+        <SaveButton label={t(authorisation ? 'change' : 'authorise')} />
         {authorisation && (
-          <Button variant="quiet" busy={withdraw.isPending} onClick={() => carried(withdrawn)}>
+          <ActionButton
+            op={withdrawAuthorisationOp}
+            input={{ moduleId, schoolId }}
+            done={shell('saved')}
+            variant="quiet"
+          >
             {t('withdraw')}
-          </Button>
+          </ActionButton>
         )}
-      </form>
+        <FormMessages />
+      </EditForm>
     </li>
   );
 }

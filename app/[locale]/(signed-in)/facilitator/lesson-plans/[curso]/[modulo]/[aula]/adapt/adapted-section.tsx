@@ -2,21 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { TextArea } from '@/components/forms/text-fields';
 import { sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
 
-type Props = {
-  id: string;
-  label: string;
-  published: ReactNode;
-  text: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-};
+type Props = { id: string; label: string; published: ReactNode };
 
 /** The published part and the own one side by side, or below each other on a phone. */
-export function AdaptedSection({ id, label, published, text, error, onChange }: Props) {
+export function AdaptedSection({ id, label, published }: Props) {
   const t = useTranslations('lessonFeedback.adapt');
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-lg border border-line bg-surface p-4 sm:p-6">
@@ -30,18 +22,13 @@ export function AdaptedSection({ id, label, published, text, error, onChange }: 
             {published ?? <p className="text-ink-soft">{t('nothing')}</p>}
           </div>
         </div>
-        <Field id={id} label={t('mine', { section: label })} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={10}
-              maxLength={sectionLengthMax}
-              value={text}
-              onChange={(event) => onChange(event.target.value)}
-              className="grow font-mono text-sm"
-            />
-          )}
-        </Field>
+        <TextArea
+          name={id}
+          label={t('mine', { section: label })}
+          rows={10}
+          maxLength={sectionLengthMax}
+          controlClassName="grow font-mono text-sm"
+        />
       </div>
     </section>
   );

@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFormView } from '@/components/forms/form-view';
 import { Alert } from '@/components/ui/alert';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 
-type Props = { href: string; busy: boolean; onSaveAnyway: () => void };
-
 /** Another tab saved first: the person decides, with both versions in sight. */
-export function ChangedElsewhere({ href, busy, onSaveAnyway }: Props) {
+export function ChangedElsewhere({ href }: { href: string }) {
   const t = useTranslations('lessonFeedback.adapt');
+  const { isStale, isPending, saveAnyway } = useFormView();
+  if (!isStale) return null;
   return (
     <Alert
       tone="warning"
@@ -25,7 +26,7 @@ export function ChangedElsewhere({ href, busy, onSaveAnyway }: Props) {
           >
             {t('openCurrent')}
           </AppLink>
-          <Button busy={busy} onClick={onSaveAnyway}>
+          <Button busy={isPending} onClick={saveAnyway}>
             {t('saveAnyway')}
           </Button>
         </>

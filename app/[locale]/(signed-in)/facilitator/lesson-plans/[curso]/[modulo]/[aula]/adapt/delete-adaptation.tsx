@@ -1,25 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { useGo } from '@/components/ui/use-go';
-import { useDeleteAdaptedPlan } from '@/lib/lesson-plans/client';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { deleteAdaptedPlanOp } from '@/lib/lesson-plans/contract/plans';
 
 export function DeleteAdaptation({ lessonCode, planHref }: { lessonCode: string; planHref: string }) {
   const t = useTranslations('lessonFeedback.adapt');
-  const comment = useTranslations('lessonFeedback.comment');
-  const go = useGo();
-  const remove = useDeleteAdaptedPlan();
-
-  async function confirmed() {
-    await remove.run({ lessonCode });
-    go.replace(planHref);
-  }
-
-  const words = { confirm: t('delete'), cancel: comment('cancel'), done: t('deleted') };
+  const words = { label: t('delete'), title: t('deleteTitle'), confirm: t('delete'), done: t('deleted') };
   return (
-    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle')} words={words} onConfirm={confirmed}>
+    <DeleteButton op={deleteAdaptedPlanOp} input={{ lessonCode }} words={words} goTo={planHref}>
       {t('deleteText')}
-    </ConfirmedDeletion>
+    </DeleteButton>
   );
 }

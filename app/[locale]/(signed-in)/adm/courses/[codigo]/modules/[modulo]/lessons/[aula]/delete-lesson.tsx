@@ -1,26 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { useGo } from '@/components/ui/use-go';
-import { useDeleteLesson } from '@/lib/courses/client';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { deleteLessonOp } from '@/lib/courses/contract/lessons';
 import { type LessonPlace, links } from '@/lib/platform/links';
-import { useDeletionWords } from '../../../../../use-deletion-words';
 
 export function DeleteLesson({ place, id, name }: { place: LessonPlace; id: string; name: string }) {
   const t = useTranslations('lessonWriting.lesson');
-  const words = useDeletionWords();
-  const go = useGo();
-  const remove = useDeleteLesson();
-
-  async function confirmed() {
-    await remove.run({ lessonId: id });
-    go.replace(links.admLessons(place.course, place.module));
-  }
-
+  const goTo = links.admLessons(place.course, place.module);
+  const words = { label: t('delete'), title: t('deleteTitle', { name }) };
   return (
-    <ConfirmedDeletion label={t('delete')} title={t('deleteTitle', { name })} words={words} onConfirm={confirmed}>
+    <DeleteButton op={deleteLessonOp} input={{ lessonId: id }} words={words} goTo={goTo}>
       {t('deleteText')}
-    </ConfirmedDeletion>
+    </DeleteButton>
   );
 }

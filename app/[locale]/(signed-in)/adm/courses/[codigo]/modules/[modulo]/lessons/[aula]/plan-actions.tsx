@@ -1,51 +1,64 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmedDeletion } from '@/components/forms/confirmed-deletion';
-import { SlowNotice } from '@/components/forms/slow-notice';
-import { Alert } from '@/components/ui/alert';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { useFormView } from '@/components/forms/form-view';
+import { FormMessages, SaveButton } from '@/components/forms/save-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeletionWords } from '../../../../../use-deletion-words';
-import type { PlanEditing } from './use-plan-editor';
+import { toast } from '@/components/ui/toast';
+import { discardDraftOp, publishPlanOp } from '@/lib/lesson-plans/contract/drafts';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import type { EditedPlan } from './edited-plan';
 
-export function PlanActions({ editor, previewHref }: { editor: PlanEditing; previewHref: string }) {
+type Props = { lessonId: string; draft: EditedPlan | undefined; previewHref: string; onPublished: () => void };
+
+export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props) {
   const t = useTranslations('lessonWriting.plan');
-  const words = useDeletionWords();
-  const { form, draft, isPublishing, publish, discard, giveUp } = editor;
+  const router = useRouter();
+  const form = useFormView();
+  const publishing = useCommand(async () => publishPlanOp);
   const [isAsked, setAsked] = useState(false);
 
-  async function confirmed() {
-    // Refused or not, what there is to say stands in the form.
-    await publish();
-    setAsked(false);
+  /** What is seen is what is published: whatever was typed is saved before. What there is to say stands in the form. */
+  async function publish() {
+    const seen = form.isDirty || !draft ? ((await form.save()) as EditedPlan | undefined) : draft;
+    if (!seen) return;
+    try {
+      await publishing.run({ lessonId, revision: seen.revision });
+    } catch (error) {
+      return form.refused(error);
+    }
+    form.begin(0);
+    onPublished();
+    toast.success(t('published'));
+    router.refresh();
   }
 
   return (
     <>
-      {form.refusal && (
-        <Alert tone="danger" announce>
-          {form.refusal}
-        </Alert>
-      )}
-      <SlowNotice pending={form.isPending} onCancel={giveUp} />
+      <FormMessages />
       <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3">
-        <Button type="submit" busy={form.isPending}>
-          {t('save')}
-        </Button>
+        <SaveButton label={t('save')} />
         <Button variant="primary" icon="send" onClick={() => setAsked(true)}>
           {t('publish')}
         </Button>
         {draft && (
-          <ButtonLink href={previewHref} target="_blank" variant="quiet" icon="eye">
-            {t('preview')}
-          </ButtonLink>
-        )}
-        {draft && (
-          <ConfirmedDeletion label={t('discard')} title={t('discardTitle')} words={words} onConfirm={discard}>
-            {t('discardText')}
-          </ConfirmedDeletion>
+          <>
+            <ButtonLink href={previewHref} target="_blank" variant="quiet" icon="eye">
+              {t('preview')}
+            </ButtonLink>
+            <DeleteButton
+              op={discardDraftOp}
+              input={{ lessonId, revision: draft.revision }}
+              words={{ label: t('discard'), title: t('discardTitle') }}
+              onDeleted={() => location.reload()}
+            >
+              {t('discardText')}
+            </DeleteButton>
+          </>
         )}
         <p aria-live="polite" className="text-ink-soft">
           {form.isDirty && t('unsaved')}
@@ -57,8 +70,8 @@ export function PlanActions({ editor, previewHref }: { editor: PlanEditing; prev
         confirmLabel={t('publish')}
         cancelLabel={t('notYet')}
         danger={false}
-        busy={form.isPending || isPublishing}
-        onConfirm={confirmed}
+        busy={form.isPending || publishing.isPending}
+        onConfirm={() => publish().finally(() => setAsked(false))}
         onCancel={() => setAsked(false)}
       >
         {t('publishText')}

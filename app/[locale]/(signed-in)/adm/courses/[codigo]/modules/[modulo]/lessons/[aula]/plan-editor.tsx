@@ -1,24 +1,77 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
-import { ConflictNotice } from '@/components/forms/conflict-notice';
-import { ReadyFieldset } from '@/components/forms/ready-fieldset';
-import { MarkdownEditor } from '@/components/markdown/markdown-editor';
+import { useState } from 'react';
+import { EditForm } from '@/components/forms/edit-form';
+import { MarkdownField } from '@/components/markdown/markdown-field';
 import { Card } from '@/components/ui/card';
+import { readDraftOp, saveDraftOp } from '@/lib/lesson-plans/contract/drafts';
 import { mandatorySections } from '@/lib/lesson-plans/rules/drafts';
-import { planSections, sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
+import { type PlanSection, planSections, sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
+import { call } from '@/lib/platform/browser/call';
+import type { EditedPlan } from './edited-plan';
 import { PlanActions } from './plan-actions';
-import { type EditedPlan, usePlanEditor } from './use-plan-editor';
 
+type Sections = Record<PlanSection, string>;
 type Props = { lessonId: string; plan: EditedPlan | null; previewHref: string };
+
+function sectionsOf(plan: EditedPlan | null): Sections {
+  return Object.fromEntries(planSections.map((name) => [name, plan?.[name] ?? ''])) as Sections;
+}
+
+/** The draft's own revision; a plan that is published is the beginning of a draft that is not there yet. */
+async function readDraft(lessonId: string): Promise<EditedPlan> {
+  const plan = await call(readDraftOp, { lessonId });
+  return plan.status === 'draft' ? plan : { ...plan, revision: 0 };
+}
 
 /** A plan is written section by section; nothing of it is open to anybody before it is published. */
 export function PlanEditor({ lessonId, plan, previewHref }: Props) {
   const t = useTranslations('lessonWriting.plan');
+  const router = useRouter();
+  const [draft, setDraft] = useState(plan?.status === 'draft' ? plan : undefined);
+  return (
+    <Card title={t('title')} lead={t('lead')}>
+      <PlanState plan={plan} draft={draft} />
+      <EditForm
+        op={saveDraftOp}
+        initial={sectionsOf(plan)}
+        input={(values) => ({ lessonId, ...values })}
+        valuesOf={sectionsOf}
+        revision={draft?.revision ?? 0}
+        read={() => readDraft(lessonId)}
+        done={t('saved')}
+        onSaved={(saved) => {
+          setDraft(saved);
+          router.refresh();
+        }}
+        className="flex flex-col gap-6"
+      >
+        {planSections.map((name) => (
+          <MarkdownField
+            key={name}
+            name={name}
+            label={t(`section.${name}`)}
+            required={(mandatorySections as readonly string[]).includes(name)}
+            hint={name === 'facilitatorNotes' && t('notesHint')}
+            lengthMax={sectionLengthMax}
+          />
+        ))}
+        <PlanActions
+          lessonId={lessonId}
+          draft={draft}
+          previewHref={previewHref}
+          onPublished={() => setDraft(undefined)}
+        />
+      </EditForm>
+    </Card>
+  );
+}
+
+function PlanState({ plan, draft }: { plan: EditedPlan | null; draft: EditedPlan | undefined }) {
+  const t = useTranslations('lessonWriting.plan');
   const format = useFormatter();
-  const editor = usePlanEditor(lessonId, plan);
-  const { form, draft } = editor;
-  const { theirs } = form;
   const state = draft
     ? t('stateDraft', { version: draft.version })
     : plan?.publishedAt
@@ -27,39 +80,5 @@ export function PlanEditor({ lessonId, plan, previewHref }: Props) {
           date: format.dateTime(new Date(plan.publishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
         })
       : t('stateNone');
-  return (
-    <Card title={t('title')} lead={t('lead')}>
-      <p className="mb-4 font-semibold">{state}</p>
-      <form onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
-        <ReadyFieldset>
-          {planSections.map((name) => (
-            <MarkdownEditor
-              key={name}
-              id={name}
-              label={t(`section.${name}`)}
-              required={(mandatorySections as readonly string[]).includes(name)}
-              hint={name === 'facilitatorNotes' && t('notesHint')}
-              value={form.values[name]}
-              onChange={(text) => form.change({ [name]: text })}
-              error={form.errors[name]}
-              lengthMax={sectionLengthMax}
-            />
-          ))}
-          {theirs && (
-            <ConflictNotice
-              fields={planSections.map((name) => ({
-                label: t(`section.${name}`),
-                mine: form.values[name],
-                theirs: theirs[name],
-              }))}
-              busy={form.isPending}
-              onSaveMine={form.saveMine}
-              onTakeTheirs={form.takeTheirs}
-            />
-          )}
-          <PlanActions editor={editor} previewHref={previewHref} />
-        </ReadyFieldset>
-      </form>
-    </Card>
-  );
+  return <p className="mb-4 font-semibold">{state}</p>;
 }

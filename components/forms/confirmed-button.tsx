@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { useGo } from '@/components/ui/use-go';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import type { Operation } from '@/lib/platform/http/operation';
+import type { AnyOperation, InputOf } from './operation-types';
+import { useFailureWords } from './use-failure-words';
+
+export type ConfirmedButtonProps<Op extends AnyOperation> = {
+  op: Op;
+  input: InputOf<Op>;
+  words: { label: string; title: string; confirm: string; cancel?: string; done: string };
+  /** What will happen. */
+  children: ReactNode;
+  /** Where to go then; without it the page is read anew. */
+  goTo?: string;
+  onDone?: () => void;
+  /** False for a question that destroys nothing. */
+  danger?: boolean;
+  button?: Omit<ButtonProps, 'children'>;
+};
+
+/** Asks first; a rule that forbids it says so in the question. */
+export function ConfirmedButton<Op extends AnyOperation>(props: ConfirmedButtonProps<Op>) {
+  const { op, input, words, children, goTo, onDone, danger = true, button } = props;
+  const t = useTranslations('shell.form');
+  const go = useGo();
+  const failure = useFailureWords();
+  const command = useCommand(async () => op as unknown as Operation);
+  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function confirmed() {
+    setRefusal(undefined);
+    try {
+      await command.run(input as Record<string, unknown>);
+    } catch (error) {
+      return setRefusal(failure.ofCall(error));
+    }
+    setAsked(false);
+    toast.success(words.done);
+    if (onDone) onDone();
+    else if (goTo === undefined) go.refresh();
+    else go.replace(goTo);
+  }
+
+  function leave() {
+    setRefusal(undefined);
+    setAsked(false);
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setAsked(true)}>
+        {words.label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.title}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel ?? t('cancel')}
+        danger={danger}
+        busy={command.isPending}
+        error={refusal}
+        onConfirm={confirmed}
+        onCancel={leave}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { FileDrop } from '@/components/ui/file-drop';
+import { toast } from '@/components/ui/toast';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import type { Operation } from '@/lib/platform/http/operation';
+import { type BoundField, useField } from './form-view';
+import type { AnyOperation, ReplyOf } from './operation-types';
+import { useFailureWords } from './use-failure-words';
+
+type Props<Op extends AnyOperation> = {
+  name: string;
+  label: string;
+  hint: string;
+  /** Where the file goes as soon as it is chosen, so that what is wrong with it is said at once; saving only names it. */
+  op: Op;
+  addressOf: (reply: ReplyOf<Op>) => string;
+  accept: string;
+  bytesMax: number;
+  texts: { prompt: string; browse: string; remove: string; sending: string };
+  /** Where taking the file away brings back what stood there before. */
+  before?: string | null;
+  children: (field: BoundField<string | null>, drop: ReactNode) => ReactNode;
+};
+
+export function ImageField<Op extends AnyOperation>(props: Props<Op>) {
+  const { name, label, hint, op, addressOf, accept, bytesMax, texts, before, children } = props;
+  const fields = useTranslations('fields');
+  const words = useFailureWords();
+  const upload = useCommand(async () => op as unknown as Operation);
+  const [refusal, setRefusal] = useState<string>();
+  const field = useField<string | null>(name, { label });
+  const maximum = bytesMax / 1024 / 1024;
+
+  async function send(file: File | null) {
+    setRefusal(undefined);
+    if (!file) return before === undefined ? undefined : field.change(before);
+    const standing = toast.loading(texts.sending);
+    try {
+      const reply = await upload.run({ file: new Uint8Array(await file.arrayBuffer()) });
+      field.change(addressOf(reply as ReplyOf<Op>));
+    } catch (error) {
+      setRefusal(words.ofCall(error));
+    } finally {
+      toast.dismiss(standing);
+    }
+  }
+
+  const drop = (
+    <FileDrop
+      label={label}
+      accept={accept}
+      bytesMax={bytesMax}
+      hint={hint}
+      error={refusal ?? field.error}
+      texts={{
+        ...texts,
+        tooLarge: fields('photo-size', { maximum }),
+        wrongType: fields('photo-type'),
+      }}
+      onFile={send}
+    />
+  );
+  return children(field, drop);
+}

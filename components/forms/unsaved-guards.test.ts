@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guard, release } from './unsaved-guards';
+
+const [course, plan] = [Symbol('course'), Symbol('plan')];
+let heard: Map<string, number>;
+
+beforeEach(() => {
+  heard = new Map();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', (name: string) => heard.set(name, (heard.get(name) ?? 0) + 1));
+  vi.stubGlobal('removeEventListener', (name: string) => heard.set(name, (heard.get(name) ?? 0) - 1));
+});
+afterEach(() => {
+  release(course);
+  release(plan);
+  vi.unstubAllGlobals();
+});
+
+it('asks for as long as one form of the page is unsaved', () => {
+  guard(course);
+  guard(plan);
+  expect([...heard]).toEqual([
+    ['beforeunload', 1],
+    ['click', 1],
+  ]);
+  release(course);
+  expect(heard.get('beforeunload')).toBe(1);
+  expect(heard.get('click')).toBe(1);
+  release(plan);
+  expect(heard.get('beforeunload')).toBe(0);
+  expect(heard.get('click')).toBe(0);
+});
+
+it('is not confused by a form that is saved twice', () => {
+  guard(course);
+  guard(plan);
+  release(course);
+  release(course);
+  expect(heard.get('beforeunload')).toBe(1);
+});

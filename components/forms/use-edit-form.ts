@@ -1,0 +1,221 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { CallFailure } from '@/lib/platform/browser/call';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import type { Operation } from '@/lib/platform/http/operation';
+import type { FormView } from './form-view';
+import { leadToWrong } from './lead-to-wrong';
+import { useFailureWords } from './use-failure-words';
+import { type Judgement, useJudgedForm } from './use-judged-form';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+type Values = Judgement['initial'];
+type Saved = Readonly<Record<string, unknown>> & { revision?: number };
+
+/** What EditForm was given, of whatever operation. */
+export type Definition = {
+  op: Operation;
+  initial: Values;
+  input?: (values: Values) => Values;
+  nameOf?: Judgement['nameOf'];
+  schema?: () => Promise<unknown>;
+  revision?: number | undefined;
+  read?: (() => Promise<Saved>) | undefined;
+  onStale?: () => void;
+  ifGone?: { op: Operation; input: (values: Values) => Values } | undefined;
+  valuesOf?: (saved: Saved) => Values;
+  fieldOfCode?: Readonly<Record<string, string>>;
+  done?: ((saved: Saved) => string) | string | null;
+  onSaved?: (saved: Saved) => void;
+  emptiesAfter?: boolean;
+  guarded?: boolean;
+  prefix?: string;
+};
+
+export function useEditForm(definition: Definition, element: RefObject<HTMLFormElement | null>): FormView {
+  const { initial, schema, guarded = true, prefix = '', nameOf = (path: string) => path } = definition;
+  const shell = useTranslations('shell');
+  const router = useRouter();
+  const words = useFailureWords();
+  const sending = useSending(definition);
+  const stand = useStand(definition.revision);
+  const [refusal, setRefusal] = useState<string>();
+  const judgedInput = (values: Values) => sending.inputOf(values, stand.revision);
+  const judged = useJudgedForm({ initial, schema, judgedInput, nameOf });
+  const { form, fields: shown } = judged;
+  const warn = useWarning(element);
+  const letGo = useUnsavedGuard(guarded && judged.isDirty);
+
+  /** Says what is wrong, where it is wrong, and leads there. */
+  async function refused(error: unknown): Promise<void> {
+    if (!(error instanceof CallFailure)) return setRefusal(words.ofCall(error));
+    if (error.code.endsWith('changed-meanwhile') && (await overtaken())) return;
+    if (isSaidAtField(error)) warn();
+    else setRefusal(words.ofCall(error));
+  }
+
+  function isSaidAtField({ code, fields }: CallFailure): boolean {
+    const named = definition.fieldOfCode?.[code];
+    if (named === undefined) return judged.say(fields);
+    form.setError(named, { type: code, message: words.ofCode(code) });
+    return true;
+  }
+
+  /** Whether all of it is said: by what somebody else saved, or by the screen. */
+  async function overtaken(): Promise<boolean> {
+    if (definition.read) {
+      stand.meet(await definition.read());
+      return true;
+    }
+    stand.fallBehind();
+    definition.onStale?.();
+    return !definition.fieldOfCode;
+  }
+
+  async function send(typed: Values, expected: number | undefined): Promise<Saved | undefined> {
+    setRefusal(undefined);
+    try {
+      const saved = await sending.send(typed, expected);
+      if (saved) keep(typed, saved);
+      return saved;
+    } catch (error) {
+      await refused(error).catch((reading: unknown) => setRefusal(words.ofCall(reading)));
+      return undefined;
+    }
+  }
+
+  function keep(typed: Values, saved: Saved): void {
+    // What was typed while it was sent is not saved yet.
+    const isAsSent = JSON.stringify(form.getValues()) === JSON.stringify(typed);
+    const next = definition.emptiesAfter ? initial : valuesOf(definition, saved, typed);
+    form.reset(next, isAsSent ? {} : { keepValues: true, keepDirty: true });
+    if (isAsSent) letGo();
+    stand.begin(saved.revision);
+    const { done = shell('saved'), onSaved = () => router.refresh() } = definition;
+    if (done !== null) toast.success(typeof done === 'string' ? done : done(saved));
+    onSaved(saved);
+  }
+
+  async function save(expected: number | undefined): Promise<Saved | undefined> {
+    let saved: Saved | undefined;
+    const valid = async (typed: Values) => {
+      saved = await send(typed, expected);
+    };
+    await form.handleSubmit(valid, warn)();
+    return saved;
+  }
+
+  const { theirs, isStale } = stand;
+  const other = theirs && valuesOf(definition, theirs, initial);
+  return {
+    prefix,
+    valueOf: judged.valueOf,
+    errorOf: judged.errorOf,
+    change: judged.change,
+    leave: judged.leave,
+    introduce: shown.introduce,
+    isPending: sending.isPending,
+    isDirty: judged.isDirty,
+    refusal,
+    wrongCount: judged.wrongCount,
+    conflict: other && {
+      fields: shown.differences(other, judged.values),
+      /** Over what was seen: a third person's save in between is told again. */
+      saveMine: () => void save(theirs.revision),
+      takeTheirs: () => {
+        form.reset(other);
+        stand.begin(theirs.revision);
+        router.refresh();
+      },
+    },
+    isStale,
+    saveAnyway: () => void save(undefined),
+    // After somebody else's save the page has been read anew, and what it shows has been seen.
+    save: () => save(isStale ? definition.revision : stand.revision),
+    giveUp: sending.cancel,
+    refused,
+    begin: stand.begin,
+    leadToWrong: () => leadToWrong(element.current),
+  };
+}
+
+/** Says that something is wrong, and leads to the first of it once it is drawn. */
+function useWarning(element: RefObject<HTMLFormElement | null>): () => void {
+  const t = useTranslations('shell');
+  const [warnings, setWarnings] = useState(0);
+  useEffect(() => {
+    if (warnings > 0) leadToWrong(element.current);
+  }, [warnings, element]);
+  return () => {
+    toast.error(t('warning'), { id: 'warning' });
+    setWarnings((count) => count + 1);
+  };
+}
+
+/** Which save of several people the form stands on, and what somebody else saved since. */
+function useStand(opened: number | undefined) {
+  const [revision, setRevision] = useState(opened);
+  const [theirs, setTheirs] = useState<Saved>();
+  const [isStale, setStale] = useState(false);
+  return {
+    revision,
+    theirs,
+    isStale,
+    meet: setTheirs,
+    fallBehind: () => setStale(true),
+    begin: (next: number | undefined) => {
+      if (next !== undefined) setRevision(next);
+      setTheirs(undefined);
+      setStale(false);
+    },
+  };
+}
+
+/** Sends once at a time. */
+function useSending({ op, input = (values) => values, ifGone }: Definition) {
+  const command = useCommand(async () => op);
+  const spare = useCommand(async () => ifGone?.op ?? op);
+  /** Known at once: a second click is judged before the first one is drawn. */
+  const isSending = useRef(false);
+  const inputOf = (values: Values, revision: number | undefined) => withRevision(input(values), revision);
+
+  async function carriedOut(typed: Values, revision: number | undefined): Promise<unknown> {
+    try {
+      return await command.run(inputOf(typed, revision));
+    } catch (error) {
+      if (!ifGone || !(error instanceof CallFailure) || error.status !== 404) throw error;
+      return spare.run(withRevision(ifGone.input(typed), revision));
+    }
+  }
+
+  async function send(typed: Values, revision: number | undefined): Promise<Saved | undefined> {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    try {
+      return (await carriedOut(typed, revision)) as Saved;
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function cancel(): void {
+    command.cancel();
+    spare.cancel();
+  }
+
+  return { inputOf, send, cancel, isPending: command.isPending || spare.isPending };
+}
+
+function withRevision(input: Values, revision: number | undefined): Values {
+  return revision === undefined ? input : { ...input, revision };
+}
+
+/** What the form holds of a reply; where it says nothing, what was sent. */
+function valuesOf({ initial, valuesOf: given }: Definition, saved: Saved, otherwise: Values): Values {
+  if (given) return given(saved);
+  return Object.fromEntries(Object.keys(initial).map((name) => [name, name in saved ? saved[name] : otherwise[name]]));
+}
