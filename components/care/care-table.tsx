@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { List } from '@/components/lists/list';
 import { Badge } from '@/components/ui/badge';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
 import type { CareNotices } from '@/lib/care/schemas/care-notices';
 import { CareSeen } from './care-seen';
@@ -14,17 +13,12 @@ export function CareTable({ found, path, params }: Props) {
   const format = useFormatter();
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <PagedTable
+    <List
       caption={t('table')}
       found={found}
       address={{ path, params }}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState icon="circle-check" title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      }
-      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      empty={{ icon: 'circle-check', title: t('none'), children: t('noneText') }}
       columns={[
         {
           key: 'who',

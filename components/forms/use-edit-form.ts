@@ -53,16 +53,11 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   /** Says what is wrong, where it is wrong, and leads there. */
   async function refused(error: unknown): Promise<void> {
     if (!(error instanceof CallFailure)) return setRefusal(words.ofCall(error));
-    if (error.code.endsWith('changed-meanwhile') && (await overtaken())) return;
-    if (isSaidAtField(error)) warn();
-    else setRefusal(words.ofCall(error));
-  }
-
-  function isSaidAtField({ code, fields }: CallFailure): boolean {
-    const named = definition.fieldOfCode?.[code];
-    if (named === undefined) return judged.say(fields);
-    form.setError(named, { type: code, message: words.ofCode(code) });
-    return true;
+    if (error.code === 'request.changed-meanwhile' && (await overtaken())) return;
+    const named = definition.fieldOfCode?.[error.code];
+    if (named === undefined) setRefusal(words.ofCall(error));
+    else form.setError(named, { type: error.code, message: words.ofCall(error) });
+    if (judged.say(error.fields) || named !== undefined) warn();
   }
 
   /** Whether all of it is said: by what somebody else saved, or by the screen. */

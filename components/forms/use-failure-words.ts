@@ -17,12 +17,11 @@ export function useFailureWords() {
   }
 
   function ofCall(error: unknown): string {
-    return error instanceof CallFailure ? ofCode(error.code) : shell('offline');
+    if (!(error instanceof CallFailure)) return shell('offline');
+    return failures.has(error.code as 'request.invalid')
+      ? failures(error.code as 'request.invalid')
+      : shell('errorOccurred');
   }
 
-  function ofCode(code: string): string {
-    return failures.has(code as 'request.invalid') ? failures(code as 'request.invalid') : shell('errorOccurred');
-  }
-
-  return { ofField, ofCall, ofCode };
+  return { ofField, ofCall };
 }

@@ -40,7 +40,7 @@ export function useJudgedForm({ initial, schema, judgedInput, nameOf }: Judgemen
     return fields.at(name)?.words?.(failure) ?? words.ofField(failure);
   }
 
-  /** What the server said of fields; whether all of it stands beside one. */
+  /** What the server said of fields; whether any of it stands beside one. */
   function say(failures: readonly FieldFailure[]): boolean {
     const typed = form.getValues();
     const said = failures.map((failure) => {
@@ -48,7 +48,7 @@ export function useJudgedForm({ initial, schema, judgedInput, nameOf }: Judgemen
       form.setError(name, { type: failure.code, message: sentence(name, failure) });
       return fields.at(name) !== undefined;
     });
-    return said.length > 0 && said.every(Boolean);
+    return said.some(Boolean);
   }
 
   function change(name: string, value: unknown): void {

@@ -1,4 +1,5 @@
-import { Pagination, type PaginationProps } from './pagination';
+import { useTranslations } from 'next-intl';
+import { Pagination } from './pagination';
 import { type TableAddress, tableHref } from './table-address';
 
 export interface Found {
@@ -10,20 +11,23 @@ export interface Found {
 export interface FoundPagesProps {
   found: Found;
   address: TableAddress;
-  labels: Omit<PaginationProps['labels'], 'position'> & {
-    position: (at: { page: number; pageCount: number }) => string;
-  };
 }
 
 /** The pages of a list that a query gave one page of; the first has no number in its address. */
-export function FoundPages({ found: { page, pageSize, total }, address, labels }: FoundPagesProps) {
+export function FoundPages({ found: { page, pageSize, total }, address }: FoundPagesProps) {
+  const t = useTranslations('ui.pages');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return (
     <Pagination
       page={page}
       pageCount={pageCount}
       hrefOf={(other) => tableHref(address, { page: other === 1 ? null : other })}
-      labels={{ ...labels, position: labels.position({ page, pageCount }) }}
+      labels={{
+        pages: t('label'),
+        previous: t('previous'),
+        next: t('next'),
+        position: t('position', { page, count: pageCount }),
+      }}
     />
   );
 }

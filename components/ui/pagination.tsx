@@ -15,8 +15,6 @@ export interface PaginationProps {
     /** "Página 2 de 9" */
     position: string;
   };
-  /** "21 a 40 de 173 estudantes" */
-  summary?: string;
 }
 
 const cell =
@@ -32,14 +30,14 @@ export function pagesAround(page: number, pageCount: number): number[] {
   });
 }
 
-export function Pagination({ page, pageCount, hrefOf, labels, summary }: PaginationProps) {
-  if (pageCount <= 1) return summary ? <p className="px-4 py-3 text-sm sm:px-6 text-ink-soft">{summary}</p> : null;
+export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav
       aria-label={labels.pages}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 sm:px-6"
     >
-      <p className="text-sm text-ink-soft">{summary ?? labels.position}</p>
+      <p className="text-sm text-ink-soft">{labels.position}</p>
       <ul className="flex items-center gap-1">
         <Step href={page > 1 ? hrefOf(page - 1) : null} label={labels.previous} icon="chevron-left" />
         <li className="px-2 text-sm text-ink-soft md:hidden">{labels.position}</li>

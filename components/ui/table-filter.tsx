@@ -1,5 +1,5 @@
 import Form from 'next/form';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localized } from '@/lib/platform/links';
 import { Button, ButtonLink } from './button';
@@ -10,16 +10,17 @@ export interface TableFilterProps {
   address: TableAddress;
   /** What is searched, such as "Buscar por nome ou login". */
   searchLabel: string;
-  submitLabel: string;
-  clearLabel: string;
   /** Names of further controls, given as children. */
   filters?: readonly string[];
   children?: ReactNode;
+  /** Beside it, and no part of the question. */
+  actions?: ReactNode;
 }
 
 /** A GET form: the address keeps the answer, so it works without script, can be shared and survives "back". */
 export function TableFilter(props: TableFilterProps) {
-  const { address, searchLabel, submitLabel, clearLabel, filters = [], children } = props;
+  const { address, searchLabel, filters = [], children, actions } = props;
+  const t = useTranslations('ui.list');
   const own = ['q', 'page', ...filters];
   const kept = Object.entries(address.params).filter(([name]) => !own.includes(name));
   const isFiltered = ['q', ...filters].some((name) => Boolean(address.params[name]));
@@ -48,13 +49,14 @@ export function TableFilter(props: TableFilterProps) {
       />
       {children}
       <Button type="submit" icon="filter">
-        {submitLabel}
+        {t('filter')}
       </Button>
       {isFiltered && (
         <ButtonLink href={tableHref(address, cleared)} scroll={false} variant="quiet">
-          {clearLabel}
+          {t('clear')}
         </ButtonLink>
       )}
+      {actions}
     </Form>
   );
 }

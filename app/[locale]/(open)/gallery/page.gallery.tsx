@@ -62,7 +62,7 @@ export default async function GalleryPage({ params, searchParams }: Props) {
           <Actions text={text} />
           <Fields text={text} t={t} />
           <Choices text={text} />
-          <TableSection text={text} t={t} address={address} />
+          <TableSection text={text} address={address} />
           <Figures text={text} />
           <Charts text={text} />
           <Ways text={text} t={t} />

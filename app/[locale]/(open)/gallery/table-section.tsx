@@ -1,57 +1,27 @@
+import { List } from '@/components/lists/list';
+import { ClientWords } from '@/components/shell/client-words';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import { Table, type TableColumn } from '@/components/ui/table';
-import { readTableView, type TableAddress, tableHref } from '@/components/ui/table-address';
-import { TableFilter } from '@/components/ui/table-filter';
-import { folded } from '@/lib/platform/text/folded';
-import type { GalleryText, UiTranslator } from './gallery-text';
+import { readTableView, type TableAddress } from '@/components/ui/table-address';
+import type { GalleryText } from './gallery-text';
+import { RewardStudents } from './reward-students';
 import { Section } from './specimen';
-
-interface Student {
-  name: string;
-  login: string;
-  attendance: number;
-  points: number;
-}
-
-const names = [
-  'Ana Clara de Souza',
-  'Bruno Nascimento',
-  'Camila Ferreira da Silva',
-  'Davi Lucca Moreira',
-  'Emanuelly Costa',
-  'Felipe Araújo',
-  'Giovanna Prado',
-  'Heitor Cavalcanti',
-  'Isabela Nogueira',
-  'João Pedro Lima',
-  'Kauã Batista',
-  'Lívia Rocha',
-  'Maria Eduarda Alves',
-];
-
-const students: Student[] = names.map((name, index) => ({
-  name,
-  login: `${folded(name.split(' ')[0] ?? '')}${10 + index}`,
-  attendance: 100 - ((index * 7) % 31),
-  points: 8200 - ((index * 613) % 4100),
-}));
+import { type Student, students } from './students';
+import { StudentsCsv } from './students-csv';
 
 const pageSize = 5;
 
-export function TableSection({ text, t, address }: { text: GalleryText; t: UiTranslator; address: TableAddress }) {
+export function TableSection({ text, address }: { text: GalleryText; address: TableAddress }) {
   const { table } = text;
   const view = readTableView(address.params, ['name', 'attendance', 'points'] as const, { sort: 'name' });
-  const found = students.filter((one) => `${one.name} ${one.login}`.toLowerCase().includes(view.search.toLowerCase()));
+  const all = students.filter((one) => `${one.name} ${one.login}`.toLowerCase().includes(view.search.toLowerCase()));
   const sign = view.descending ? -1 : 1;
-  found.sort((a, b) => (a[view.sort] < b[view.sort] ? -sign : sign));
-  const pageCount = Math.ceil(found.length / pageSize);
-  const rows = found.slice((view.page - 1) * pageSize, view.page * pageSize);
-  const from = (view.page - 1) * pageSize + 1;
+  all.sort((a, b) => (a[view.sort] < b[view.sort] ? -sign : sign));
+  const items = all.slice((view.page - 1) * pageSize, view.page * pageSize);
   return (
     <Section id="table" title={text.sections.table}>
       <Card
@@ -65,36 +35,25 @@ export function TableSection({ text, t, address }: { text: GalleryText; t: UiTra
         }
         flush
       >
-        <TableFilter address={address} searchLabel={table.search} submitLabel={t('filter')} clearLabel={t('clear')} />
-        <Table
-          caption={table.title}
-          columns={columnsOf(text)}
-          rows={rows}
-          rowKey={(row) => row.login}
-          address={address}
-          view={view}
-          empty={
-            <EmptyState icon="search" title={table.noneTitle}>
-              {table.noneText}
-            </EmptyState>
-          }
-        />
-        <Pagination
-          page={view.page}
-          pageCount={pageCount}
-          hrefOf={(page) => tableHref(address, { page: page === 1 ? null : page })}
-          labels={{
-            pages: t('pages.label'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            position: t('pages.position', { page: view.page, count: Math.max(1, pageCount) }),
-          }}
-          summary={t('pages.rows', {
-            from: Math.min(from, found.length),
-            to: from + rows.length - 1,
-            total: found.length,
-          })}
-        />
+        <ClientWords namespaces={['ui']}>
+          <List
+            caption={table.title}
+            columns={columnsOf(text)}
+            found={{ items, page: view.page, pageSize, total: all.length }}
+            rowKey={(row) => row.login}
+            address={address}
+            view={view}
+            search={table.search}
+            actions={<StudentsCsv labels={[table.name, table.login, table.points]} />}
+            selection={{
+              label: table.select,
+              nameOf: (row) => row.name,
+              actions: <RewardStudents label={table.reward} />,
+            }}
+            empty={{ icon: 'users', title: table.emptyTitle }}
+            noneFound={{ title: table.noneTitle, children: table.noneText }}
+          />
+        </ClientWords>
       </Card>
       <Card flush>
         <Table

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { List } from '@/components/lists/list';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
 import type { SearchParams } from '@/components/ui/table-address';
-import { TableFilter } from '@/components/ui/table-filter';
 import { links } from '@/lib/platform/links';
 import type { schoolsToChoose } from '@/lib/school-ai/queries/overview';
 
@@ -16,14 +14,13 @@ export function SchoolTable({ found, params }: { found: Found; params: SearchPar
   const address = { path: links.admAssistant(), params };
   return (
     <Card flush>
-      <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
-      <PagedTable
+      <List
         caption={t('table')}
         found={found}
+        search={t('search')}
         address={address}
         rowKey={({ id }) => id}
-        empty={<EmptyState icon="search" title={t('none')} />}
-        labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+        empty={{ icon: 'search', title: t('none') }}
         columns={[
           {
             key: 'name',

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { List } from '@/components/lists/list';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
 import type { TableAddress } from '@/components/ui/table-address';
 import type { courseList } from '@/lib/courses/queries';
+import { courseStatuses } from '@/lib/courses/rules';
 import { links } from '@/lib/platform/links';
 import { courseView } from './course-view';
 
@@ -14,34 +14,29 @@ type Found = Awaited<ReturnType<typeof courseList>>;
 export function CourseTable({ address, found }: { address: TableAddress; found: Found }) {
   const t = useTranslations('courses');
   const format = useFormatter();
-  const view = courseView(address.params);
-  const isFiltered = Boolean(view.search || view.status);
   return (
-    <PagedTable
+    <List
       caption={t('adm.title')}
       address={address}
-      view={view}
+      view={courseView(address.params)}
       found={found}
       rowKey={({ code }) => code}
-      empty={
-        isFiltered ? (
-          <EmptyState icon="search" title={t('adm.noneFound')} />
-        ) : (
-          <EmptyState
-            icon="book"
-            title={t('adm.emptyTitle')}
-            actions={<ButtonLink href={links.admNewCourse()}>{t('adm.new')}</ButtonLink>}
-          >
-            {t('adm.emptyText')}
-          </EmptyState>
-        )
-      }
-      labels={{
-        pages: t('adm.pages'),
-        previous: t('adm.previous'),
-        next: t('adm.next'),
-        position: (at) => t('adm.position', at),
+      search={t('adm.search')}
+      filters={[
+        {
+          name: 'status',
+          label: t('field.status'),
+          all: t('adm.allStatuses'),
+          options: courseStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]}
+      empty={{
+        icon: 'book',
+        title: t('adm.emptyTitle'),
+        children: t('adm.emptyText'),
+        actions: <ButtonLink href={links.admNewCourse()}>{t('adm.new')}</ButtonLink>,
       }}
+      noneFound={{ title: t('adm.noneFound') }}
       columns={[
         {
           key: 'name',

@@ -9,7 +9,6 @@ import { livePosition } from '@/lib/access/live/event-log';
 import { courseChanges } from '@/lib/courses/live';
 import { courseList } from '@/lib/courses/queries';
 import { links } from '@/lib/platform/links';
-import { CourseFilter } from './course-filter';
 import { CourseTable } from './course-table';
 import { courseListInput } from './course-view';
 
@@ -43,7 +42,6 @@ export default async function CourseAdministration({ searchParams }: { searchPar
         }
       />
       <Card flush>
-        <CourseFilter address={address} />
         <CourseTable address={address} found={found} />
       </Card>
     </>

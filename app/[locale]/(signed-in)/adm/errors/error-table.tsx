@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
+import { List } from '@/components/lists/list';
 import type { SearchParams } from '@/components/ui/table-address';
 import { links } from '@/lib/platform/links';
 import type { clientErrorList } from '@/lib/upkeep/queries/client-errors';
@@ -14,17 +13,12 @@ export function ErrorTable({ found, params }: { found: Found; params: SearchPara
   const format = useFormatter();
   const address = { path: links.admErrors(), params };
   return (
-    <PagedTable
+    <List
       caption={t('list')}
       found={found}
       address={address}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState icon="circle-check" title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      }
-      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      empty={{ icon: 'circle-check', title: t('none'), children: t('noneText') }}
       columns={[
         {
           key: 'message',

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
+import { List } from '@/components/lists/list';
 import type { SearchParams } from '@/components/ui/table-address';
 import { links } from '@/lib/platform/links';
 import type { failedJobList } from '@/lib/upkeep/queries/failed-jobs';
@@ -14,17 +13,12 @@ export function FailedJobTable({ found, params }: { found: Found; params: Search
   const format = useFormatter();
   const address = { path: links.admJobs(), params };
   return (
-    <PagedTable
+    <List
       caption={t('failed')}
       found={found}
       address={address}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState icon="circle-check" title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      }
-      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      empty={{ icon: 'circle-check', title: t('none'), children: t('noneText') }}
       columns={[
         { key: 'name', label: t('field.name'), lead: true, cell: ({ name }) => <JobName name={name} /> },
         {

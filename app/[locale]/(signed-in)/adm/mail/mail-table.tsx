@@ -1,35 +1,34 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { List } from '@/components/lists/list';
 import { AppLink } from '@/components/ui/app-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
 import type { TableAddress } from '@/components/ui/table-address';
 import { links } from '@/lib/platform/links';
 import type { mailList } from '@/lib/upkeep/queries/mails';
+import { mailStates } from '@/lib/upkeep/rules';
 import { MailState } from './mail-state';
-import { mailView } from './mail-view';
 
 type Found = Awaited<ReturnType<typeof mailList>>;
 
 export function MailTable({ address, found }: { address: TableAddress; found: Found }) {
   const t = useTranslations('upkeep.mail');
   const format = useFormatter();
-  const { search, state } = mailView(address.params);
   return (
-    <PagedTable
+    <List
       caption={t('list')}
       found={found}
       address={address}
       rowKey={({ id }) => id}
-      empty={
-        search || state ? (
-          <EmptyState icon="search" title={t('noneFound')} />
-        ) : (
-          <EmptyState icon="mail" title={t('none')}>
-            {t('noneText')}
-          </EmptyState>
-        )
-      }
-      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      search={t('search')}
+      filters={[
+        {
+          name: 'state',
+          label: t('field.state'),
+          all: t('allStates'),
+          options: mailStates.map((value) => ({ value, label: t(`state.${value}`) })),
+        },
+      ]}
+      empty={{ icon: 'mail', title: t('none'), children: t('noneText') }}
+      noneFound={{ title: t('noneFound') }}
       columns={[
         {
           key: 'subject',

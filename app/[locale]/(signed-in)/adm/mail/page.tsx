@@ -6,7 +6,6 @@ import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { links } from '@/lib/platform/links';
 import { mailList } from '@/lib/upkeep/queries/mails';
-import { MailFilter } from './mail-filter';
 import { MailTable } from './mail-table';
 import { mailView } from './mail-view';
 import { TestMailForm } from './test-mail-form';
@@ -26,7 +25,6 @@ export default async function MailAdministration({ searchParams }: { searchParam
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
         <Card flush>
-          <MailFilter address={address} />
           <MailTable address={address} found={found} />
         </Card>
         <Card title={t('test.title')} lead={t('test.text')}>

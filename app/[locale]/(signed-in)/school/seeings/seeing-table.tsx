@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PagedTable } from '@/components/ui/paged-table';
+import { List } from '@/components/lists/list';
 import type { SearchParams } from '@/components/ui/table-address';
 import type { schoolSeeings } from '@/lib/accounts/queries';
 import { links } from '@/lib/platform/links';
@@ -16,17 +15,12 @@ export function SeeingTable({ found, params }: { found: Found; params: SearchPar
   const minutesOf = ({ from, to }: Found['items'][number]) =>
     Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / minuteMs));
   return (
-    <PagedTable
+    <List
       caption={t('table')}
       found={found}
       address={address}
       rowKey={({ id }) => id}
-      empty={
-        <EmptyState icon="circle-check" title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      }
-      labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
+      empty={{ icon: 'circle-check', title: t('none'), children: t('noneText') }}
       columns={[
         {
           key: 'from',

@@ -29,11 +29,7 @@ export function DislikedList({ found, state, address, subjects }: Props) {
           <DislikedItem key={item.id} item={item} subject={subjects[item.subject] ?? item.subject} />
         ))}
       </ul>
-      <FoundPages
-        found={found}
-        address={address}
-        labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
-      />
+      <FoundPages found={found} address={address} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function UnitForm({ unit, onDone }: { unit: OutlineUnit; onDone: () => vo
       initial={{ objective: unit.objective }}
       input={({ objective }) => ({ unitId: unit.id, objective })}
       revision={unit.revision}
-      fieldOfCode={{ 'unit.changed-meanwhile': 'objective' }}
+      fieldOfCode={{ 'request.changed-meanwhile': 'objective' }}
       onStale={() => router.refresh()}
       onSaved={() => {
         router.refresh();

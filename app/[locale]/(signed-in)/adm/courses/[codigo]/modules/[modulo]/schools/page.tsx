@@ -34,18 +34,14 @@ export default async function ModuleSchools({ params, searchParams }: Props) {
       tabs={<ModuleTabs course={course.code} module={module.code} current="schools" />}
     >
       <Card flush>
-        <TableFilter address={address} searchLabel={t('search')} submitLabel={t('filter')} clearLabel={t('clear')} />
+        <TableFilter address={address} searchLabel={t('search')} />
         {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
         <ul className="divide-y divide-line">
           {found.items.map((school) => (
             <SchoolDays key={school.id} moduleId={module.id} school={school} />
           ))}
         </ul>
-        <FoundPages
-          found={found}
-          address={address}
-          labels={{ pages: t('pages'), previous: t('previous'), next: t('next'), position: (at) => t('position', at) }}
-        />
+        <FoundPages found={found} address={address} />
       </Card>
     </AuthoringFrame>
   );

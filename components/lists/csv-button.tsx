@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { type CsvColumn, type CsvRow, csvOf } from './csv';
+import { wholeList } from './whole-list';
+
+type Props = {
+  fileName: string;
+  columns: readonly CsvColumn[];
+  /** One page of the list, narrowed as the screen shows it: by the query itself, so that nobody gets more than is seen. */
+  load: (page: number) => Promise<{ items: readonly CsvRow[]; total: number }>;
+};
+
+/** The whole list as it is narrowed now, and not its page alone. */
+export function CsvButton({ fileName, columns, load }: Props) {
+  const t = useTranslations('ui.list');
+  const [isBusy, setBusy] = useState(false);
+
+  async function clicked() {
+    setBusy(true);
+    try {
+      keep(csvOf(columns, await wholeList(load)), fileName);
+    } catch {
+      toast.error(t('csvFailed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button icon="download" busy={isBusy} onClick={clicked}>
+      {t('csv')}
+    </Button>
+  );
+}
+
+function keep(text: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
