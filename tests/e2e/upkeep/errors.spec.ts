@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openBrokenScreen } from '../support/broken-screen';
 import { toast } from '../support/course-form';
 import { test } from '../support/test';
 
 const letters = () => randomUUID().replaceAll(/[\d-]/g, '');
+
+/** Of the very session: a profile of another one is forgotten, and until the new one has come nothing is told. */
+async function ownToken(page: Page): Promise<string> {
+  return (await (await page.request.get('/api/Users/profile')).json()).accessToken;
+}
 
 test('an error is told with the stored profile, and an administrator marks it as solved', async ({
   page,
@@ -15,7 +20,7 @@ test('an error is told with the stored profile, and an administrator marks it as
   const message = `broken ${letters()}`;
   consoleWatch.expect(new RegExp(message));
   await signIn('admin');
-  const accessToken = randomUUID();
+  const accessToken = await ownToken(page);
   const profile = { username: 'ana', tipo: 'aluno', accessToken, isAuthenticated: true, homepage: '/adm/errors' };
   const told = page.waitForResponse('**/api/LogSistema/salvamentoLog/publico');
   await openBrokenScreen(page, { message, profile });
@@ -58,7 +63,13 @@ test('a failure to tell is swallowed and written to the console', async ({ page,
   consoleWatch.expect(/no numbers/, /Failed to load resource/, /the error was not told/);
   await signIn('admin');
   await page.route('**/api/LogSistema/**', (route) => route.abort());
-  const profile = { username: 'ana', tipo: 'aluno', accessToken: 'x', isAuthenticated: true, homepage: '/adm' };
+  const profile = {
+    username: 'ana',
+    tipo: 'aluno',
+    accessToken: await ownToken(page),
+    isAuthenticated: true,
+    homepage: '/adm',
+  };
   const written = page.waitForEvent('console', (line) => line.text().includes('the error was not told'));
   await openBrokenScreen(page, { profile });
   await written;
