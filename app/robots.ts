@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { areaPaths } from '@/lib/access/areas';
+import { links } from '@/lib/links';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { locales } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 /** The public address is configuration, which the build has none of. */
 export const dynamic = 'force-dynamic';

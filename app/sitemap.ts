@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { publishedTopics } from '@/lib/knowledge-base/queries/published';
 import { publishedPlaces } from '@/lib/lesson-plans/queries/published-places';
+import { links } from '@/lib/links';
 import { tagged } from '@/lib/platform/cache/tagged';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { locales } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 /** The public address is configuration, and the courses are in a database: the build has neither. */
 export const dynamic = 'force-dynamic';

@@ -3,9 +3,10 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
+import { links } from '@/lib/links';
 import { clearSession } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { otherLocale, switchLanguage } from './language';
 import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
 import { isUppercase, setUppercase } from './uppercase';

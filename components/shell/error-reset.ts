@@ -1,6 +1,7 @@
+import { links } from '@/lib/links';
 import { reportOddity } from '@/lib/platform/browser/report-failure';
 import { storedProfile } from '@/lib/platform/browser/stored-profile';
-import { links, ownPath } from '@/lib/platform/links';
+import { ownPath } from '@/lib/platform/links';
 
 /** Without rights: open pages and tabs that hold no profile yet read it too. */
 const signedInHint = /(^|; )signed_in=1/;

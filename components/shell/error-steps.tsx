@@ -3,9 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { clearProviderKeys } from '@/lib/accounts/client';
+import { links } from '@/lib/links';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { errorStepsWords } from './error-steps-words';
 
 export type ErrorStepsProps = {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { KeyValueList } from '@/components/ui/key-value-list';
 import type { Tipo } from '@/lib/access/actor';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
 

@@ -1,5 +1,5 @@
 import type { iconPaths } from '@/components/ui/icon-paths';
-import type { NavigationKey } from '@/lib/access/navigation';
+import type { NavigationKey } from './navigation';
 
 export const navigationIcons = {
   home: 'home',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 export function OpenFooter({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');

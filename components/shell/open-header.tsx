@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { Brand } from './brand';
 import { otherLocale } from './language';
 import { LanguageLink } from './language-link';

@@ -1,4 +1,4 @@
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { pageViewScript } from '@/lib/platform/page-views';
 
 const script = pageViewScript(links.pageViews());

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Tipo } from '@/lib/access/actor';
-import { type NavigationEntry, navigationOf, phoneNavigationOf } from '@/lib/access/navigation';
 import { localized } from '@/lib/platform/links';
 import { BottomNavigation, type Place } from './main-navigation';
+import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
 import { navigationIcons } from './navigation-icons';
 
 /** The entries of lib/access/navigation.ts in the reader's language. */

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Seeing } from '@/lib/access/actor';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { SeeingMinutes } from './seeing-minutes';
 
 type Props = { name: string; seeing: Pick<Seeing, 'reason' | 'until'>; locale: Locale };

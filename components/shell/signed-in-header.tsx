@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Tipo } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
-import { navigationOf } from '@/lib/access/navigation';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { TopNavigation } from './main-navigation';
+import { navigationOf } from './navigation';
 import { usePlaces } from './phone-navigation';
 import { ThemeControl } from './theme-control';
 

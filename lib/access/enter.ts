@@ -1,9 +1,10 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { links, localized, signInAddress, splitLocale } from '@/lib/platform/links';
+import { localized, signInAddress, splitLocale } from '@/lib/platform/links';
 import type { Actor } from './actor';
 import { type AreaPath, areas, mayEnter } from './areas';
+import { links } from './links';
 import { recordSeen } from './seeing';
 import { actorOfCookie } from './session';
 import { sessionCookieName } from './session-cookie';

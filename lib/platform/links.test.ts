@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from './i18n/locales';
-import { links, localized, ownPath, signInAddress, splitLocale } from './links';
+import { localized, ownPath, signInAddress, splitLocale } from './links';
 
 describe('localized and splitLocale', () => {
   it('keep pt-BR at the bare path and English under /en', () => {
@@ -63,20 +63,5 @@ describe('signInAddress', () => {
     expect(signInAddress({ face: '/login', reason: 'not-allowed', from: '/en/adm' })).toBe(
       '/en/login?reason=not-allowed&from=%2Fen%2Fadm',
     );
-  });
-});
-
-describe('links.course', () => {
-  it("escapes a code with '/'", () => {
-    expect(links.course('MY')).toBe('/course/MY');
-    expect(links.course('A/B')).toBe('/course/A%2FB');
-  });
-});
-
-describe('links.lesson', () => {
-  it('keeps each part of the place in a segment of its own', () => {
-    expect(links.lesson({ course: 'MT', module: 'MT1', unit: 2, code: 'MT1-06' })).toBe('/lesson/MT/MT1/2/MT1-06');
-    expect(links.lesson({ course: 'A/B', module: '?', unit: 1, code: '#' })).toBe('/lesson/A%2FB/%3F/1/%23');
-    expect(links.courseModule('A/B', 'M1')).toBe('/course/A%2FB/M1');
   });
 });

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { demoPassword } from '@/prisma/seed/people';
 import { step } from '@/scripts/terminal/steps';
 import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';

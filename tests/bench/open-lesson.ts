@@ -5,7 +5,7 @@ import { createUnit } from '@/lib/courses/commands/create-unit';
 import { defineSkills } from '@/lib/courses/commands/define-skills';
 import { publishPlan } from '@/lib/lesson-plans/commands/publish-plan';
 import { saveDraft } from '@/lib/lesson-plans/commands/save-draft';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { lessonFiles, moduleFile, skillFile } from '@/prisma/seed/content';
 import { step } from '@/scripts/terminal/steps';
 import { coldLargestPaintMsMax, furtherPageKilobytesMax, lessonKilobytesMax, ratios } from './budgets';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { links } from '@/lib/links';
 import { alternatesOf } from '@/lib/platform/alternates';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { shortened } from './shortened';
 
 type Page = {

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { use } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { OpenPage } from './open-page';
 import { pageMetadata } from './page-metadata';
 

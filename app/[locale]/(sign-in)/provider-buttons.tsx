@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { configuredProviders } from '@/lib/platform/oidc/providers';
 import type { Face } from './sign-in-query';
 

@@ -5,8 +5,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { FragmentKeeper, PreferredLanguage } from './kept-by-script';
 import type { Face } from './sign-in-query';
 

@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/shell/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
 import { homes } from '@/lib/access/areas';
 import { currentActor } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export default async function UnknownHere() {
   const [actor, t] = await Promise.all([currentActor(), getTranslations('shell.notFound')]);

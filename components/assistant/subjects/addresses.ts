@@ -1,5 +1,5 @@
 import type { Destination } from '@/lib/assistant/rules/subjects';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 /** The page that a subject leads to (§2), without language. */
 export function addressOf(destination: Destination): string {

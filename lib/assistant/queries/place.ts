@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
-import { links } from '@/lib/platform/links';
+import { links as ofCourses } from '@/lib/courses/links';
+import { links as ofKnowledgeBase } from '@/lib/knowledge-base/links';
 import { screenNamed, screensOf } from '../rules/parts';
 import type { Place } from '../rules/reader';
 import { subjectParts } from '../rules/subjects';
@@ -65,7 +66,7 @@ async function atBase(
     base: { name: base.name },
     ...(named && { topic: { name: named } }),
   };
-  const topics = (topic ? [topic] : base.topics).map((each) => links.topic(each.id));
+  const topics = (topic ? [topic] : base.topics).map((each) => ofKnowledgeBase.topic(each.id));
   return { place, near: [...topics, ...(stood ? [addressOf(stood)] : [])] };
 }
 
@@ -144,7 +145,7 @@ function placeOfSpot({ course, module, lesson }: Spot): Place {
 
 function addressOf({ course, module, lesson }: Spot): string {
   if (module && lesson) {
-    return links.lesson({ course: course.code, module: module.code, unit: lesson.unit, code: lesson.code });
+    return ofCourses.lesson({ course: course.code, module: module.code, unit: lesson.unit, code: lesson.code });
   }
   return `/lesson/${[course.code, ...(module ? [module.code] : [])].map(encodeURIComponent).join('/')}/`;
 }

@@ -1,6 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { movePassages } from '@/lib/passages/commands/move-passages';
-import { links } from '@/lib/platform/links';
+import { links } from '../links';
 import { ModuleRef } from '../schemas/modules';
 
 /** A part of every save that moves or renames lessons: search leads to where they are now. */

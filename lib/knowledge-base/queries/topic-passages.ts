@@ -1,5 +1,5 @@
-import { links } from '@/lib/platform/links';
 import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
+import { links } from '../links';
 
 /** The bases are written in Portuguese. */
 const locale = 'pt-BR' as const;

@@ -1,8 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { links } from '@/lib/courses/links';
 import { courseReach } from '@/lib/courses/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { links } from '@/lib/platform/links';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';

@@ -1,7 +1,7 @@
+import { links } from '@/lib/courses/links';
 import { languageOf } from '@/lib/courses/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { links } from '@/lib/platform/links';
 import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
 import { openSections } from '../rules/sections';
 

@@ -1,7 +1,7 @@
 import { peopleRemovers, whose } from '@/lib/assistant/queries/people-removers';
+import { links } from '@/lib/knowledge-base/links';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { links } from '@/lib/platform/links';
 
 /** A child's own words are for whom they concern, and for nobody else: what was answered with care is never told. */
 export const disliked = {

@@ -1,9 +1,10 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
 import { publicAddress } from '@/lib/platform/http/public-address';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
 import { fail } from '../failures';
+import { links } from '../links';
 import { testMail } from '../mails/test-mail';
 import { testMails } from '../rules';
 import { TestMail } from '../schemas/mails';

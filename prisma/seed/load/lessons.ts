@@ -1,4 +1,4 @@
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { Chapter, LoadCourse, LoadLesson, LoadWorld } from './chapter';
 import type { Random } from './random';
 

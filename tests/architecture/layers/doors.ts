@@ -60,7 +60,7 @@ export function longPages(files: Tree): string[] {
 const addressAttributes = ['href', 'action', 'formAction', 'to'];
 const goer = /^(redirect|permanentRedirect)$|router\.(push|replace|prefetch)$/;
 
-/** Addresses written out in app or components instead of taken from lib/platform/links.ts. */
+/** Addresses written out in app or components instead of taken from lib/links.ts. */
 export function writtenLinks(files: Tree): string[] {
   return filesUnder(files, /^(app|components)\//).flatMap(([file, source]) => {
     if (!isCode(file) || /\.(gallery|test)\./.test(file)) return [];

@@ -29,6 +29,7 @@ const oneFile = [
   'schemas.ts',
   'contract.ts',
   'failures.ts',
+  'links.ts',
   'queries.ts',
   'client.ts',
   'live.ts',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { demoClassId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { test } from '../support/http-test';
 import { removeClass, storeClass, storeConversation } from '../support/store-conversation';
 

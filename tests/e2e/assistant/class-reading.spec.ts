@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { expectAccessible, expectFits } from '../accessibility/axe';
 import { removeClass, storeClass, storeConversation } from '../support/store-conversation';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fixedBases } from '@/lib/knowledge-base/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { smallPng } from '../support/pictures';
 import { newClient, openSession } from '../support/sessions';
 import { removeClass, storeClass } from '../support/store-conversation';

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
+import { links } from '@/lib/links';
 import { searchLengthMax } from '@/lib/passages/rules/search';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import type { SearchLabels } from './search-labels';
 
 type Props = { locale: Locale; labels: SearchLabels; search?: string };

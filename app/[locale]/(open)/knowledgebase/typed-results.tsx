@@ -1,8 +1,9 @@
 import { PlainLink } from '@/components/ui/plain-link';
+import { links } from '@/lib/links';
 import { searchPassagesOp } from '@/lib/passages/contract';
 import { call } from '@/lib/platform/browser/call';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { PassageResults } from './passage-results';
 import { countText, type SearchLabels } from './search-labels';
 

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { moduleDisplayName } from '@/lib/courses/rules';
 import type { PublishedCourse } from '@/lib/courses/schemas';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function ReleasedModules({ course }: { course: PublishedCourse }) {
   const released = course.modules.filter(({ status }) => status === 'released');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { ProjectsOfCourse } from './projects-of-course';
 
 type Props = { courses: readonly ProjectsOfCourse[]; chosen: string | undefined };

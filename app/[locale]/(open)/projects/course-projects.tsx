@@ -1,7 +1,7 @@
 import { Markdown } from '@/components/markdown/markdown';
 import { AppLink } from '@/components/ui/app-link';
 import { languageOf, moduleDisplayName } from '@/lib/courses/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { ProjectsOfCourse } from './projects-of-course';
 
 type Props = { course: ProjectsOfCourse; named: boolean };

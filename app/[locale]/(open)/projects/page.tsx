@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { OpenPage } from '../open-page';
 import { pageMetadata } from '../page-metadata';
 import { shownProjects } from '../published-courses';

@@ -3,8 +3,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { type FormQuery, fieldError } from '../form-query';
 
 /** A native form: it works before, and without, any script. */

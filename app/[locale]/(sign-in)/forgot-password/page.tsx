@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import type { FormQuery } from '../form-query';
 import { SignInFrame } from '../sign-in-frame';
 import { ForgotPasswordForm } from './forgot-password-form';

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AppLink } from '@/components/ui/app-link';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import type { FormQuery } from '../form-query';
 import { NewPasswordForm } from '../new-password-form';
 import { SignInFrame } from '../sign-in-frame';

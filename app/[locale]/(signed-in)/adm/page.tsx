@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { enter } from '@/lib/access/enter';
 import { courseList } from '@/lib/courses/queries';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');

@@ -3,7 +3,7 @@ import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
 import { unseenCare } from '@/lib/care/queries/care-notices';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
 import { ClassReadingCard } from './class-reading-card';
 import { PreparationCards } from './preparation-cards';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 /** What a facilitator does away from class: prepare lessons, and learn. */
 export function PreparationCards() {

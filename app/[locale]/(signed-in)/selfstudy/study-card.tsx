@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { StudyCourses } from '@/lib/self-study/schemas';
 import { StudyProgress } from './study-progress';
 

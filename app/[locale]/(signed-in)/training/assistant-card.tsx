@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function AssistantCard() {
   const t = useTranslations('training.home');

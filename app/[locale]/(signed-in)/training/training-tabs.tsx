@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TabLinks } from '@/components/ui/tab-links';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Props = { current: 'bases' | 'assistant' | 'disliked' | 'evaluation' };
 

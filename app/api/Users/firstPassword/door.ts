@@ -1,8 +1,9 @@
 import { homes } from '@/lib/access/areas';
 import type { Door } from '@/lib/access/serve';
 import type { confirmFirstPassword } from '@/lib/accounts/commands/confirm-first-password';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { refusedForm } from '../refused-form';
 
 /** The native form of the first access: on to the own home. */

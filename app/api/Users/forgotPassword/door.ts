@@ -1,7 +1,8 @@
 import type { Door } from '@/lib/access/serve';
 import type { askPasswordLink } from '@/lib/accounts/commands/ask-password-link';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { refusedForm } from '../refused-form';
 
 /** The native form of a forgotten password. */

@@ -1,8 +1,9 @@
 import type { Door } from '@/lib/access/serve';
 import { seeingHint, sessionCookieName, setCookie, signedInHint } from '@/lib/access/session-cookie';
 import type { signOut } from '@/lib/accounts/commands/sign-out';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 /** Leaving ends at the sign-in screen that the session began at. A session that had ended already leaves the same way. */
 export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {

@@ -1,8 +1,9 @@
 import type { Door } from '@/lib/access/serve';
 import { setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
 import type { setLinkedPassword } from '@/lib/accounts/commands/set-linked-password';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { refusedForm } from '../refused-form';
 
 /** The native form behind a mail's link: on to the sign-in screen, where the login is written already. */

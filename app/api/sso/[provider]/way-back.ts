@@ -1,8 +1,9 @@
 import { signInFaces } from '@/lib/accounts/schemas';
+import { links } from '@/lib/links';
 import { env } from '@/lib/platform/env/env';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
 import { type Provider, providerNamed } from '@/lib/platform/oidc/providers';
 

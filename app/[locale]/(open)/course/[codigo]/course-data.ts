@@ -1,8 +1,9 @@
 import type { PublishedCourse } from '@/lib/courses/schemas';
+import { links } from '@/lib/links';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { JsonLd } from '@/lib/platform/json-ld';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 /** A course as search engines list courses: without its provider they leave it out. */
 export function courseData(course: PublishedCourse, locale: Locale, provider: string): JsonLd {

@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { moduleDisplayName } from '@/lib/courses/rules';
 import type { AnnouncedModule, PublishedCourse } from '@/lib/courses/schemas';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 /** The modules of a course: the released ones to open, the others with the day they are expected. */
 export function ModuleList({ course }: { course: PublishedCourse }) {

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Markdown } from '@/components/markdown/markdown';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links } from '@/lib/platform/links';
+import { decodedParam } from '@/lib/platform/links';
 import { OpenPage } from '../../open-page';
 import { pageMetadata } from '../../page-metadata';
 import { StructuredData } from '../../structured-data';
@@ -36,14 +37,13 @@ export default async function KnowledgeTopicPage({ params }: Props) {
   setRequestLocale(locale);
   const topic = (await shownTopic(decodedParam(topico))) ?? notFound();
   const t = await getTranslations('knowledgeBase');
-  const path = links.topic(topic.id);
   const trail = [
     { label: t('title'), path: links.knowledgeBase() },
     { label: topic.base.name, path: links.knowledgeSection(topic.base.id) },
-    { label: topic.name, path },
+    { label: topic.name, path: links.topic(topic.id) },
   ];
   return (
-    <OpenPage locale={locale} path={path}>
+    <OpenPage locale={locale} path={links.topic(topic.id)}>
       <Trail locale={locale} steps={trail} />
       <StructuredData data={topicData(topic, locale)} />
       <article lang="pt-BR" className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">

@@ -1,8 +1,9 @@
 import type { publishedTopic } from '@/lib/knowledge-base/queries/published';
+import { links } from '@/lib/links';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { JsonLd } from '@/lib/platform/json-ld';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { shortened } from '../../shortened';
 
 type Topic = NonNullable<Awaited<ReturnType<typeof publishedTopic>>>;

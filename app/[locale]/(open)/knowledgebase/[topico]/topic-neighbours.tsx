@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import type { publishedTopic } from '@/lib/knowledge-base/queries/published';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Topic = NonNullable<Awaited<ReturnType<typeof publishedTopic>>>;
 

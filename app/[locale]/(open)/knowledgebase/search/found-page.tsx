@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { links } from '@/lib/links';
 import type { passageSearch } from '@/lib/passages/queries/passage-search';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { KnowledgeSearch } from '../knowledge-search';
 import { PassageResults } from '../passage-results';
 import { SearchBox } from '../search-box';

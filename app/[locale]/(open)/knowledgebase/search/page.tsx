@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
+import { links } from '@/lib/links';
 import { passageSearch } from '@/lib/passages/queries/passage-search';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links } from '@/lib/platform/links';
 import { OpenPage } from '../../open-page';
 import { Trail } from '../../trail';
 import { FoundPage } from './found-page';

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links } from '@/lib/platform/links';
+import { decodedParam } from '@/lib/platform/links';
 import { OpenPage } from '../../open-page';
 import { pageMetadata } from '../../page-metadata';
 import { shownProjects } from '../../published-courses';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function OtherSchool() {
   const t = useTranslations('schoolAi.choose');

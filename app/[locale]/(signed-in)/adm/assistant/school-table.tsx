@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { SearchParams } from '@/components/ui/table-address';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { schoolsToChoose } from '@/lib/school-ai/queries/overview';
 
 type Found = Awaited<ReturnType<typeof schoolsToChoose>>;

@@ -12,9 +12,9 @@ import { useGo } from '@/components/ui/use-go';
 import { createCourseOp, readCourseOp, updateCourseOp } from '@/lib/courses/contract';
 import { courseDurations, courseFamilies, courseStatuses } from '@/lib/courses/rules';
 import type { CourseDetail, NewCourse } from '@/lib/courses/schemas';
+import { links } from '@/lib/links';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
-import { links } from '@/lib/platform/links';
 import { CourseCode } from './course-code';
 import { CoursePhoto } from './course-photo';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { TableAddress } from '@/components/ui/table-address';
 import type { courseList } from '@/lib/courses/queries';
 import { courseStatuses } from '@/lib/courses/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { courseView } from './course-view';
 
 type Found = Awaited<ReturnType<typeof courseList>>;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Props = { code: string; current: 'general' | 'modules' };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { deleteCourseOp } from '@/lib/courses/contract';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function DeleteCourse({ code, name }: { code: string; name: string }) {
   const t = useTranslations('courses.form');

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useGo } from '@/components/ui/use-go';
 import { copyCourseOp } from '@/lib/lesson-plans/contract/drafts';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 /** The course once more as another version, inactive until it is looked through. */
 export function DuplicateCourse({ code, version }: { code: string; version: string }) {

@@ -8,7 +8,7 @@ import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
 import { courseChanges } from '@/lib/courses/live';
 import { courseList } from '@/lib/courses/queries';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { CourseTable } from './course-table';
 import { courseListInput } from './course-view';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { List } from '@/components/lists/list';
 import type { SearchParams } from '@/components/ui/table-address';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { clientErrorList } from '@/lib/upkeep/queries/client-errors';
 import { ErrorCause } from './error-cause';
 import { SolveError } from './solve-error';

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { List } from '@/components/lists/list';
 import { AppLink } from '@/components/ui/app-link';
 import type { TableAddress } from '@/components/ui/table-address';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { mailList } from '@/lib/upkeep/queries/mails';
 import { mailStates } from '@/lib/upkeep/rules';
 import { MailState } from './mail-state';

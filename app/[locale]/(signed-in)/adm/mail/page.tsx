@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { mailList } from '@/lib/upkeep/queries/mails';
 import { MailTable } from './mail-table';
 import { mailView } from './mail-view';

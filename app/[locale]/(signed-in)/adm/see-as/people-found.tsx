@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
 import type { Tipo } from '@/lib/access/actor';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export type Person = { login: string; name: string; tipo: Tipo; schoolName: string | null };
 

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { links, localized } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { localized } from '@/lib/platform/links';
 
 /** A native form: the address is the search. */
 export function PersonSearch({ search }: { search: string }) {

@@ -9,8 +9,9 @@ import { Card } from '@/components/ui/card';
 import { homes } from '@/lib/access/areas';
 import { beginSeeingOp } from '@/lib/accounts/contract';
 import { seeingReasonLength } from '@/lib/accounts/rules';
+import { links } from '@/lib/links';
 import { lazily } from '@/lib/platform/browser/lazy';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import type { Person } from './people-found';
 
 export function SeeForm({ person }: { person: Person }) {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { ClassWeekShown } from '@/lib/class-reading/schemas/classes';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { StuckSigns } from './stuck-signs';
 import { TopicBar } from './topic-bar';
 

@@ -5,7 +5,7 @@ import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { ClassCard } from './class-card';
 import { readWeek } from './read-week';
 import { WeekChoice } from './week-choice';

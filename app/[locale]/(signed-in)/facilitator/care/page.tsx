@@ -4,7 +4,7 @@ import { readPage, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { careNotices } from '@/lib/care/queries/care-notices';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export async function generateMetadata() {
   const t = await getTranslations('careNotices');

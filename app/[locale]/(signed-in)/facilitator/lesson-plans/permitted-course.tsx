@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
 import type { PermittedCourses } from '@/lib/lesson-plans/schemas/modules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { InDevelopment } from './in-development';
 
 type Course = z.infer<typeof PermittedCourses>[number];

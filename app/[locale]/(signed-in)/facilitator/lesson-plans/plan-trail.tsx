@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Named = { code: string; name: string };
 type Props = { course: Named; module: Named; lesson?: Named; here?: string };

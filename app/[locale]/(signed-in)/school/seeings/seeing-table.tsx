@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { List } from '@/components/lists/list';
 import type { SearchParams } from '@/components/ui/table-address';
 import type { schoolSeeings } from '@/lib/accounts/queries';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Found = Awaited<ReturnType<typeof schoolSeeings>>;
 

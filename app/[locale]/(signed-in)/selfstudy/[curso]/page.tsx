@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { nextLesson } from '@/lib/self-study/rules';
 import { StudyProgress } from '../study-progress';
 import { courseHere, nameHere } from './course-here';

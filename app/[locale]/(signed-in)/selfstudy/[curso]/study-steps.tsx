@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Step = { lessonCode: string; lessonName: string; objective: string; minutes: number; isDone: boolean };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { type DislikedAnswer, DislikedParts } from './disliked-parts';
 import { ReviewAnswer } from './review-answer';
 import { TeachAnswer } from './teach-answer';

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TabLinks } from '@/components/ui/tab-links';
 import { readPage, readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { dislikedAnswers } from '@/lib/training/queries/disliked';
 import { subjectLabels } from '../subject-labels';
 import { TrainingTabs } from '../training-tabs';

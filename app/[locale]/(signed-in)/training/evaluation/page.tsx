@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { evaluationChanges } from '@/lib/training/live';
 import { questionList } from '@/lib/training/queries/questions';
 import { runList } from '@/lib/training/queries/runs';

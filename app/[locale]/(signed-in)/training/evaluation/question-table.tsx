@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
 import type { Actor } from '@/lib/access/actor';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { questionList } from '@/lib/training/queries/questions';
 import { subjectLabels } from '../subject-labels';
 

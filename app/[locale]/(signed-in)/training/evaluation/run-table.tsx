@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { runList } from '@/lib/training/queries/runs';
 import { AnsweredBy, Score } from './run-words';
 

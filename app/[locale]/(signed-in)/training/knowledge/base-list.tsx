@@ -3,7 +3,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { knowledgeBaseList } from '@/lib/knowledge-base/queries/knowledge-bases';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Bases = Awaited<ReturnType<typeof knowledgeBaseList>>['items'];
 

@@ -6,7 +6,7 @@ import { enter } from '@/lib/access/enter';
 import { livePosition } from '@/lib/access/live/event-log';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 import { knowledgeBaseList } from '@/lib/knowledge-base/queries/knowledge-bases';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { TrainingTabs } from '../training-tabs';
 import { BaseList } from './base-list';
 

@@ -2,8 +2,9 @@ import { serve } from '@/lib/access/serve';
 import { seeingHint, setCookie } from '@/lib/access/session-cookie';
 import { endSeeing } from '@/lib/accounts/commands/end-seeing';
 import { endSeeingOp } from '@/lib/accounts/contract';
+import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 
 /** A native form, so that the way out works when nothing else does. */
 export const POST = serve(endSeeingOp, endSeeing, {

@@ -3,8 +3,9 @@ import { readCookie, setCookie } from '@/lib/access/session-cookie';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
 import { AttemptCookie } from '@/lib/accounts/schemas';
+import { links } from '@/lib/links';
 import { asFailure } from '@/lib/platform/http/problem';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import { type Context, fromMark, goTo, providerOf, redirectUri, refusedAt } from '../way-back';
 
 /** Where the provider sends the browser back to. The state cookie is spent, however it ends. */

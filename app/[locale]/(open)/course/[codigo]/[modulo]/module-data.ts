@@ -1,7 +1,8 @@
 import { languageOf } from '@/lib/courses/rules';
+import { links } from '@/lib/links';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { JsonLd } from '@/lib/platform/json-ld';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import type { OpenModule } from './open-module';
 
 export function moduleData(module: OpenModule): JsonLd {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/courses/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { OpenModule } from './open-module';
 
 /** Units with their lessons, to be opened. */

@@ -1,6 +1,7 @@
 import { moduleDisplayName } from '@/lib/courses/rules';
+import { links } from '@/lib/links';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links } from '@/lib/platform/links';
+import { decodedParam } from '@/lib/platform/links';
 import { shownModule } from '../../../published-courses';
 
 export type ModuleProps = { params: Promise<{ locale: string; codigo: string; modulo: string }> };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { ArchiveForm } from './archive-form';
 import { ChangeList } from './change-list';
 import { ImportProgress } from './import-progress';

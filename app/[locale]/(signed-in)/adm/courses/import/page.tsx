@@ -3,7 +3,7 @@ import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { ImportCourse } from './import-course';
 
 export async function generateMetadata() {

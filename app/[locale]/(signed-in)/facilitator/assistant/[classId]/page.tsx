@@ -6,7 +6,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { classPupils } from '@/lib/class-reading/queries/class-pupils';
 import { classWeek } from '@/lib/class-reading/queries/class-weeks';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { readWeek } from '../read-week';
 import { WeekChoice } from '../week-choice';
 import { PupilList } from './pupil-list';

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ClassPupils } from '@/lib/class-reading/schemas/classes';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Props = { classId: string; pupils: z.infer<typeof ClassPupils>['items'] };
 

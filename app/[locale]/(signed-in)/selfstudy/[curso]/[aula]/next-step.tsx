@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { nextLesson } from '@/lib/self-study/rules';
 
 type Step = { lessonCode: string; lessonName: string; isDone: boolean };

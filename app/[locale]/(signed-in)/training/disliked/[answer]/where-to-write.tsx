@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { fixedBases, topicsMax } from '@/lib/knowledge-base/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { usualPlace } from '@/lib/training/rules/drafts';
 
 type Base = { id: string; name: string; topics: readonly { id: string; topic: string }[] };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 /** Frame of the create and the edit page. */
 export async function QuestionScreen(props: { title: string; actions?: ReactNode; children: ReactNode }) {

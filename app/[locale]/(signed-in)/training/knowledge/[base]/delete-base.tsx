@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { deleteKnowledgeBaseOp } from '@/lib/knowledge-base/contract';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function DeleteBase({ id, name }: { id: string; name: string }) {
   const t = useTranslations('knowledgeEditing.deletion');

@@ -15,7 +15,7 @@ import {
   knowledgeKinds,
   nameLengthMax,
 } from '@/lib/knowledge-base/rules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Values = { name: string; choice: FixedBase | `other-${KnowledgeKind}` };
 

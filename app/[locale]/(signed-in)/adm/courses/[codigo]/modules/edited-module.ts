@@ -3,7 +3,8 @@ import type { Actor } from '@/lib/access/actor';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { courseByCode } from '@/lib/courses/queries';
 import { moduleByCode } from '@/lib/courses/queries/modules';
-import { decodedParam, links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { decodedParam } from '@/lib/platform/links';
 
 export type ModuleParams = { codigo: string; modulo: string };
 

@@ -8,7 +8,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { moveModuleOp } from '@/lib/courses/contract/modules';
 import type { modulesOfCourse } from '@/lib/courses/queries/modules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Module = Awaited<ReturnType<typeof modulesOfCourse>>[number];
 

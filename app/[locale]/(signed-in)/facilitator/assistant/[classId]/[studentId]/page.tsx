@@ -7,7 +7,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { readConversations } from '@/lib/class-reading/commands/read-conversations';
 import { classPupil } from '@/lib/class-reading/queries/class-pupils';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { Transcript } from './transcript';
 
 export async function generateMetadata() {

@@ -2,7 +2,8 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/not-found-view';
 import { ButtonLink } from '@/components/ui/button';
-import { links, splitLocale } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { splitLocale } from '@/lib/platform/links';
 import { moduleOrRefusal } from './module-here';
 
 /** §8 tells a module that the school may not use from one that is not there. */

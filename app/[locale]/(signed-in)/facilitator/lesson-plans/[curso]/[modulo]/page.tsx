@@ -4,7 +4,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ProgressBar } from '@/components/ui/progress';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
-import { decodedParam, links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { decodedParam } from '@/lib/platform/links';
 import { InDevelopment } from '../../in-development';
 import { PlanTrail } from '../../plan-trail';
 import { moduleHere, nameHere } from './module-here';
@@ -20,9 +21,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function ModulePlans({ params }: Props) {
   const actor = await enter('/facilitator');
   const { curso, modulo } = await params;
-  const { course, module, units, support } = await orNotFound(
-    moduleHere(actor, decodedParam(curso), decodedParam(modulo)),
-  );
+  const here = moduleHere(actor, decodedParam(curso), decodedParam(modulo));
+  const { course, module, units, support } = await orNotFound(here);
   const t = await getTranslations('lessonPlans');
   const taught = units.flatMap(({ lessons }) => lessons).filter(({ plan }) => plan !== null);
   const [done, total] = [taught.filter(({ isRated }) => isRated).length, taught.length];

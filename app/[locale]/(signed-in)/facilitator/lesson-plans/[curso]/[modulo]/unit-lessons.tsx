@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { ModulePlans } from '@/lib/lesson-plans/schemas/modules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Unit = z.infer<typeof ModulePlans>['units'][number];
 type Lesson = Unit['lessons'][number];

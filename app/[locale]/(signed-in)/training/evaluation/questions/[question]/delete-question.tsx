@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { deleteQuestionOp } from '@/lib/training/contract/evaluation';
 
 export function DeleteQuestion({ id }: { id: string }) {

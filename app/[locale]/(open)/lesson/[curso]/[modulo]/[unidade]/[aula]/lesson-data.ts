@@ -1,6 +1,7 @@
+import { links } from '@/lib/links';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { JsonLd } from '@/lib/platform/json-ld';
-import { links, localized } from '@/lib/platform/links';
+import { localized } from '@/lib/platform/links';
 import type { OpenLesson } from './open-lesson';
 
 /** A lesson as catalogues of learning resources read it, with the skills of the curriculum that it teaches. */

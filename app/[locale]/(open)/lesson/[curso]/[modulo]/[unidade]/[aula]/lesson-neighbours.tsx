@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { OpenLesson } from './open-lesson';
 
 /** To the lessons of the same module before and after. */

@@ -1,6 +1,7 @@
 import { languageOf } from '@/lib/courses/rules';
+import { links } from '@/lib/links';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { decodedParam, links } from '@/lib/platform/links';
+import { decodedParam } from '@/lib/platform/links';
 import { shownLesson } from '../../../../../published-courses';
 
 export type LessonProps = {

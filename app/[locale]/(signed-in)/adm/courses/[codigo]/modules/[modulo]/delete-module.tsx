@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { deleteModuleOp } from '@/lib/courses/contract/modules';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 export function DeleteModule({ courseCode, id, name }: { courseCode: string; id: string; name: string }) {
   const t = useTranslations('authoring.module');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../edited-module';
 import { ModuleForm } from '../module-form';

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { courseByCode } from '@/lib/courses/queries';
-import { decodedParam, links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { decodedParam } from '@/lib/platform/links';
 import { AuthoringFrame } from '../../../authoring-frame';
 import { ModuleForm } from '../module-form';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { Card } from '@/components/ui/card';
 import { Pagination } from '@/components/ui/pagination';
 import type { CommentPage } from '@/lib/lesson-plans/schemas/comments';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { CommentCard } from './comment-card';
 import { CommentForm } from './comment-form';
 import type { LessonHere } from './lesson-here';

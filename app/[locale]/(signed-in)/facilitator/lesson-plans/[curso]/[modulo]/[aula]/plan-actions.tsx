@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { PrintButton } from '../../../print-button';
 import { BeginAdaptation } from './begin-adaptation';
 import type { LessonHere } from './lesson-here';

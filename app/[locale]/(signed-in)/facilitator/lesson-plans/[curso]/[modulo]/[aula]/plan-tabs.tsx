@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { TabLinks } from '@/components/ui/tab-links';
 import { isOutdated } from '@/lib/lesson-plans/rules/sections';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import type { LessonHere } from './lesson-here';
 import type { WhichPlan } from './plan-view';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Card } from '@/components/ui/card';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Unit = { number: number; objective: string; lessons: { code: string; name: string; objective: string }[] };
 type Props = { course: string; module: { code: string; name: string; isAuthorised: boolean }; units: readonly Unit[] };

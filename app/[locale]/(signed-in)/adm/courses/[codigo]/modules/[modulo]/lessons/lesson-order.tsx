@@ -8,7 +8,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { useGo } from '@/components/ui/use-go';
 import { moveLessonOp } from '@/lib/courses/contract/lessons';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { NewLesson } from './new-lesson';
 import type { OutlineUnit } from './outline-unit';
 import { UnitHeading } from './unit-heading';

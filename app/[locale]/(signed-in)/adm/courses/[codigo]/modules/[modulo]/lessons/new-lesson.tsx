@@ -6,7 +6,7 @@ import { FormMessages, SaveButton } from '@/components/forms/save-bar';
 import { TextField } from '@/components/forms/text-fields';
 import { useGo } from '@/components/ui/use-go';
 import { createLessonOp } from '@/lib/courses/contract/lessons';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 
 type Props = { unitId: string; number: number; courseCode: string; moduleCode: string };
 

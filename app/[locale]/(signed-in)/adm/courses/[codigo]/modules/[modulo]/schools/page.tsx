@@ -6,7 +6,7 @@ import { readTableView, type SearchParams } from '@/components/ui/table-address'
 import { TableFilter } from '@/components/ui/table-filter';
 import { enter } from '@/lib/access/enter';
 import { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../../edited-module';
 import { ModuleTabs } from '../../module-tabs';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { BeginAdaptation } from '../begin-adaptation';
 
 type Props = { canBegin: boolean; place: readonly [course: string, module: string, lesson: string] };

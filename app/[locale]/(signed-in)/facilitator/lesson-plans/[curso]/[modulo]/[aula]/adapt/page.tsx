@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { PlanTrail } from '../../../../plan-trail';
 import { nameHere } from '../../module-here';
 import { type LessonParams, lessonHere } from '../lesson-here';

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { deleteLessonOp } from '@/lib/courses/contract/lessons';
-import { type LessonPlace, links } from '@/lib/platform/links';
+import type { LessonPlace } from '@/lib/courses/links';
+import { links } from '@/lib/links';
 
 export function DeleteLesson({ place, id, name }: { place: LessonPlace; id: string; name: string }) {
   const t = useTranslations('lessonWriting.lesson');

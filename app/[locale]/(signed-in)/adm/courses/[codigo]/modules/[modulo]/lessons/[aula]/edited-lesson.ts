@@ -4,7 +4,8 @@ import { orNull } from '@/lib/access/or-null';
 import { lessonByCode } from '@/lib/courses/queries/lessons';
 import { planForEditing } from '@/lib/lesson-plans/queries/drafts';
 import { moduleOutline } from '@/lib/lesson-plans/queries/outline';
-import { decodedParam, links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
+import { decodedParam } from '@/lib/platform/links';
 import { editedModule, type ModuleParams } from '../../../edited-module';
 
 export type LessonParams = ModuleParams & { aula: string };

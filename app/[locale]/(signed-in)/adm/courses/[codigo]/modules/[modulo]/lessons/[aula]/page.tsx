@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
 import { skillList } from '@/lib/courses/queries/lessons';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../../authoring-frame';
 import { DeleteLesson } from './delete-lesson';
 import { editedLesson, type LessonParams } from './edited-lesson';

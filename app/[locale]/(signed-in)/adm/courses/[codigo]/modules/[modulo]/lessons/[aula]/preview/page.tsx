@@ -4,7 +4,7 @@ import { Markdown } from '@/components/markdown/markdown';
 import { Alert } from '@/components/ui/alert';
 import { enter } from '@/lib/access/enter';
 import { planSections } from '@/lib/lesson-plans/rules/sections';
-import { links } from '@/lib/platform/links';
+import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../../../authoring-frame';
 import { editedLesson, type LessonParams } from '../edited-lesson';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '@/lib/platform/links';
-import { type Tipo, tipos } from './actor';
-import { areaOf, homes, mayEnter } from './areas';
+import { type Tipo, tipos } from '@/lib/access/actor';
+import { areaOf, homes, mayEnter } from '@/lib/access/areas';
+import { links } from '@/lib/links';
 import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
 
 describe('navigationOf', () => {

@@ -1,6 +1,6 @@
-import { links } from '@/lib/platform/links';
-import type { Tipo } from './actor';
-import { homes } from './areas';
+import type { Tipo } from '@/lib/access/actor';
+import { homes } from '@/lib/access/areas';
+import { links } from '@/lib/links';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
 export type NavigationKey =

@@ -1,6 +1,9 @@
 import type { NextConfig } from 'next';
-import { locales } from '../i18n/locales';
-import { links, localized } from '../links';
+// Relative, because next.config.ts reads this file and knows no alias.
+import { links as ofCourses } from './courses/links';
+import { links as ofKnowledgeBase } from './knowledge-base/links';
+import { locales } from './platform/i18n/locales';
+import { localized } from './platform/links';
 
 /**
  * pt-BR lives at the bare path: it is rewritten inside the server, so that open pages never pass through middleware
@@ -11,9 +14,9 @@ const bare = '/:path((?!en(?:/|$)|pt-BR(?:/|$)|api(?:/|$)|_next/|__/|bench(?:/|$
 /** The spec's addresses by query. A redirect rule would keep the query and lose an escaped '/', so a route answers. */
 const queryForms = locales.flatMap((locale) =>
   [
-    { path: links.courses(), key: 'codigo' },
-    { path: links.courses(), key: 'curso' },
-    { path: links.lessons(), key: 'curso' },
+    { path: ofCourses.courses(), key: 'codigo' },
+    { path: ofCourses.courses(), key: 'curso' },
+    { path: ofCourses.lessons(), key: 'curso' },
   ].map(({ path, key }) => ({
     source: localized(locale, path),
     has: [{ type: 'query' as const, key }],
@@ -23,7 +26,7 @@ const queryForms = locales.flatMap((locale) =>
 
 /** The two parts of the list are pages of their own inside: a page that reads its query is made for every reader. */
 const knowledgeOrigins = locales.map((locale) => ({
-  source: localized(locale, links.knowledgeBase()),
+  source: localized(locale, ofKnowledgeBase.knowledgeBase()),
   has: [{ type: 'query' as const, key: 'origin', value: '(?<origin>9|11)' }],
   destination: `/${locale}/knowledgebase/origin/:origin`,
 }));

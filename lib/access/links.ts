@@ -1,0 +1,3 @@
+export const links = {
+  firstAccess: () => '/first-access',
+} as const;

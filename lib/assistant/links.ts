@@ -1,0 +1,3 @@
+export const links = {
+  mural: () => '/facilitator/mural',
+} as const;

@@ -1,0 +1,4 @@
+export const links = {
+  facilitatorCare: () => '/facilitator/care',
+  schoolCare: () => '/school/care',
+} as const;

@@ -1,0 +1,36 @@
+import { links as ofAccess } from './access/links';
+import { links as ofAccounts } from './accounts/links';
+import { links as ofAssistant } from './assistant/links';
+import { links as ofCare } from './care/links';
+import { links as ofClassReading } from './class-reading/links';
+import { links as ofCourseTransfer } from './course-transfer/links';
+import { links as ofCourses } from './courses/links';
+import { links as ofKnowledgeBase } from './knowledge-base/links';
+import { links as ofLessonPlans } from './lesson-plans/links';
+import { links as ofPassages } from './passages/links';
+import { links as ofPlatform } from './platform/links';
+import { links as ofSchoolAi } from './school-ai/links';
+import { links as ofSchools } from './schools/links';
+import { links as ofSelfStudy } from './self-study/links';
+import { links as ofTraining } from './training/links';
+import { links as ofUpkeep } from './upkeep/links';
+
+/** Every address of the product. A link is written nowhere else. */
+export const links = {
+  ...ofPlatform,
+  ...ofAccess,
+  ...ofAccounts,
+  ...ofAssistant,
+  ...ofCare,
+  ...ofClassReading,
+  ...ofCourseTransfer,
+  ...ofCourses,
+  ...ofKnowledgeBase,
+  ...ofLessonPlans,
+  ...ofPassages,
+  ...ofSchoolAi,
+  ...ofSchools,
+  ...ofSelfStudy,
+  ...ofTraining,
+  ...ofUpkeep,
+} as const;
