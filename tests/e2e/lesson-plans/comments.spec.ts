@@ -23,7 +23,7 @@ test('a facilitator comments though the line breaks, answers, and takes the comm
   await page.getByLabel('Seu comentário').fill('Funcionou com cartas no chão.\n<b>Sem tela</b>.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Comentar' }).click();
-  await expect(page.getByLabel('Seu comentário')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert').filter({ hasText: 'Sem conexão com a escola.' })).toBeVisible();
   await expect(page.getByLabel('Seu comentário')).toHaveValue('Funcionou com cartas no chão.\n<b>Sem tela</b>.');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Comentar' }).click();

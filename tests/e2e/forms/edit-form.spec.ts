@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectFieldError, field, fillCourse, saveButton, toast } from '../support/course-form';
+import { emptyCourse } from '../support/empty-course';
+import { outlined } from '../support/outlined-course';
 import { test } from '../support/test';
 
 const offline = 'Sem conexão com a escola. O que você escreveu continua aqui: tente de novo.';
@@ -121,4 +123,48 @@ test('an edit whose answer was lost is saved by the second try, and leaving with
   await field(page, 'Objetivo').fill('Segundo texto');
   await leavingAsks();
   await expect(field(page, 'Objetivo')).toHaveValue('Segundo texto');
+});
+
+test('a field is judged when it is left with something in it, and the summary leads to the first that is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  await field(page, 'Nome').focus();
+  await field(page, 'Código').focus();
+  await field(page, 'Código').fill('não é código');
+  await field(page, 'Versão').focus();
+  await expectFieldError(field(page, 'Código'), 'Use só letras, números, hífen e sublinhado.');
+  await expect(field(page, 'Nome')).not.toHaveAttribute('aria-invalid');
+  const summary = page.getByRole('button', { name: '1 campo precisa de atenção' });
+  await summary.click();
+  await expect(field(page, 'Código')).toBeFocused();
+  await field(page, 'Código').fill('MT-9');
+  await expect(summary).toHaveCount(0);
+});
+
+test('two forms of one page: saving the one does not let the other go unasked', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+  database,
+}) => {
+  const { codigo } = await courses.create();
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['Aula com plano']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  await field(page, 'Passos').fill('Ainda não guardado');
+  await field(page, 'Nome').fill('Aula com outro nome');
+  await page.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
+  expect(await asked).toBe('beforeunload');
+  await expect(field(page, 'Passos')).toHaveValue('Ainda não guardado');
+  await emptyCourse(database, codigo);
 });
