@@ -5,13 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { useMarkCareSeen } from '@/lib/care/client/use-care';
+import { markCareSeenOp } from '@/lib/care/contract/care-notices';
+import { useCommand } from '@/lib/platform/browser/use-command';
 
 export function CareSeen({ id, name }: { id: string; name: string }) {
   const t = useTranslations('careNotices');
   const router = useRouter();
   const words = useFailureWords();
-  const seen = useMarkCareSeen();
+  const seen = useCommand(markCareSeenOp);
 
   async function mark() {
     try {

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
-import { drawText } from '@/lib/lesson-plans/client';
+import { drawTextOp } from '@/lib/lesson-plans/contract/drafts';
+import { call } from '@/lib/platform/browser/call';
 import { Players } from './players';
 
 type Shown = { html: string } | { refusal: string } | undefined;
@@ -18,7 +19,7 @@ export function MarkdownPreview({ text }: { text: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure are no reason to draw anew.
   useEffect(() => {
     const leaving = new AbortController();
-    drawText(text, leaving.signal)
+    call(drawTextOp, { text }, { signal: leaving.signal })
       .then(setShown)
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setShown({ refusal: words.ofCall(error) });

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { clearProviderKeys } from '@/lib/accounts/client';
+import { clearProviderKeysOp } from '@/lib/accounts/contract';
+import { call } from '@/lib/platform/browser/call';
 import { links } from '@/lib/links';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -28,7 +29,7 @@ export function ErrorSteps({ locale, support, provider }: ErrorStepsProps) {
   async function clear() {
     setState('busy');
     try {
-      await (provider ? clearProviderKeys() : clearStored());
+      await (provider ? call(clearProviderKeysOp, {}) : clearStored());
       setState('cleared');
     } catch {
       // The call has told the console.

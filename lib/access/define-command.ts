@@ -12,58 +12,66 @@ import type { Actor } from './actor';
 import { can } from './can';
 import { fail } from './failures';
 import { claimKey, type IdempotencyKey } from './idempotency';
+import type { Change } from './live/change';
 import { parseInput } from './parse-input';
+import type { RowTarget } from './row';
 
 type Schema = z.ZodMiniType;
 
-type Definition<S extends Schema, Who extends Actor | null, Prepared, Target, Result> = {
+type Asked<S extends Schema, Who> = { actor: Who; input: z.infer<S>; now: Date };
+type Acting<S extends Schema, Who, Prepared, Target> = Asked<S, Who> & { tx: Tx; prepared: Prepared; target: Target };
+
+type Targeting<Context, Target> = ((context: Context) => Promise<Target | null>) | RowTarget<Context, Target>;
+
+type Definition<S extends Schema, R extends Schema, Who extends Actor | null, Prepared, Target, Result> = {
   /** `<domain>.<verb>`: the name in the audit, the log and the metrics. */
   name: string;
   input: S;
+  /** What its door answers with: a field that is not named here never leaves. */
+  reply?: R;
   /** For the few that end things: everything else is refused while an administrator sees as somebody. */
   whileSeeing?: true;
   /** The row that it writes is its record: no audit entry beside it (a visit, an answer, a session). */
   ownRecord?: true;
+  /** What is older from now on, told to browsers and instances when the transaction commits. */
+  changes?: Change;
   /** Slow or outward work (hash, file, network), before the transaction. It reads, and writes nothing. */
-  prepare?: (context: { db: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Prepared>;
+  prepare?: (context: Asked<S, Who> & { db: Tx }) => Promise<Prepared>;
   /**
    * Tried first where `ownRecord`: the whole write as one statement, which is its own transaction. Undefined goes the way
    * of all others.
    */
-  atOnce?: (context: { actor: Who; input: z.infer<S>; prepared: Prepared; now: Date }) => Promise<Result | undefined>;
-  /** The row this acts on, locked and inside the actor's reach; null becomes 404. Creating has `noTarget`. */
-  target: (context: { tx: Tx; actor: Who; input: z.infer<S>; now: Date }) => Promise<Target | null>;
-  run: (context: {
-    tx: Tx;
-    actor: Who;
-    input: z.infer<S>;
-    prepared: Prepared;
-    target: Target;
-    now: Date;
-  }) => Promise<Result | Refusal>;
+  inOneStatement?: (context: Asked<S, Who> & { prepared: Prepared }) => Promise<Result | undefined>;
+  /** The row this acts on, locked and inside the actor's reach (`row`); null becomes 404. Creating has `noTarget`. */
+  target: Targeting<Asked<S, Who> & { tx: Tx }, Target>;
+  run: (context: Acting<S, Who, Prepared, Target>) => Promise<Result | Refusal>;
+  /** Jobs and mails that come to be with the write: rows of the same transaction. */
+  after?: (context: Acting<S, Who, Prepared, Target> & { result: Result }) => Promise<void>;
+  /** What this instance lets go of once the write is stored. It may be lost with the instance, and undoes nothing. */
+  onceStored?: (context: Asked<S, Who> & { result: Result }) => Promise<void>;
 };
 
-export type Command<S extends Schema, Who extends Actor | null, Result> = ((
+export type Command<S extends Schema, R extends Schema, Who extends Actor | null, Result> = ((
   actor: Who,
   input: z.input<S>,
   idempotency?: IdempotencyKey,
 ) => Promise<Result>) & {
-  /** The command as a part of another's, in that one's transaction. It prepares nothing. */
+  /** The command of another domain as a step of this one's, in its transaction. Never of one that prepares something. */
   inside(tx: Tx, actor: Who, input: z.input<S>): Promise<Result>;
-  readonly definition: { name: string; may: Ability | 'anyone'; input: S };
+  readonly definition: { name: string; may: Ability | 'anyone'; input: S; reply: R };
 };
 
 /** The only way to write for a person: ability, input, target inside reach, one transaction, clock, audit row. */
-export function defineCommand<S extends Schema, Prepared, Target, Result>(
-  definition: Definition<S, Actor, Prepared, Target, Result> & { may: Ability },
-): Command<S, Actor, Result> {
+export function defineCommand<S extends Schema, R extends Schema, Prepared, Target, Result>(
+  definition: Definition<S, R, Actor, Prepared, Target, Result> & { may: Ability },
+): Command<S, R, Actor, Result> {
   return build(definition, definition.may);
 }
 
 /** A command that nobody need be signed in for. It guards itself: by a secret, a signature or a rate. */
-export function defineOpenCommand<S extends Schema, Prepared, Target, Result>(
-  definition: Definition<S, Actor | null, Prepared, Target, Result>,
-): Command<S, Actor | null, Result> {
+export function defineOpenCommand<S extends Schema, R extends Schema, Prepared, Target, Result>(
+  definition: Definition<S, R, Actor | null, Prepared, Target, Result>,
+): Command<S, R, Actor | null, Result> {
   return build(definition, 'anyone');
 }
 
@@ -83,7 +91,7 @@ export function refuseAfterCommit(failure: Failure): Refusal {
 const attempts = 3;
 
 /** A transaction that the database ended because another was in its way goes again from the start. */
-async function again<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function retried<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   let used: Tx | undefined;
   const once = (tx: Tx) => {
     used = tx;
@@ -109,10 +117,10 @@ async function timed<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<
   }
 }
 
-function build<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
-  definition: Definition<S, Who, Prepared, Target, Result>,
+function build<S extends Schema, R extends Schema, Who extends Actor | null, Prepared, Target, Result>(
+  definition: Definition<S, R, Who, Prepared, Target, Result>,
   may: Ability | 'anyone',
-): Command<S, Who, Result> {
+): Command<S, R, Who, Result> {
   function admitted(actor: Who, raw: z.input<S>): z.infer<S> {
     if (actor?.seeing && may !== 'anyone' && !definition.whileSeeing) fail('access.seeing-only');
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
@@ -126,21 +134,24 @@ function build<S extends Schema, Who extends Actor | null, Prepared, Target, Res
     const result = await spanned(
       definition.name,
       async () =>
-        (idempotency ? undefined : await definition.atOnce?.({ actor, input, prepared, now: readClock() })) ??
-        (await again(definition.name, (tx) => carryOut(definition, { tx, ...call }))),
+        (idempotency ? undefined : await definition.inOneStatement?.({ actor, input, prepared, now: readClock() })) ??
+        (await retried(definition.name, (tx) => carryOut(definition, { tx, ...call }))),
     );
     if (result instanceof Refusal) throw result.failure;
+    await definition.onceStored?.({ actor, input, result, now: readClock() });
     return result;
   }
 
   async function inside(tx: Tx, actor: Who, raw: z.input<S>): Promise<Result> {
+    if (definition.prepare) throw new Error(`${definition.name} prepares something: it is no step of another command`);
     const call = { tx, actor, input: admitted(actor, raw), prepared: undefined as Prepared, idempotency: undefined };
     const result = await carryOut(definition, call);
     if (result instanceof Refusal) throw result.failure;
     return result;
   }
 
-  return Object.assign(command, { inside, definition: { name: definition.name, may, input: definition.input } });
+  const { name, input, reply } = definition;
+  return Object.assign(command, { inside, definition: { name, may, input, reply: reply as R } });
 }
 
 type Call<S extends Schema, Who, Prepared> = {
@@ -151,19 +162,25 @@ type Call<S extends Schema, Who, Prepared> = {
   idempotency: IdempotencyKey | undefined;
 };
 
-async function carryOut<S extends Schema, Who extends Actor | null, Prepared, Target, Result>(
-  definition: Definition<S, Who, Prepared, Target, Result>,
-  { tx, actor, input, prepared, idempotency }: Call<S, Who, Prepared>,
+async function carryOut<S extends Schema, R extends Schema, Who extends Actor | null, Prepared, Target, Result>(
+  definition: Definition<S, R, Who, Prepared, Target, Result>,
+  { idempotency, ...call }: Call<S, Who, Prepared>,
 ): Promise<Result | Refusal> {
+  const { tx, actor, input } = call;
   const claim = idempotency && (await claimKey(tx, idempotency, definition.name, input));
   if (claim?.replayed) return claim.reply as Result;
   const now = readClock();
-  const target = (await definition.target({ tx, actor, input, now })) ?? fail('MODEL_NOT_FOUND');
-  const result = await definition.run({ tx, actor, input, prepared, target, now });
+  const find = 'find' in definition.target ? definition.target.find : definition.target;
+  const target = (await find({ tx, actor, input, now })) ?? fail('MODEL_NOT_FOUND');
+  const acting = { ...call, target, now };
+  const result = await definition.run(acting);
   if (!definition.ownRecord) {
     await audit(tx, definition.name, actor, idOf(target) ?? idOf(result), Object.keys(input as object));
   }
-  if (!(result instanceof Refusal)) await claim?.keep(result);
+  if (result instanceof Refusal) return result;
+  await definition.after?.({ ...acting, result });
+  await definition.changes?.tell(tx);
+  await claim?.keep(result);
   return result;
 }
 

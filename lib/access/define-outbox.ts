@@ -1,42 +1,34 @@
 import type * as z from 'zod/mini';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
-import type { Operation } from '@/lib/platform/http/operation';
 import { asFailure } from '@/lib/platform/http/problem';
 import { replyOnWire } from '@/lib/platform/http/reply';
 import { fieldsOnWire, inputFromWire } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
-import type { Command } from './define-command';
-import { type OutboxAnswers, OutboxBatch } from './outbox-contract';
+import { OutboxAnswers, OutboxBatch } from './outbox-contract';
 import { parseEnvelope } from './parse-input';
+import type { RouteHandler } from './serve';
 
-type Schema = z.ZodMiniType;
 type Item = z.infer<typeof OutboxBatch>['items'][number];
 type Answer = z.infer<typeof OutboxAnswers>['items'][number];
-type Carried = { op: Operation; command: Command<Schema, Actor, unknown> };
-
-/** A command that may wait in a browser's outbox. */
-export function carried<I extends Schema, R extends Schema, Result extends z.input<R>>(
-  op: Operation<I, R>,
-  command: Command<I, Actor, Result>,
-): Carried {
-  return { op, command } as unknown as Carried;
-}
 
 /**
  * Carries out an ordered batch. Each item is its own command in its own transaction under its own key, so a batch whose
- * answer was lost is sent again and doubles nothing.
+ * answer was lost is sent again and doubles nothing. It is made of the handlers that routes serve, so that what waits in
+ * a browser is carried out by the very command behind that address.
  */
-export function defineOutbox(all: readonly Carried[]) {
-  const byName = new Map(all.map((one) => [`${one.op.method} ${one.op.path}`, one]));
+export function defineOutbox(handlers: readonly RouteHandler[]) {
+  const byName = new Map(handlers.map((one) => [`${one.operation.method} ${one.operation.path}`, one]));
 
   async function carryOut(actor: Actor, { key, operation, input }: Item): Promise<Answer> {
     const found = byName.get(operation);
     try {
       if (!found) fail('MODEL_NOT_FOUND');
-      const result = await found.command(actor, inputFromWire(found.op, input), { accountId: actor.id, key });
-      return { key, state: 'done', reply: replyOnWire(found.op, result) };
+      const { operation: op, callee } = found;
+      const given = inputFromWire(op, input);
+      const result = await callee(actor as never, given as never, { accountId: actor.id, key });
+      return { key, state: 'done', reply: replyOnWire(op, callee.definition.reply, result) };
     } catch (error) {
       const failure = asFailure(error);
       if (isPassing(failure)) {
@@ -44,7 +36,8 @@ export function defineOutbox(all: readonly Carried[]) {
         return { key, state: 'again' };
       }
       const { status, code, fields } = failure;
-      return { key, state: 'refused', problem: { status, code, fields: found ? fieldsOnWire(found.op, fields) : [] } };
+      const named = found ? fieldsOnWire(found.operation, fields) : [];
+      return { key, state: 'refused', problem: { status, code, fields: named } };
     }
   }
 
@@ -57,7 +50,13 @@ export function defineOutbox(all: readonly Carried[]) {
     }
     return { items: answers };
   }
-  return Object.assign(sendOutbox, { definition: { name: 'outbox.send', may: 'outbox:send' as Ability } });
+  const definition = {
+    name: 'outbox.send',
+    may: 'outbox:send' as Ability,
+    input: OutboxBatch,
+    reply: OutboxAnswers,
+  };
+  return Object.assign(sendOutbox, { definition });
 }
 
 /** Not the item's fault: it goes again as it is. */

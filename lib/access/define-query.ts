@@ -11,41 +11,62 @@ type QueryContext<Input> = { db: Pick<Tx, Reads>; actor: Actor; input: Input; no
 /** A query reads through the client; what it may not do (write) is the review's and the architecture test's. */
 type Reads = keyof Tx;
 
-type Definition<Schema extends z.ZodMiniType, Result> = {
+type Schema = z.ZodMiniType;
+
+type Definition<S extends Schema, R extends Schema, Result> = {
   name: string;
   may: Ability;
-  input: Schema;
+  input: S;
+  /** What its door answers with: a field that is not named here never leaves. */
+  reply?: R;
   /** Chats, files and what is inside a test: not even support sees it as somebody (product.md §4). */
   hiddenWhileSeeing?: true;
   /** Plain data for the reply; null becomes 404 MODEL_NOT_FOUND, the same for a foreign row and a missing one. */
-  run: (context: QueryContext<z.infer<Schema>>) => Promise<Result | null>;
+  run: (context: QueryContext<z.infer<S>>) => Promise<Result | null>;
 };
 
-export type Query<Schema extends z.ZodMiniType = z.ZodMiniType, Result = unknown> = ((
+export type Query<S extends Schema = Schema, R extends Schema = Schema, Result = unknown> = ((
   actor: Actor,
-  input: z.input<Schema>,
-) => Promise<Result>) & { readonly definition: { name: string; may: Ability; input: Schema } };
+  input: z.input<S>,
+) => Promise<Result>) & { readonly definition: { name: string; may: Ability; input: S; reply: R } };
 
 /** The only way to read for a person: who asks, what for, and the reach inside `run`. */
-export function defineQuery<Schema extends z.ZodMiniType, Result>(definition: Definition<Schema, Result>) {
-  async function query(actor: Actor, raw: z.input<Schema>): Promise<Result> {
-    if (!can(actor, definition.may)) fail('request.not-allowed');
-    if (actor.seeing && definition.hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
-    const input = parseInput(definition.input, raw);
-    return (await definition.run({ db: db(), actor, input, now: readClock() })) ?? fail('MODEL_NOT_FOUND');
+export function defineQuery<S extends Schema, R extends Schema, Result>(
+  definition: Definition<S, R, Result>,
+): Query<S, R, Result> {
+  const { name, may, input, reply, hiddenWhileSeeing, run } = definition;
+  async function query(actor: Actor, raw: z.input<S>): Promise<Result> {
+    if (!can(actor, may)) fail('request.not-allowed');
+    if (actor.seeing && hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
+    return (await run({ db: db(), actor, input: parseInput(input, raw), now: readClock() })) ?? fail('MODEL_NOT_FOUND');
   }
-  return Object.assign(query, { definition }) as Query<Schema, Result>;
+  return Object.assign(query, { definition: { name, may, input, reply: reply as R } });
 }
 
-type OpenDefinition<Schema extends z.ZodMiniType, Result> = Pick<Definition<Schema, Result>, 'name' | 'input'> & {
-  run: (context: { db: Pick<Tx, Reads>; input: z.infer<Schema> }) => Promise<Result | null>;
+type OpenDefinition<S extends Schema, R extends Schema, Result> = Pick<
+  Definition<S, R, Result>,
+  'name' | 'input' | 'reply'
+> & {
+  run: (context: { db: Pick<Tx, Reads>; input: z.infer<S> }) => Promise<Result | null>;
 };
 
 /** A read that nobody need be signed in for. It never learns who asks, so its answer is everybody's. */
-export function defineOpenQuery<Schema extends z.ZodMiniType, Result>(definition: OpenDefinition<Schema, Result>) {
-  async function query(_: unknown, raw: z.input<Schema>): Promise<Result> {
-    const input = parseInput(definition.input, raw);
-    return (await definition.run({ db: db(), input })) ?? fail('MODEL_NOT_FOUND');
+export function defineOpenQuery<S extends Schema, R extends Schema, Result>(definition: OpenDefinition<S, R, Result>) {
+  const { name, input, reply, run } = definition;
+  async function query(_: unknown, raw: z.input<S>): Promise<Result> {
+    return (await run({ db: db(), input: parseInput(input, raw) })) ?? fail('MODEL_NOT_FOUND');
   }
-  return Object.assign(query, { definition: { ...definition, may: 'anyone' as const } });
+  return Object.assign(query, { definition: { name, may: 'anyone' as const, input, reply: reply as R } });
+}
+
+/**
+ * What takes longer than a transaction may live (an answer that a model writes): made of queries and commands, which
+ * guard themselves. It has no database of its own.
+ */
+export function defineExchange<S extends Schema, R extends Schema, Result>(
+  definition: Omit<Definition<S, R, Result>, 'run'> & {
+    run: (context: { actor: Actor; input: z.infer<S>; now: Date }) => Promise<Result>;
+  },
+): Query<S, R, Result> {
+  return defineQuery({ ...definition, run: ({ actor, input, now }) => definition.run({ actor, input, now }) });
 }

@@ -38,11 +38,9 @@ export const OutboxAnswers = z.object({
   ),
 });
 
-export const sendOutboxOp = operation({
+export const sendOutboxOp = operation<{ definition: { input: typeof OutboxBatch; reply: typeof OutboxAnswers } }>({
   method: 'POST',
   path: '/outbox',
   summary: 'Changes that a browser kept while its line was down, in their order; answered one by one',
-  input: OutboxBatch,
-  reply: OutboxAnswers,
   bodyBytesMax: 512 * 1024,
 });

@@ -13,6 +13,10 @@ export function nobody(): { OR: [] } {
   return { OR: [] };
 }
 
-export function within<Where>(reach: Reach<Where>, actor: Actor): Where {
-  return reach[actor.tipo](actor);
+/** The condition of the actor's reach, and what else is asked for inside it. */
+export function within<Where, Asked>(reach: Reach<Where>, actor: Actor): Where;
+export function within<Where, Asked>(reach: Reach<Where>, actor: Actor, asked: Asked): { AND: [Where, Asked] };
+export function within(reach: Reach<unknown>, actor: Actor, asked?: unknown): unknown {
+  const reached = reach[actor.tipo](actor);
+  return asked === undefined ? reached : { AND: [reached, asked] };
 }

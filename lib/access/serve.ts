@@ -5,7 +5,7 @@ import type { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { eventsReply } from '@/lib/platform/http/events-reply';
 import type { FileAnswer } from '@/lib/platform/http/file-answer';
 import { fileReply } from '@/lib/platform/http/file-reply';
-import type { Operation } from '@/lib/platform/http/operation';
+import type { Operation, Shapes } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
 import { reply } from '@/lib/platform/http/reply';
@@ -24,9 +24,9 @@ import { recordSeen } from './seeing';
 type Schema = z.ZodMiniType;
 
 /** A query or a command: the same call whatever the door. */
-type Callee<Who extends Actor | null, Result> = {
+type Callee<I extends Schema, R extends Schema, Who extends Actor | null, Result> = {
   (actor: Who, input: never, idempotency?: IdempotencyKey): Promise<Result>;
-  readonly definition: { name: string; may: Ability | 'anyone' };
+  readonly definition: Shapes<I, R> & { name: string; may: Ability | 'anyone' };
 };
 
 type Input = Record<string, unknown>;
@@ -35,8 +35,8 @@ type Input = Record<string, unknown>;
 export type Door<Result> = {
   /** Sites beside our own whose pages may send here. */
   origins?: () => readonly string[];
-  /** Input that the request carries outside path, query and body. */
-  carried?: (headers: Headers) => Input;
+  /** Input that comes with the headers, and `input`, the shape of what is left for path, query and body. */
+  fromHeaders?: (headers: Headers) => Input;
   cookies?: (result: Result, input: Input) => string[];
   refusedCookies?: (failure: Failure, input: Input) => string[];
   form?: {
@@ -45,18 +45,34 @@ export type Door<Result> = {
   };
 };
 
+/** Where headers bring a part of the callee's input, the operation promises the rest of it. */
+type PartialDoor<I extends Schema, Result> = Door<Result> & { input: I; fromHeaders: (headers: Headers) => Input };
+
 type Context = { params: Promise<RouteParams> };
 export type RouteHandler = ((request: Request, context: Context) => Promise<Response>) & {
   readonly operation: Operation;
-  readonly callee: Callee<never, unknown>['definition'];
+  /** What the operation gives and gets, with its schemas. */
+  readonly shapes: Shapes;
+  readonly callee: Callee<Schema, Schema, never, unknown>;
 };
 
 /** Puts a query or a command behind an operation. Handlers never touch Request or Response; this does, once for all. */
 export function serve<I extends Schema, R extends Schema, Who extends Actor | null, Result extends z.input<R>>(
   op: Operation<I, R>,
-  callee: Callee<Who, Result>,
-  door: Door<Result> = {},
+  callee: Callee<I, R, Who, Result>,
+  door?: Door<Result>,
+): RouteHandler;
+export function serve<I extends Schema, R extends Schema, Who extends Actor | null, Result extends z.input<R>>(
+  op: Operation<I, R>,
+  callee: Callee<Schema, R, Who, Result>,
+  door: PartialDoor<I, Result>,
+): RouteHandler;
+export function serve<Who extends Actor | null, Result>(
+  op: Operation,
+  callee: Callee<Schema, Schema, Who, Result>,
+  door: Door<Result> & { input?: Schema } = {},
 ): RouteHandler {
+  const { name, input: whole, reply: promised } = callee.definition;
   async function handler(request: Request, context: Context): Promise<Response> {
     const started = performance.now();
     const requestId = request.headers.get('x-request-id') ?? randomUUID();
@@ -68,11 +84,11 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       caller = await callerOf(request.headers);
       refuseForeignOrigin(request, caller, door.origins?.());
       refuseOtherPerson(request, caller);
-      refuseClosed(op as unknown as Operation, caller);
+      refuseClosed(op, caller);
       await recordRead(op, caller.actor);
-      input = { ...(await readInput(op, request, await context.params)), ...door.carried?.(request.headers) };
+      input = { ...(await readInput(op, request, await context.params)), ...door.fromHeaders?.(request.headers) };
       const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
-      response = form ? seeOther(form.done(result, input)) : await answer(op, result, request);
+      response = form ? seeOther(form.done(result, input)) : await answer(op, promised, result, request);
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
       const failure = asFailure(error);
@@ -80,10 +96,11 @@ export function serve<I extends Schema, R extends Schema, Who extends Actor | nu
       response = form ? seeOther(form.refused(failure, input)) : refusal(op, failure, requestId);
       addCookies(response, door.refusedCookies?.(failure, input));
     }
-    account(op, callee.definition.name, response.status, started, requestId, caller?.actor);
+    account(op, name, response.status, started, requestId, caller?.actor);
     return response;
   }
-  return Object.assign(handler, { operation: op as unknown as Operation, callee: callee.definition });
+  const shapes = { input: door.input ?? whole, reply: promised };
+  return Object.assign(handler, { operation: op, shapes, callee: callee as RouteHandler['callee'] });
 }
 
 function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller): void {
@@ -91,11 +108,11 @@ function refuseClosed({ callers, atFirstAccess }: Operation, { actor }: Caller):
   if (actor?.firstAccess && !atFirstAccess) fail('auth.first-access');
 }
 
-async function answer(op: Operation, result: unknown, request: Request): Promise<Response> {
+async function answer(op: Operation, schema: Schema, result: unknown, request: Request): Promise<Response> {
   if (op.answer === 'file') return fileReply(result as z.input<typeof FileAnswer>, request);
   if (op.answer === 'stream') return streamReply(result as z.input<typeof StreamAnswer>, request);
   if (op.answer === 'events') return eventsReply(result as z.input<typeof EventsAnswer>, request);
-  return reply(op, result);
+  return reply(op, schema, result);
 }
 
 /** What is read while an administrator sees as somebody. */

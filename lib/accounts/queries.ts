@@ -2,9 +2,10 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
-import { AccountSearch, FaceRef, NoInput, SeeingPage } from './schemas';
+import { AccountSearch, FaceRef, NoInput, OwnAccount, SeeingPage } from './schemas';
 
 export const ownAccountFields = {
   login: true,
@@ -26,6 +27,7 @@ export const ownAccount = defineQuery({
   name: 'accounts.own',
   may: 'account:read-own',
   input: NoInput,
+  reply: OwnAccount,
   run: async ({ db, actor }) => {
     const row = await db.account.findUnique({ where: { id: actor.id }, select: ownAccountFields });
     return row && ownAccountCard(row);
@@ -37,6 +39,7 @@ export const accountFace = defineQuery({
   name: 'accounts.face',
   may: 'account:see-face',
   input: FaceRef,
+  reply: FileAnswer,
   run: ({ db, actor, input: { name } }) => {
     const { folder } = purposes['account-photo'];
     return db.storedFile.findFirst({

@@ -40,6 +40,17 @@ export const TokenSignIn = z.object({
   face: Face,
 });
 
+/** One address, two ways (§7). */
+export const AnySignIn = z.union([SignIn, TokenSignIn]);
+
+export const SignedIn = z.object({
+  id: z.string(),
+  ttl: z.number(),
+  created: z.string(),
+  userId: z.string(),
+  tipo: z.enum(tipos),
+});
+
 /** A browser that came back from the provider. `attempt` is its state cookie, `callback` the query it came with. */
 export const CodeSignIn = z.object({
   provider: z.enum(providerIds),
@@ -92,6 +103,7 @@ export const LinkedPassword = z
   .object({ token: z.string().check(z.minLength(1), z.maxLength(100)), ...typedTwice })
   .check(sameTwice);
 export const SetPassword = z.object({ id: z.uuid(), passwordHash: z.string(), keepSession: z.optional(z.uuid()) });
+export const PasswordChanged = z.object({ changed: z.boolean() });
 export const PasswordLinkRequest = z.object({ email: EmailAddress, language: z.enum(locales) });
 export const ForgottenPassword = z.object({ email: EmailAddress, locale: z._default(z.enum(locales), defaultLocale) });
 

@@ -1,11 +1,12 @@
 import { defineQuery } from '@/lib/access/define-query';
-import { OwnSession } from './schemas';
+import { Counted, OwnSession } from './schemas';
 
 /** The event that signing in wrote for the caller's own session. Nobody can write one by asking. */
 export const ownLoginEvent = defineQuery({
   name: 'analytics.own-login-event',
   may: 'login-event:read-own',
   input: OwnSession,
+  reply: Counted,
   run: async ({ db, actor }) => {
     const [found] = await db.$queryRaw<{ counted: boolean }[]>`
       SELECT EXISTS (

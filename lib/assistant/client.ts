@@ -4,16 +4,14 @@ import type * as z from 'zod/mini';
 import { CallFailure, call, callForStream } from '@/lib/platform/browser/call';
 import { readUntil, type StreamEvent } from '@/lib/platform/browser/event-stream';
 import { PatientLine } from '@/lib/platform/browser/patient-line';
+import { followAnswerOp, promptOp, stopAnswerOp } from './contract/answers';
 import {
   addMessageOp,
   clearConversationOp,
-  followAnswerOp,
-  promptOp,
   readConversationOp,
-  stopAnswerOp,
   takeBackOp,
   updateFeedbackOp,
-} from './client/operations';
+} from './contract/conversations';
 import type { AnswerWanted } from './schemas/answers';
 import type { ChatFeedback, ChatMessageShown, ChatSource, ConversationKey } from './schemas/conversations';
 

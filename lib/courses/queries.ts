@@ -5,7 +5,7 @@ import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { courseReach } from './reach';
 import { coursesPerPage } from './rules';
-import { CourseRef, CourseSearch } from './schemas';
+import { CourseDetail, CourseExists, CoursePage, CourseRef, CourseSearch } from './schemas';
 
 const card = {
   code: true,
@@ -34,6 +34,7 @@ export const courseList = defineQuery({
   name: 'courses.list',
   may: 'course:read',
   input: CourseSearch,
+  reply: CoursePage,
   run: async ({ db, actor, input: { search, status, sort, page } }) => {
     const words = search.split(/\s+/).filter(Boolean);
     const where: Prisma.CourseWhereInput = {
@@ -62,6 +63,7 @@ export const courseByCode = defineQuery({
   name: 'courses.read',
   may: 'course:read',
   input: CourseRef,
+  reply: CourseDetail,
   run: async ({ db, actor, input: { code } }) => {
     const course = await db.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
     if (!course) return null;
@@ -76,6 +78,7 @@ export const courseExists = defineQuery({
   name: 'courses.exists',
   may: 'course:read',
   input: CourseRef,
+  reply: CourseExists,
   run: async ({ db, actor, input: { code } }) => {
     const where = { AND: [within(courseReach, actor), { code }] };
     return { exists: (await db.course.count({ where })) > 0 };

@@ -86,8 +86,6 @@ export const CoursePage = z.object({
 export const CourseExists = z.object({ exists: z.boolean() });
 export const CourseDeleted = z.object({ count: z.int() });
 export const CoursePhoto = z.object({ photoUrl: z.string() });
-/** The photo that a course named, and the one that it names now. */
-export const CoursePhotoExchange = z.object({ from: photoUrl, to: photoUrl });
 export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
 
 /** What anyone may read of an active course: no prices. */

@@ -1,12 +1,10 @@
 import { operation } from '@/lib/platform/http/operation';
-import { NoInput, OwnFacilitator } from './schemas';
+import type { ownFacilitator } from './queries';
 
-export const ownFacilitatorOp = operation({
+export const ownFacilitatorOp = operation<typeof ownFacilitator>({
   method: 'GET',
   path: '/Instrutores/eu',
   summary: "The signed-in facilitator's own record",
-  input: NoInput,
-  reply: OwnFacilitator,
   names: {
     school: 'escola',
     photoUrl: 'fotoUrl',

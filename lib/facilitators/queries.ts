@@ -1,11 +1,12 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { ownSchool } from '@/lib/schools/queries';
-import { NoInput } from './schemas';
+import { NoInput, OwnFacilitator } from './schemas';
 
 export const ownFacilitator = defineQuery({
   name: 'facilitators.own',
   may: 'facilitator:read-own',
   input: NoInput,
+  reply: OwnFacilitator,
   run: async ({ db, actor }) => {
     const facilitator = await db.facilitator.findUnique({
       where: { id: actor.id },

@@ -1,85 +1,65 @@
-import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { operation } from '@/lib/platform/http/operation';
+import type { beginUpload } from './commands/begin-upload';
+import type { cancelUpload } from './commands/cancel-upload';
+import type { finishUpload } from './commands/finish-upload';
+import type { storePart } from './commands/store-part';
+import type { ownFile, ownThumbnail, uploadProgress } from './queries';
 import { partBytesMax } from './rules';
-import {
-  FileCard,
-  FileRef,
-  NewUpload,
-  UploadCancelled,
-  UploadPart,
-  UploadPartStored,
-  UploadRef,
-  UploadState,
-} from './schemas';
 
 const params = { id: 'id' };
 
-export const beginUploadOp = operation({
+export const beginUploadOp = operation<typeof beginUpload>({
   method: 'POST',
   path: '/uploads',
   summary: 'Announce a file that will come in parts; announced again, it goes on where it stopped',
-  input: NewUpload,
-  reply: UploadState,
   repeatable: true,
 });
 
-export const readUploadOp = operation({
+export const readUploadOp = operation<typeof uploadProgress>({
   method: 'GET',
   path: '/uploads/{id}',
   summary: 'How far a file on its way has come',
-  input: UploadRef,
-  reply: UploadState,
   params,
 });
 
-export const storePartOp = operation({
+export const storePartOp = operation<typeof storePart>({
   method: 'PUT',
   path: '/uploads/{id}/parts/{offset}',
   summary: 'One part of a file, at its place',
   body: 'file',
   bodyBytesMax: partBytesMax,
-  input: UploadPart,
-  reply: UploadPartStored,
   params: { id: 'id', offset: 'offset' },
   query: { sha256: 'sha256' },
   repeatable: true,
 });
 
-export const finishUploadOp = operation({
+export const finishUploadOp = operation<typeof finishUpload>({
   method: 'POST',
   path: '/uploads/{id}/finish',
   summary: 'Join the parts of a file; its size, hash and type are judged by what came',
-  input: UploadRef,
-  reply: FileCard,
   params,
   repeatable: true,
 });
 
-export const cancelUploadOp = operation({
+export const cancelUploadOp = operation<typeof cancelUpload>({
   method: 'DELETE',
   path: '/uploads/{id}',
   summary: 'Forget a file on its way',
-  input: UploadRef,
-  reply: UploadCancelled,
   params,
 });
 
-export const readFileOp = operation({
+export const readFileOp = operation<typeof ownFile>({
   method: 'GET',
   path: '/files/{id}',
   summary: 'The bytes of a file, whole or a range',
-  input: FileRef,
-  reply: FileAnswer,
   answer: 'file',
   params,
 });
 
-export const readThumbnailOp = operation({
+export const readThumbnailOp = operation<typeof ownThumbnail>({
   method: 'GET',
   path: '/files/{id}/thumbnail',
   summary: 'A picture small enough for a list',
-  input: FileRef,
-  reply: FileAnswer,
   answer: 'file',
   params,
 });

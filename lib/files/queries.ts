@@ -1,11 +1,12 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { StoredFile, Upload, UploadPart } from '@/lib/platform/db/generated/client';
+import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { imageType } from '@/lib/platform/storage/images';
 import { refuseUnless } from './failures';
 import { fileReach, uploadReach } from './reach';
 import { fileAddress } from './rules';
-import { FileRef, UploadRef } from './schemas';
+import { FileRef, UploadRef, UploadState } from './schemas';
 
 export function fileCard({ id, name, mediaType, bytes, sha256, thumbnailKey }: StoredFile) {
   const address = fileAddress(id);
@@ -35,6 +36,7 @@ export const uploadProgress = defineQuery({
   name: 'files.upload-progress',
   may: 'file:upload',
   input: UploadRef,
+  reply: UploadState,
   run: async ({ db, actor, input: { id }, now }) => {
     const where = { AND: [within(uploadReach, actor), { id }] };
     const upload = await db.upload.findFirst({ where, include: withParts });
@@ -48,6 +50,7 @@ export const ownFile = defineQuery({
   name: 'files.file',
   may: 'file:read',
   input: FileRef,
+  reply: FileAnswer,
   run: ({ db, actor, input: { id } }) =>
     db.storedFile.findFirst({
       where: { AND: [within(fileReach, actor), { id }] },
@@ -59,6 +62,7 @@ export const ownThumbnail = defineQuery({
   name: 'files.thumbnail',
   may: 'file:read',
   input: FileRef,
+  reply: FileAnswer,
   run: async ({ db, actor, input: { id } }) => {
     const where = { AND: [within(fileReach, actor), { id }] };
     const file = await db.storedFile.findFirst({ where, select: { thumbnailKey: true, name: true } });

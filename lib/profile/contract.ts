@@ -1,13 +1,11 @@
 import { operation } from '@/lib/platform/http/operation';
+import type { ownStudent, profile } from './queries';
 import { profilePath } from './rules';
-import { NoInput, Profile } from './schemas';
 
-export const profileOp = operation({
+export const profileOp = operation<typeof profile>({
   method: 'GET',
   path: profilePath,
   summary: 'What the browser keeps of the person who is signed in',
-  input: NoInput,
-  reply: Profile,
   names: {
     mmCode: 'facilitadormmcode',
     name: 'nome',
@@ -20,5 +18,18 @@ export const profileOp = operation({
     schoolYear: 'serie',
     moduleCode: 'modulo',
     lessonNumber: 'aula',
+  },
+});
+
+export const ownStudentOp = operation<typeof ownStudent>({
+  method: 'GET',
+  path: '/Alunos/eu',
+  summary: "The signed-in pupil's own record",
+  names: {
+    schoolId: 'escolaId',
+    photoUrl: 'fotoUrl',
+    moduleCode: 'codigoModuloCorrente',
+    schoolYear: 'anoEducacaoBasica',
+    lessonNumber: 'aulaCorrenteNumero',
   },
 });

@@ -3,13 +3,15 @@ import { homes } from '@/lib/access/areas';
 import { defineQuery } from '@/lib/access/define-query';
 import { ownFacilitator } from '@/lib/facilitators/queries';
 import { ownSchool } from '@/lib/schools/queries';
-import { NoInput } from './schemas';
+import { OwnStudent } from '@/lib/students/schemas';
+import { NoInput, Profile } from './schemas';
 
 /** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
 export const ownStudent = defineQuery({
   name: 'profile.own-student',
   may: 'student:read-own',
   input: NoInput,
+  reply: OwnStudent,
   run: async ({ db, actor: { id } }) => {
     const student = await db.student.findUnique({
       where: { id },
@@ -36,6 +38,7 @@ export const profile = defineQuery({
   name: 'profile.read',
   may: 'profile:read',
   input: NoInput,
+  reply: Profile,
   run: async ({ actor }) => {
     const [school, ofTipo] = await Promise.all([ownSchool(actor), partOfTipo(actor)]);
     return {

@@ -1,60 +1,44 @@
 import { operation } from '@/lib/platform/http/operation';
-import {
-  EncryptedKey,
-  KeyExists,
-  KeySaved,
-  KeyToSave,
-  SchoolAiChanges,
-  SchoolAiRef,
-  SchoolAiSettings,
-} from './schemas';
+import type { changeSettings } from './commands/change-settings';
+import type { deleteKey } from './commands/delete-key';
+import type { saveKey } from './commands/save-key';
+import type { encryptedKey, keyExists } from './queries/keys';
+import type { assistantSettings } from './queries/settings';
 
 /** Paths and names of the first four are the spec's (§7). */
-export const keyExistsOp = operation({
+export const keyExistsOp = operation<typeof keyExists>({
   method: 'GET',
   path: '/chatgpt/encrypted_key_exists',
   summary: 'Whether a school gave a key of its own for the assistant',
-  input: SchoolAiRef,
-  reply: KeyExists,
 });
 
-export const encryptedKeyOp = operation({
+export const encryptedKeyOp = operation<typeof encryptedKey>({
   method: 'GET',
   path: '/chatgpt/get_encrypted_key',
   summary: "A school's key as it is kept: encrypted",
-  input: SchoolAiRef,
-  reply: EncryptedKey,
 });
 
-export const saveKeyOp = operation({
+export const saveKeyOp = operation<typeof saveKey>({
   method: 'POST',
   path: '/chatgpt/save_encrypted_key',
   summary: "Keep a school's key, encrypted; plainKey belongs into the body",
-  input: KeyToSave,
-  reply: KeySaved,
   query: { schoolId: 'schoolId', plainKey: 'keyOfQuery' },
 });
 
-export const deleteKeyOp = operation({
+export const deleteKeyOp = operation<typeof deleteKey>({
   method: 'DELETE',
   path: '/chatgpt/delete_encrypted_key',
   summary: "Forget a school's key",
-  input: SchoolAiRef,
-  reply: KeyExists,
 });
 
-export const readSettingsOp = operation({
+export const readSettingsOp = operation<typeof assistantSettings>({
   method: 'GET',
   path: '/Escolas/assistant',
   summary: 'What a school decided of the assistant',
-  input: SchoolAiRef,
-  reply: SchoolAiSettings,
 });
 
-export const changeSettingsOp = operation({
+export const changeSettingsOp = operation<typeof changeSettings>({
   method: 'POST',
   path: '/Escolas/assistant',
   summary: "A school's contact, daily limit and consent to speech",
-  input: SchoolAiChanges,
-  reply: SchoolAiSettings,
 });

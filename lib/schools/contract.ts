@@ -1,11 +1,9 @@
 import { operation } from '@/lib/platform/http/operation';
-import { SchoolCard, SchoolRef } from './schemas';
+import type { schoolCard } from './queries';
 
-export const readSchoolOp = operation({
+export const readSchoolOp = operation<typeof schoolCard>({
   method: 'GET',
   path: '/Escolas/recuperarEscola',
   summary: "One school's card",
-  input: SchoolRef,
-  reply: SchoolCard,
   names: { name: 'nome', city: 'municipio', state: 'uf' },
 });

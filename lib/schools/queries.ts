@@ -4,12 +4,13 @@ import { defineQuery } from '@/lib/access/define-query';
 import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
 import { schoolReach } from './reach';
-import { NoInput, SchoolRef } from './schemas';
+import { NoInput, SchoolCard, SchoolRef } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',
   may: 'school:read',
   input: SchoolRef,
+  reply: SchoolCard,
   run: ({ db, actor, input: { id } }) =>
     db.school.findFirst({
       where: { AND: [within(schoolReach, actor), { id }] },

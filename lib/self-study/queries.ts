@@ -2,7 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { studyCourses as coursesOf, studyLessons } from './reach';
 import { isAvailable } from './rules';
-import { NoInput, StudyCourseRef, StudyLessonRef } from './schemas';
+import { NoInput, StudyCourseRef, StudyCourses, StudyLessonRef } from './schemas';
 
 const inOrder: Prisma.LessonOrderByWithRelationInput[] = [
   { unit: { module: { position: 'asc' } } },
@@ -43,6 +43,7 @@ export const studyCourses = defineQuery({
   name: 'self-study.courses',
   may: 'self-study:do',
   input: NoInput,
+  reply: StudyCourses,
   run: async ({ db, actor, now }) => {
     const [courses, lessons] = await Promise.all([
       db.course.findMany({ where: coursesOf(actor), select: card, orderBy: [{ name: 'asc' }, { code: 'asc' }] }),

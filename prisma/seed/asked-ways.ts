@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Actor } from '@/lib/access/actor';
-import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
+import { setAskedWays } from '@/lib/passages/parts/set-asked-ways';
 import { db } from '@/lib/platform/db/client';
 import { demoTopicId } from './knowledge';
 
 const folder = fileURLToPath(new URL('content/asked/', import.meta.url));
 
 /** How people ask for each section of the demo: a file a lesson (its code) or topic (its folder and file). */
-export async function seedAskedWays(admin: Actor): Promise<void> {
+export async function seedAskedWays(): Promise<void> {
   const lessons = new Map(
     (await db().lesson.findMany({ select: { id: true, code: true } })).map((each) => [each.code, each.id]),
   );
@@ -19,7 +18,8 @@ export async function seedAskedWays(admin: Actor): Promise<void> {
     const source = lessonId
       ? { source: 'lesson' as const, sourceId: lessonId }
       : { source: 'topic' as const, sourceId: demoTopicId(base, `${topic}.md`) };
-    await setAskedWays(admin, { ...source, sections: sectionsOf(readFileSync(folder + file, 'utf8')) });
+    const sections = sectionsOf(readFileSync(folder + file, 'utf8'));
+    await db().$transaction((tx) => setAskedWays(tx, { ...source, sections }));
   }
 }
 

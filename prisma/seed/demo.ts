@@ -20,7 +20,7 @@ export async function seedDemo(): Promise<void> {
     schoolKeys.map((key) => people.get(key) ?? key),
   );
   await seedKnowledge(admin);
-  await seedAskedWays(admin);
+  await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await seedEvaluation(admin);

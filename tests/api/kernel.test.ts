@@ -19,8 +19,8 @@ beforeAll(async () => {
 function faulty(run: () => Promise<{ ok: boolean }>) {
   const input = z.object({});
   const reply = z.object({ ok: z.boolean() });
-  const command = defineCommand({ name: 'test.faulty', may: 'course:update', input, target: noTarget, run });
-  return serve(operation({ method: 'POST', path: '/test', summary: 'test', input, reply }), command);
+  const command = defineCommand({ name: 'test.faulty', may: 'course:update', input, reply, target: noTarget, run });
+  return serve(operation<typeof command>({ method: 'POST', path: '/test', summary: 'test' }), command);
 }
 
 describe('serve', () => {

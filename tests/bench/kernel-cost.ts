@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
-import { updateCourse } from '@/lib/courses/commands/update-course';
+import { updateCourse } from '@/lib/lesson-plans/commands/update-course';
 import { db, pool } from '@/lib/platform/db/client';
 import { median } from './load';
 

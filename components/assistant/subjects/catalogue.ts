@@ -1,13 +1,16 @@
 import type { Tipo } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
+import { ownModulesOp } from '@/lib/assistant/contract/own-modules';
 import { type Catalogue, hasSharedModule, type LessonChoice } from '@/lib/assistant/rules/subjects';
+import { listTopicsOp } from '@/lib/knowledge-base/contract';
+import { lessonDivisionOp, permittedCoursesOp } from '@/lib/lesson-plans/contract/modules';
 import { call } from '@/lib/platform/browser/call';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { forgetPerson } from '@/lib/platform/browser/stored-profile';
 import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
 import { renameKeys } from '@/lib/platform/http/wire-names';
+import { profileOp } from '@/lib/profile/contract';
 import { drafts } from '../composer/drafts';
-import { lessonDivisionOp, listTopicsOp, ownModulesOp, permittedCoursesOp, profileOp } from './catalogue-operations';
 
 /** Who asks: shown and sent; no right comes from it. */
 export type Person = { username: string; tipo: Tipo; module: string | null; lessonNumber: number | null };

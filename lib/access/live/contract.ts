@@ -12,7 +12,7 @@ export const Listening = z.object({
   since: z.optional(z.string().check(z.maxLength(40))),
 });
 
-const MissedEvents = z.object({
+export const MissedEvents = z.object({
   /** What the next question brings as `since`. */
   position: z.string(),
   /** More may have happened than is told: everything shown is read anew. */
@@ -22,10 +22,8 @@ const MissedEvents = z.object({
   refused: z.array(z.string()),
 });
 
-export const missedEventsOp = operation({
+export const missedEventsOp = operation<{ definition: { input: typeof Listening; reply: typeof MissedEvents } }>({
   method: 'GET',
   path: '/live/events',
   summary: 'What was told since a position, for browsers whose line carries no stream',
-  input: Listening,
-  reply: MissedEvents,
 });

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query';
-import { Listening } from './contract';
+import { Listening, MissedEvents } from './contract';
 import type { Topic } from './define-topic';
 import { currentPosition, eventsFrom } from './event-log';
 import { permittedTopics } from './permitted-topics';
@@ -12,6 +12,7 @@ export function defineLive(all: readonly Topic[]) {
     name: 'live.missed-events',
     may: 'live:listen',
     input: Listening,
+    reply: MissedEvents,
     run: async ({ actor, input }) => {
       const permitted = await permittedTopics(topics, actor, input.topics);
       const refused = input.topics.filter((topic) => !permitted.includes(topic));

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { lookUpAddress } from '../jobs/look-up-address';
 import { ForgottenPassword } from '../schemas';
@@ -6,6 +7,7 @@ import { ForgottenPassword } from '../schemas';
 export const askPasswordLink = defineOpenCommand({
   name: 'accounts.ask-password-link',
   input: ForgottenPassword,
+  reply: z.object({ asked: z.boolean() }),
   target: noTarget,
   run: async ({ tx, input: { email, locale } }) => {
     await lookUpAddress.enqueue(tx, { email, language: locale }, { key: email.toLowerCase() });

@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { beginSeeing as begin } from '@/lib/access/seeing';
 import { loginKey } from '../rules';
-import { SeeingStart } from '../schemas';
+import { SeeingBegun, SeeingStart } from '../schemas';
 
 /**
  * Support looks at the product as one person does. Never as another administrator; it is no sign-in, so neither the
@@ -11,6 +11,7 @@ export const beginSeeing = defineCommand({
   name: 'accounts.begin-seeing',
   may: 'seeing:begin',
   input: SeeingStart,
+  reply: SeeingBegun,
   target: ({ tx, input }) =>
     tx.account.findFirst({
       where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },

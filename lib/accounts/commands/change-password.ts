@@ -2,14 +2,15 @@ import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
 import { failureOf } from '../failures';
-import { PasswordChange } from '../schemas';
-import { setPassword } from './set-password';
+import { setPassword } from '../parts/set-password';
+import { PasswordChange, PasswordChanged } from '../schemas';
 
 /** Who knows the old one sets a new one. Wrong old ones are counted as at sign-in: a device may be left open. */
 export const changePassword = defineCommand({
   name: 'accounts.change-password',
   may: 'password:change',
   input: PasswordChange,
+  reply: PasswordChanged,
   prepare: async ({ db, actor, input }) => {
     const account = await db.account.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
     const matches = await passwordMatches(account?.passwordHash, input.current);
@@ -28,6 +29,6 @@ export const changePassword = defineCommand({
       );
     }
     if (failures) await forgetFailures(tx, throttle);
-    return setPassword.inside(tx, actor, { id: target.id, passwordHash, keepSession: actor.sessionId });
+    return setPassword(tx, { id: target.id, passwordHash, keepSession: actor.sessionId });
   },
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { ClearProviderKeys } from '../schemas';
 
@@ -5,6 +6,7 @@ import { ClearProviderKeys } from '../schemas';
 export const clearProviderKeys = defineOpenCommand({
   name: 'accounts.clear-provider-keys',
   input: ClearProviderKeys,
+  reply: z.object({ cleared: z.boolean() }),
   target: noTarget,
   run: async () => ({ cleared: true }),
 });

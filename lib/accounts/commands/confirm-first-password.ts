@@ -1,13 +1,14 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
-import { FirstPassword } from '../schemas';
-import { setPassword } from './set-password';
+import { setPassword } from '../parts/set-password';
+import { FirstPassword, PasswordChanged } from '../schemas';
 
 /** At the first access: a password of the own, before anything else is open. */
 export const confirmFirstPassword = defineCommand({
   name: 'accounts.confirm-first-password',
   may: 'password:change',
   input: FirstPassword,
+  reply: PasswordChanged,
   prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
   // Later on the old password is asked for: this door is closed.
   target: ({ tx, actor }) =>
@@ -16,7 +17,7 @@ export const confirmFirstPassword = defineCommand({
       select: { id: true },
     }),
   run: async ({ tx, actor, target, prepared }) => {
-    await setPassword.inside(tx, actor, { ...target, ...prepared, keepSession: actor.sessionId });
+    await setPassword(tx, { ...target, ...prepared, keepSession: actor.sessionId });
     return { changed: true, tipo: actor.tipo };
   },
 });

@@ -1,12 +1,13 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { endSeeing as end } from '@/lib/access/seeing';
-import { NoInput } from '../schemas';
+import { NoInput, SeeingEnded } from '../schemas';
 
 /** Ending what has ended already is no error: the half hour may pass while the button is pressed. */
 export const endSeeing = defineCommand({
   name: 'accounts.end-seeing',
   may: 'seeing:end',
   input: NoInput,
+  reply: SeeingEnded,
   whileSeeing: true,
   target: noTarget,
   run: async ({ tx, actor, now }) => ({ ended: await end(tx, actor.sessionId, now) }),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { showState } from '@/lib/access/sso/states';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
@@ -10,6 +11,13 @@ import { PresentToken } from '../schemas';
 export const presentToken = defineOpenCommand({
   name: 'accounts.present-token',
   input: PresentToken,
+  reply: z.object({
+    providerType: z.string(),
+    identifier: z.string(),
+    uuid: z.string(),
+    name: z.nullable(z.string()),
+    linked: z.boolean(),
+  }),
   prepare: async ({ input: { accessToken, uuid } }) => {
     const provider = providerNamed('oidc') ?? fail('sso.refused');
     const owner = await ownerOfToken(provider, accessToken);

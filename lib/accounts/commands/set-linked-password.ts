@@ -3,13 +3,14 @@ import { hashOfSecret } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { refuseUnless } from '../failures';
-import { LinkedPassword } from '../schemas';
-import { setPassword } from './set-password';
+import { setPassword } from '../parts/set-password';
+import { LinkedPassword, PasswordChanged } from '../schemas';
 
 /** Whoever holds the link from the mail. Two clicks at once: the second finds it used. */
 export const setLinkedPassword = defineOpenCommand({
   name: 'accounts.set-linked-password',
   input: LinkedPassword,
+  reply: PasswordChanged,
   prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
   target: async ({ tx, input }) => {
     const tokenHash = hashOfSecret(input.token);
@@ -22,7 +23,7 @@ export const setLinkedPassword = defineOpenCommand({
     const isOpen = link && !link.usedAt && link.expiresAt > now && link.account.active;
     refuseUnless(Boolean(isOpen) && link !== null, 'auth.link-expired');
     const { id, login } = link.account;
-    await setPassword.inside(tx, null, { id, ...prepared });
+    await setPassword(tx, { id, ...prepared });
     return { changed: true, login };
   },
 });

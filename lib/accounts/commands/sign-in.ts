@@ -32,7 +32,7 @@ export const signIn = defineOpenCommand({
     return { key, throttle, account: matches ? found.account : undefined, link };
   },
   /** With no wrong password counted there is nothing to wait for: the guesses before this one would have left a row. */
-  atOnce: async ({ input, prepared: { account, key, throttle, link }, now }) => {
+  inOneStatement: async ({ input, prepared: { account, key, throttle, link }, now }) => {
     if (!account || link) return undefined;
     const session = await openUnthrottledSession(throttle, opening(account, input, now));
     return session && signedIn(session, key, input);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { closeSession } from '@/lib/access/session';
 import { SignOut } from '../schemas';
@@ -6,6 +7,7 @@ export const signOut = defineCommand({
   name: 'accounts.sign-out',
   may: 'session:close',
   input: SignOut,
+  reply: z.object({ closed: z.boolean() }),
   whileSeeing: true,
   target: noTarget,
   run: async ({ tx, actor, now }) => {

@@ -1,8 +1,8 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { keepFile } from '@/lib/files/commands/keep-file';
+import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
-import { PhotoUpload } from '../schemas';
+import { PhotoUpload, UploadedPhoto } from '../schemas';
 
 const purpose = 'account-photo';
 const { folder, image } = purposes[purpose];
@@ -12,10 +12,11 @@ export const storeOwnPhoto = defineCommand({
   name: 'accounts.store-own-photo',
   may: 'account:update-own',
   input: PhotoUpload,
+  reply: UploadedPhoto,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,
   run: async ({ tx, actor, prepared: kept }) => {
-    await keepFile.inside(tx, actor, { purpose, name: 'photo.webp', ...kept });
+    await keepFile(tx, actor, { purpose, name: 'photo.webp', ...kept });
     return { photoUrl: photoAddress(kept.key) };
   },
 });

@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { openSchoolInSession } from '@/lib/access/session';
-import { SchoolChoice } from '../schemas';
+import { OpenSchool, SchoolChoice } from '../schemas';
 
 /** Opens another of the schools that one works for: now in this session, and at the next sign-in. */
 export const switchSchool = defineCommand({
   name: 'accounts.switch-school',
   may: 'school:switch',
   input: SchoolChoice,
+  reply: OpenSchool,
   target: ({ tx, actor, input: { schoolId } }) =>
     tx.schoolLink.findUnique({ where: { accountId_schoolId: { accountId: actor.id, schoolId } } }),
   run: async ({ tx, actor, target: { schoolId } }) => {

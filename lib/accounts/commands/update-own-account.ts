@@ -2,9 +2,9 @@ import { defineCommand } from '@/lib/access/define-command';
 import { showInOpenSessions } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { exchangeOwnPhoto } from '../parts/exchange-own-photo';
 import { ownAccountCard, ownAccountFields } from '../queries';
-import { OwnAccountChanges } from '../schemas';
-import { exchangeOwnPhoto } from './exchange-own-photo';
+import { OwnAccount, OwnAccountChanges } from '../schemas';
 
 /**
  * The own row alone. Pupils have no e-mail, so one that is sent for them is not kept. Open sessions carry name and photo,
@@ -14,6 +14,7 @@ export const updateOwnAccount = defineCommand({
   name: 'accounts.update-own',
   may: 'account:update-own',
   input: OwnAccountChanges,
+  reply: OwnAccount,
   target: async ({ tx, actor }) => {
     await lockRows(tx, 'accounts', 'id', actor.id);
     return tx.account.findUnique({ where: { id: actor.id }, select: { id: true, tipo: true, photoUrl: true } });
@@ -21,7 +22,7 @@ export const updateOwnAccount = defineCommand({
   run: async ({ tx, actor, input: { name, email, photoUrl }, target: { id, tipo, photoUrl: from } }) => {
     const isPupil = tipo === 'aluno';
     refuseUnless(isPupil || email !== null, 'request.invalid', { fields: [{ path: 'email', code: 'required' }] });
-    if (from !== photoUrl) await exchangeOwnPhoto.inside(tx, actor, { from, to: photoUrl });
+    if (from !== photoUrl) await exchangeOwnPhoto(tx, actor, { from, to: photoUrl });
     const saved = await tx.account.update({
       where: { id },
       data: { name, photoUrl, email: isPupil ? null : email },

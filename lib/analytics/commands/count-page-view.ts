@@ -1,7 +1,7 @@
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
 import { isProductionHost } from '@/lib/platform/env/production-host';
-import { pageCharsMax, ReceivedPage, titleCharsMax } from '../schemas';
+import { Counted, pageCharsMax, ReceivedPage, titleCharsMax } from '../schemas';
 
 /** A person opens a page every few seconds at most; a whole school may look at open pages from one address. */
 const perSession = { name: 'analytics.page-view:session', max: 40, seconds: 60 };
@@ -11,6 +11,7 @@ const perAddress = { name: 'analytics.page-view:address', max: 600, seconds: 60 
 export const countPageView = defineOpenCommand({
   name: 'analytics.count-page-view',
   input: ReceivedPage,
+  reply: Counted,
   ownRecord: true,
   prepare: async ({ actor, input: { address } }) => {
     const counted = isProductionHost();

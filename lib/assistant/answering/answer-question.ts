@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import { defineExchange } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
+import { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { beginAnswer } from '../commands/begin-answer';
@@ -10,7 +11,7 @@ import { cutShort } from '../prompts/cut-short';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
 import { promptsAMinute } from '../rules/limits';
-import type { AnswerWanted } from '../schemas/answers';
+import { AnswerWanted } from '../schemas/answers';
 import { type Broadcast, grow, newBroadcast } from './broadcast';
 import { broadcastReply } from './broadcast-reply';
 import { followed } from './follow';
@@ -23,16 +24,18 @@ import { codeOf, endRun, startRun } from './run';
  * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
  * that failed is written anew: asking twice, from two tabs or over a line that was cut, never gives two answers.
  */
-async function answer(actor: Actor, wanted: z.input<typeof AnswerWanted>) {
-  const [asked] = await Promise.all([
-    question(actor, wanted),
-    limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 }),
-  ]);
-  return broadcastReply(await broadcastOf(actor, asked));
-}
-
-export const answerQuestion = Object.assign(answer, {
-  definition: { name: 'assistant.answer', may: question.definition.may },
+export const answerQuestion = defineExchange({
+  name: 'assistant.answer',
+  may: 'assistant:ask',
+  input: AnswerWanted,
+  reply: EventsAnswer,
+  run: async ({ actor, input }) => {
+    const [asked] = await Promise.all([
+      question(actor, input),
+      limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 }),
+    ]);
+    return broadcastReply(await broadcastOf(actor, asked));
+  },
 });
 
 function broadcastOf(actor: Actor, asked: Asked): Promise<Broadcast> {

@@ -34,3 +34,9 @@ export function registry(): Registry {
   held.answers ??= { runs: new Map(), ofQuestion: new Map(), followed: new Map() };
   return held.answers;
 }
+
+/** Answers to what is gone are written no further here; another instance finds their rows gone. */
+export async function giveUpRuns(isGone: (run: Run) => boolean): Promise<void> {
+  const gone = [...registry().runs.values()].filter(isGone);
+  await Promise.all(gone.map((run) => run.giveUp('MODEL_NOT_FOUND')));
+}

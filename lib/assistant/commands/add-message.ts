@@ -4,7 +4,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { parseInput } from '@/lib/access/parse-input';
 import { limitRate } from '@/lib/access/rate-limit';
 import { within } from '@/lib/access/reach';
-import { attachFile } from '@/lib/files/commands/attach-file';
+import { attachFile } from '@/lib/files/parts/attach-file';
 import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -15,7 +15,7 @@ import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
 import { takesImages } from '../rules/images';
 import { messagesAMinute } from '../rules/limits';
-import { NewChatMessage, Question } from '../schemas/conversations';
+import { ChatMessageAdded, NewChatMessage, Question } from '../schemas/conversations';
 import { heldConversation } from '../statements/held-conversation';
 
 const purpose = 'chat-image';
@@ -34,6 +34,7 @@ export const addMessage = defineCommand({
     await limitRate({ name: 'assistant.add-message:person', of: actor.id, max: messagesAMinute, seconds: 60 });
     return (await placeOf(actor, { subject, division })) !== null;
   },
+  reply: ChatMessageAdded,
   target: noTarget,
   run: async ({ tx, actor, input: { user, subject, division, locale, message }, prepared: isThere, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
@@ -78,6 +79,6 @@ async function ownImage(
   const where = { AND: [within(fileReach, actor), unsent] };
   const file = await tx.storedFile.findFirst({ where, select: { key: true } });
   if (!file) return fail('MODEL_NOT_FOUND');
-  await attachFile.inside(tx, actor, { purpose, key: file.key });
+  await attachFile(tx, actor, { purpose, key: file.key });
   return id;
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defineOpenCommand } from '@/lib/access/define-command';
 import { screened } from '@/lib/care/rules/screening';
-import { releaseFiles } from '@/lib/files/commands/release-files';
+import { releaseFiles } from '@/lib/files/parts/release-files';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -34,7 +34,7 @@ export const anonymiseTurns = defineOpenCommand({
     const messages = await dueMessages(tx, conversation.id, now);
     if (!clean || messages.length === 0) return { count: 0 };
     const images = messages.flatMap(({ imageFileId }) => imageFileId ?? []);
-    if (images.length > 0) await releaseFiles.inside(tx, null, { ids: images });
+    if (images.length > 0) await releaseFiles(tx, { ids: images });
     const grave = new Set(messages.filter(isGrave).map(({ turn }) => turn));
     const [gone, kept] = [
       messages.filter(({ turn }) => grave.has(turn)),

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { tellCare } from '@/lib/care/commands/tell-care';
+import { tellCare } from '@/lib/care/parts/tell-care';
 import type { Tx } from '@/lib/platform/db/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
-import { countAnswer } from '@/lib/school-ai/commands/count-answer';
+import { countAnswer } from '@/lib/school-ai/parts/count-answer';
 import { dayOf } from '../rules/day';
 import { AnswerBegun } from '../schemas/running';
 import { beginStatement, placeStatement } from '../statements/begin-answer';
@@ -20,7 +20,7 @@ export const beginAnswer = defineCommand({
   ownRecord: true,
   input: AnswerBegun,
   /** Most answers are plain: within the limits, and of no concern to an adult. */
-  atOnce: async ({ actor, input, now }) => {
+  inOneStatement: async ({ actor, input, now }) => {
     if (input.care) return undefined;
     const begun = await writtenByOneStatement(beginStatement(actor, input, now));
     return begun?.length === 1 ? { id: input.id, isNew: true, over: null } : undefined;
@@ -30,7 +30,7 @@ export const beginAnswer = defineCommand({
     const { id, questionId, origin, images, care } = input;
     const [begun] = await tx.$queryRaw<{ isCounted: boolean }[]>(placeStatement(actor, input, now));
     if (!begun) return { id: await idOfAnswer(tx, actor, questionId), isNew: false, over: null };
-    if (care) await tellCare.inside(tx, actor, care);
+    if (care) await tellCare(tx, actor, care);
     if (origin !== 'model') return { id, isNew: true, over: null };
     if (!begun.isCounted) return { id, isNew: true, over: 'own' as const };
     if (await isInSchoolBudget(tx, actor)) return { id, isNew: true, over: null };
@@ -53,7 +53,7 @@ async function idOfAnswer(tx: Tx, { id: accountId }: Actor, questionId: string):
 
 /** Last of all, because everybody of a school waits for this row. */
 function isInSchoolBudget(tx: Tx, actor: Actor): Promise<boolean> {
-  return countAnswer.inside(tx, actor, {}).then(
+  return countAnswer(tx, actor).then(
     () => true,
     (error: unknown) =>
       error instanceof Failure && error.code === 'assistant.school-budget' ? false : Promise.reject(error),

@@ -1,16 +1,18 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { releaseFile } from '@/lib/files/commands/release-file';
+import { releaseFile } from '@/lib/files/parts/release-file';
 import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
+import { giveUpRuns } from '../answering/registry';
 import { conversationReach } from '../reach/conversations';
-import { ConversationKey } from '../schemas/conversations';
+import { ConversationCleared, ConversationKey } from '../schemas/conversations';
 
 /** Everything that was said goes, and an answer that is being written finds no row any more to write into. */
 export const clearConversation = defineCommand({
   name: 'assistant.clear-conversation',
   may: 'assistant:ask',
   input: ConversationKey,
+  reply: ConversationCleared,
   target: async ({ tx, actor, input: { user, subject, division } }) => {
     if (user !== actor.login) return null;
     const where = { AND: [within(conversationReach, actor), { subject, division }] };
@@ -30,8 +32,9 @@ export const clearConversation = defineCommand({
     // What was taken back may still be on its way: it is known here, and refused when it comes.
     await tx.conversation.deleteMany({ where: { id, takenBack: { isEmpty: true } } });
     for (const { purpose, key } of images) {
-      await releaseFile.inside(tx, actor, { purpose: purpose as PurposeName, key });
+      await releaseFile(tx, { purpose: purpose as PurposeName, key });
     }
     return { id, count };
   },
+  onceStored: ({ result: { id } }) => giveUpRuns(({ conversationId }) => conversationId === id),
 });

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { fail } from '@/lib/platform/errors/failures';
-import { uncountAnswer } from '@/lib/school-ai/commands/uncount-answer';
+import { uncountAnswer } from '@/lib/school-ai/parts/uncount-answer';
 import { givenBackMost } from '../rules/daily-most';
 import { dayOf } from '../rules/day';
 import { AnswerEnded } from '../schemas/running';
@@ -22,7 +22,7 @@ export const endAnswer = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: AnswerEnded,
-  atOnce: async ({ actor, input, now }) => {
+  inOneStatement: async ({ actor, input, now }) => {
     if (isToGiveBack(input)) return undefined;
     const [ended] = (await writtenByOneStatement<Stored>(endStatement(actor, input, now))) ?? [];
     return ended && { ...ended, isNow: true };
@@ -77,5 +77,5 @@ async function giveBack(tx: Tx, actor: Actor, id: string): Promise<void> {
        SET questions = greatest(questions - 1, 0), images = greatest(images - ${question?.imageFileId ? 1 : 0}::int, 0),
            failures = failures + 1
      WHERE account_id = ${actor.id}::uuid AND day = ${dayOf(createdAt)}::date AND failures < ${givenBackMost}::int`;
-  if (given) await uncountAnswer.inside(tx, actor, { at: createdAt });
+  if (given) await uncountAnswer(tx, actor, { at: createdAt });
 }

@@ -1,11 +1,11 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { removeFile } from '@/lib/files/commands/remove-file';
+import { removeFile } from '@/lib/files/parts/remove-file';
 import { fileReach } from '@/lib/files/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { imageIdOf } from '../rules/image-address';
-import { ChatImageToRemove } from '../schemas/images';
+import { ChatImageRemoved, ChatImageToRemove } from '../schemas/images';
 
 const purpose = 'chat-image';
 
@@ -14,6 +14,7 @@ export const removeChatImage = defineCommand({
   name: 'assistant.remove-chat-image',
   may: 'assistant:ask',
   input: ChatImageToRemove,
+  reply: ChatImageRemoved,
   target: async ({ tx, actor, input: { imageUrl } }) => {
     const id = imageIdOf(imageUrl);
     if (!id) return null;
@@ -24,6 +25,6 @@ export const removeChatImage = defineCommand({
   },
   run: async ({ tx, actor, target: { key, chatMessages } }) => {
     refuseUnless(chatMessages.length === 0, 'assistant.image-sent');
-    return removeFile.inside(tx, actor, { purpose, key });
+    return removeFile(tx, actor, { purpose, key });
   },
 });

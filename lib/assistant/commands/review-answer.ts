@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
-import { AnswerReview } from '../schemas/review';
+import { AnswerReview, AnswerReviewed } from '../schemas/review';
 
 /** Somebody under /training has dealt with a disliked answer, or takes that back. Whose it was plays no part. */
 export const reviewAnswer = defineCommand({
   name: 'assistant.review-answer',
   may: 'disliked-answer:review',
   input: AnswerReview,
+  reply: AnswerReviewed,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     return tx.chatMessage.findFirst({

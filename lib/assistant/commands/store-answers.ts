@@ -13,7 +13,7 @@ export const storeAnswers = defineOpenCommand({
   name: 'assistant.store-answers',
   ownRecord: true,
   input: AnswersWritten,
-  atOnce: async ({ input, now }) => livingIn(await writtenByOneStatement<Living>(storeStatement(input, now))),
+  inOneStatement: async ({ input, now }) => livingIn(await writtenByOneStatement<Living>(storeStatement(input, now))),
   target: noTarget,
   run: async ({ tx, input, now }) => ({
     living: (await tx.$queryRaw<Living[]>(storeStatement(input, now))).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
-import { keepFile } from '@/lib/files/commands/keep-file';
+import { keepFile } from '@/lib/files/parts/keep-file';
 import { purposes } from '@/lib/files/rules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
@@ -11,7 +11,7 @@ import { refuseUnless } from '../failures';
 import { imageAddress } from '../rules/image-address';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
 import { uploadsAMinute } from '../rules/limits';
-import { ChatImageUpload } from '../schemas/images';
+import { ChatImageAddress, ChatImageUpload } from '../schemas/images';
 
 const purpose = 'chat-image';
 const { folder, image: size, bytesMax } = purposes[purpose];
@@ -21,6 +21,7 @@ export const storeChatImage = defineCommand({
   name: 'assistant.store-chat-image',
   may: 'assistant:ask',
   input: ChatImageUpload,
+  reply: ChatImageAddress,
   prepare: async ({ db, actor, input: { image }, now }) => {
     await limitRate({ name: 'assistant.store-chat-image:person', of: actor.id, max: uploadsAMinute, seconds: 60 });
     await refuseTooMany(db, actor, now);
@@ -33,7 +34,7 @@ export const storeChatImage = defineCommand({
     // Two tabs count one after the other; what the second one stored goes with the orphans.
     await lockName(tx, `assistant.store-chat-image ${actor.id}`);
     await refuseTooMany(tx, actor, now);
-    const { id } = await keepFile.inside(tx, actor, { purpose, name: 'imagem.webp', ...kept });
+    const { id } = await keepFile(tx, actor, { purpose, name: 'imagem.webp', ...kept });
     return imageAddress(id);
   },
 });

@@ -1,14 +1,15 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
 import { within } from '@/lib/access/reach';
-import { releaseFile } from '@/lib/files/commands/release-file';
+import { releaseFile } from '@/lib/files/parts/release-file';
 import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { giveUpRuns } from '../answering/registry';
 import { placeOf } from '../queries/place';
 import { conversationReach } from '../reach/conversations';
 import { messagesAMinute, takenBackMax } from '../rules/limits';
-import { QuestionToTakeBack } from '../schemas/conversations';
+import { QuestionTakenBack, QuestionToTakeBack } from '../schemas/conversations';
 import { heldConversation } from '../statements/held-conversation';
 
 /**
@@ -19,6 +20,7 @@ export const takeQuestionBack = defineCommand({
   name: 'assistant.take-question-back',
   may: 'assistant:ask',
   input: QuestionToTakeBack,
+  reply: QuestionTakenBack,
   prepare: async ({ actor, input: { subject, division } }) => {
     await limitRate({ name: 'assistant.take-question-back:person', of: actor.id, max: messagesAMinute, seconds: 60 });
     return (await placeOf(actor, { subject, division })) !== null;
@@ -45,8 +47,10 @@ export const takeQuestionBack = defineCommand({
     const { count } = await tx.chatMessage.deleteMany({ where: { conversationId, turn } });
     if (imageFile) {
       const { purpose, key } = imageFile;
-      await releaseFile.inside(tx, actor, { purpose: purpose as PurposeName, key });
+      await releaseFile(tx, { purpose: purpose as PurposeName, key });
     }
     return { id: conversationId, count };
   },
+  onceStored: ({ input, result }) =>
+    giveUpRuns(({ conversationId, broadcast }) => conversationId === result.id && broadcast.questionDocId === input.id),
 });

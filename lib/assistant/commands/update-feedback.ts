@@ -3,7 +3,7 @@ import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { shownMessage } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
-import { ChatFeedback } from '../schemas/conversations';
+import { ChatFeedback, ChatMessageAdded } from '../schemas/conversations';
 
 /** What a person thinks of an answer. Whoever looked into it before looks again. */
 export const updateFeedback = defineCommand({
@@ -11,6 +11,7 @@ export const updateFeedback = defineCommand({
   may: 'assistant:ask',
   ownRecord: true,
   input: ChatFeedback,
+  reply: ChatMessageAdded,
   target: async ({ tx, actor, input: { user, subject, division, id } }) => {
     if (user !== actor.login) return null;
     await lockRows(tx, 'chat_messages', 'id', id);

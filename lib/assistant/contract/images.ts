@@ -1,40 +1,20 @@
-import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { operation } from '@/lib/platform/http/operation';
-import {
-  base64LengthMax,
-  ChatImageAddress,
-  ChatImageRef,
-  ChatImageRemoved,
-  ChatImageToRemove,
-  ChatImageUpload,
-} from '../schemas/images';
+import type { removeChatImage } from '../commands/remove-chat-image';
+import type { storeChatImage } from '../commands/store-chat-image';
+import { base64LengthMax } from '../rules/limits';
 
 /** The text and what stands around it. */
 const bodyBytesMax = base64LengthMax + 1024;
 
-export const uploadImageOp = operation({
+export const uploadImageOp = operation<typeof storeChatImage>({
   method: 'POST',
   path: '/firestore/conversations/upload_image',
   summary: 'Keep a picture for a question that is sent next; the reply is its address',
   bodyBytesMax,
-  input: ChatImageUpload,
-  reply: ChatImageAddress,
 });
 
-export const deleteImageOp = operation({
+export const deleteImageOp = operation<typeof removeChatImage>({
   method: 'POST',
   path: '/firestore/conversations/delete_image',
   summary: 'Take back a picture that no question was sent with',
-  input: ChatImageToRemove,
-  reply: ChatImageRemoved,
-});
-
-export const readImageOp = operation({
-  method: 'GET',
-  path: '/firestore/conversations/images/{id}',
-  summary: 'The picture of a question, for who sent it and who may read the conversation',
-  input: ChatImageRef,
-  reply: FileAnswer,
-  answer: 'file',
-  params: { id: 'id' },
 });

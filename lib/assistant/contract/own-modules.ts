@@ -1,12 +1,9 @@
 import { operation } from '@/lib/platform/http/operation';
-import { OwnModules } from '../schemas/own-modules';
-import { NoInput } from '../schemas/speech';
+import type { ownModules } from '../queries/own-modules';
 
-export const ownModulesOp = operation({
+export const ownModulesOp = operation<typeof ownModules>({
   method: 'GET',
   path: '/chatgpt/own_modules',
   summary: "The modules of the caller's ongoing classes with their courses, the newest class first",
-  input: NoInput,
-  reply: OwnModules,
   names: { courseCode: 'curso', moduleCode: 'modulo' },
 });

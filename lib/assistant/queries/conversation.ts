@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { conversationReach } from '../reach/conversations';
-import { ConversationKey } from '../schemas/conversations';
+import { ConversationKey, ConversationShown } from '../schemas/conversations';
 import { shownMessage } from './shown-message';
 
 /** The caller's own, in the order in which it was said: `user` is the own login or there is nothing. */
@@ -10,6 +10,7 @@ export const conversation = defineQuery({
   may: 'assistant:ask',
   hiddenWhileSeeing: true,
   input: ConversationKey,
+  reply: ConversationShown,
   run: async ({ db, actor, input: { user, subject, division, locale }, now }) => {
     if (user !== actor.login) return null;
     const messages = await db.chatMessage.findMany({

@@ -4,6 +4,7 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import { OwnModules } from '../schemas/own-modules';
 import { NoInput } from '../schemas/speech';
 
 /** Whether a module that is not open to everybody is one of the caller's schools'. */
@@ -22,6 +23,7 @@ export const ownModules = defineQuery({
   name: 'assistant.own-modules',
   may: 'assistant:ask',
   input: NoInput,
+  reply: OwnModules,
   run: async ({ db, actor }) => {
     const where = { AND: [within(classReach, actor), { status: 'initiated' as const }] };
     const [found, courses] = await Promise.all([

@@ -1,12 +1,13 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { schoolAiTerms } from '@/lib/school-ai/queries/model-for';
-import { NoInput } from '../schemas/speech';
+import { NoInput, SpeechConsent } from '../schemas/speech';
 
 /** The browser's maker writes down what is said: of pupils only where their school agreed (product.md §8). */
 export const speechConsent = defineQuery({
   name: 'assistant.speech-consent',
   may: 'assistant:ask',
   input: NoInput,
+  reply: SpeechConsent,
   run: async ({ actor: { tipo, schoolId } }) => {
     if (tipo !== 'aluno') return { mayListen: true };
     return { mayListen: schoolId !== null && (await schoolAiTerms(schoolId)).speechForStudents };

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { purposes } from '@/lib/files/rules';
-
-/** Of the text, whose four characters are three bytes. */
-const base64Length = Math.ceil(purposes['chat-image'].bytesMax / 3) * 4;
-export const base64LengthMax = base64Length + 'data:image/jpeg;base64,'.length;
+import { base64LengthMax } from '../rules/limits';
 
 const text = z.string().check(
   z.minLength(1),

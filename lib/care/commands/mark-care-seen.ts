@@ -3,13 +3,14 @@ import { within } from '@/lib/access/reach';
 import { seenBy, unseenBy } from '../queries/care-seen';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
-import { CareNoticeRef } from '../schemas/care-notices';
+import { CareNoticeRef, CareNoticeSeen } from '../schemas/care-notices';
 
 /** The first of a side who says so stays: the other side sees who answered for the child. */
 export const markCareSeen = defineCommand({
   name: 'care.mark-care-seen',
   may: 'care:mark-seen',
   input: CareNoticeRef,
+  reply: CareNoticeSeen,
   target: ({ tx, actor, input: { id } }) =>
     tx.careNotice.findFirst({ where: { AND: [{ id }, within(careReach, actor)] }, select: { id: true } }),
   run: async ({ tx, actor, target: { id }, now }) => {

@@ -1,11 +1,9 @@
 import { operation } from '@/lib/platform/http/operation';
-import { CareNoticeRef, CareNoticeSeen } from '../schemas/care-notices';
+import type { markCareSeen } from '../commands/mark-care-seen';
 
-export const markCareSeenOp = operation({
+export const markCareSeenOp = operation<typeof markCareSeen>({
   method: 'POST',
   path: '/careNotices/{id}/seen',
   summary: 'Say that a notice about a pupil in need was seen',
-  input: CareNoticeRef,
-  reply: CareNoticeSeen,
   params: { id: 'id' },
 });

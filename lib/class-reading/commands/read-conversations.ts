@@ -8,7 +8,7 @@ import { readableTimes } from '../queries/readable-times';
 import { subjectNames } from '../queries/subject-names';
 import { readClassReach } from '../reach/read-classes';
 import { turnsPerPage } from '../rules/limits';
-import { ReadingWanted } from '../schemas/classes';
+import { ConversationsRead, ReadingWanted } from '../schemas/classes';
 
 /**
  * A facilitator reads what a pupil and the assistant said. It is a command because nobody reads it unseen: one row a
@@ -19,6 +19,7 @@ export const readConversations = defineCommand({
   may: 'class-conversation:read',
   ownRecord: true,
   input: ReadingWanted,
+  reply: ConversationsRead,
   target: ({ tx, actor, input: { classId, studentId } }) =>
     tx.enrolment.findFirst({
       where: { classId, studentId, leftAt: null, class: within(readClassReach, actor) },

@@ -1,50 +1,35 @@
 import { operation } from '@/lib/platform/http/operation';
-import {
-  ClassPupils,
-  ClassRef,
-  ClassWeekShown,
-  ClassWeeksShown,
-  ClassWeekWanted,
-  ConversationsRead,
-  ReadingWanted,
-  WeekWanted,
-} from '../schemas/classes';
+import type { readConversations } from '../commands/read-conversations';
+import type { classPupils } from '../queries/class-pupils';
+import type { classWeek, classWeeks } from '../queries/class-weeks';
 
 const params = { classId: 'classId' };
 
-export const listClassWeeksOp = operation({
+export const listClassWeeksOp = operation<typeof classWeeks>({
   method: 'GET',
   path: '/assistant/classes',
   summary: "What the facilitator's classes asked the assistant in a week",
-  input: WeekWanted,
-  reply: ClassWeeksShown,
 });
 
-export const readClassWeekOp = operation({
+export const readClassWeekOp = operation<typeof classWeek>({
   method: 'GET',
   path: '/assistant/classes/{classId}/week',
   summary: 'What one class asked the assistant in a week',
-  input: ClassWeekWanted,
-  reply: ClassWeekShown,
   params,
 });
 
-export const listClassPupilsOp = operation({
+export const listClassPupilsOp = operation<typeof classPupils>({
   method: 'GET',
   path: '/assistant/classes/{classId}/pupils',
   summary: 'The pupils of a class, and when each last asked the assistant',
-  input: ClassRef,
-  reply: ClassPupils,
   params,
 });
 
 /** No GET: whoever reads is written down. */
-export const readConversationsOp = operation({
+export const readConversationsOp = operation<typeof readConversations>({
   method: 'POST',
   path: '/assistant/classes/{classId}/pupils/{studentId}/readings',
   summary: "Read a pupil's conversations with the assistant, which is recorded",
-  input: ReadingWanted,
-  reply: ConversationsRead,
   params: { ...params, studentId: 'studentId' },
   repeatable: true,
 });

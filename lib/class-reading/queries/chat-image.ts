@@ -7,6 +7,7 @@ import { fileReach } from '@/lib/files/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { readClassReach } from '../reach/read-classes';
 import { readableTimes } from './readable-times';
 
@@ -19,6 +20,7 @@ export const chatImage = defineQuery({
   may: 'assistant:ask',
   hiddenWhileSeeing: true,
   input: ChatImageRef,
+  reply: FileAnswer,
   run: async ({ db, actor, input: { id }, now }) => {
     const own = await db.storedFile.findFirst({ where: { AND: [{ id, purpose }, within(fileReach, actor)] }, select });
     if (own || !can(actor, 'class-conversation:read')) return own;

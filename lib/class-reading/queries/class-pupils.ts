@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { readClassReach } from '../reach/read-classes';
-import { ClassRef, PupilRef } from '../schemas/classes';
+import { ClassPupils, ClassRef, PupilRef } from '../schemas/classes';
 
 type Row = { id: string; name: string; photoUrl: string | null; lastAt: Date | null };
 
@@ -11,6 +11,7 @@ export const classPupils = defineQuery({
   may: 'class-conversation:read',
   hiddenWhileSeeing: true,
   input: ClassRef,
+  reply: ClassPupils,
   run: async ({ db, actor, input: { classId } }) => {
     const where = { AND: [within(readClassReach, actor), { id: classId }] };
     if ((await db.schoolClass.count({ where })) === 0) return null;

@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { readClassReach } from '../reach/read-classes';
 import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
 import { weeksUntil } from '../rules/weeks';
-import { ClassWeekWanted, WeekWanted } from '../schemas/classes';
+import { ClassWeekShown, ClassWeeksShown, ClassWeekWanted, WeekWanted } from '../schemas/classes';
 import { shortStatement, type WeekRow, weekStatement } from './class-week-statement';
 
 const heads = { id: true, name: true, course: { select: { name: true } } } as const;
@@ -17,6 +17,7 @@ export const classWeeks = defineQuery({
   may: 'class-conversation:read',
   hiddenWhileSeeing: true,
   input: WeekWanted,
+  reply: ClassWeeksShown,
   run: async ({ db, actor, input, now }) => {
     const classes = await db.schoolClass.findMany({
       where: within(readClassReach, actor),
@@ -33,6 +34,7 @@ export const classWeek = defineQuery({
   may: 'class-conversation:read',
   hiddenWhileSeeing: true,
   input: ClassWeekWanted,
+  reply: ClassWeekShown,
   run: async ({ db, actor, input: { classId, week }, now }) => {
     const where = { AND: [within(readClassReach, actor), { id: classId }] };
     const classes = await db.schoolClass.findMany({ where, select: heads });

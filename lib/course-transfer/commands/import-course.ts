@@ -6,14 +6,15 @@ import { createModule } from '@/lib/courses/commands/create-module';
 import { createUnit } from '@/lib/courses/commands/create-unit';
 import { defineSkills } from '@/lib/courses/commands/define-skills';
 import { moveModule } from '@/lib/courses/commands/move-module';
-import { storeLessons } from '@/lib/courses/commands/store-lessons';
 import { updateUnit } from '@/lib/courses/commands/update-unit';
+import { courseChanges } from '@/lib/courses/live';
+import { storeLessons } from '@/lib/courses/parts/store-lessons';
 import { courseReach } from '@/lib/courses/reach';
-import { keepFile } from '@/lib/files/commands/keep-file';
+import { keepFile } from '@/lib/files/parts/keep-file';
 import { fileAddress, photoAddress } from '@/lib/files/rules';
-import { changeCourse } from '@/lib/lesson-plans/commands/change-course';
-import { changeModule } from '@/lib/lesson-plans/commands/change-module';
-import { storePlans } from '@/lib/lesson-plans/commands/store-plans';
+import { updateCourse } from '@/lib/lesson-plans/commands/update-course';
+import { updateModule } from '@/lib/lesson-plans/commands/update-module';
+import { storePlans } from '@/lib/lesson-plans/parts/store-plans';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
@@ -31,13 +32,15 @@ import { merged } from '../rules/merged';
 import { addressed, changedLessons, orders, planOf } from '../rules/module-writing';
 import { mergedOrder } from '../rules/order';
 import type { Change } from '../schemas';
-import { CourseToImport } from '../schemas';
+import { CourseImported, CourseToImport } from '../schemas';
 
 /** Read, judged and its media stored before the transaction; every row of it in one. */
 export const importCourse = defineCommand({
   name: 'course-transfer.import',
   may: 'course:update',
   input: CourseToImport,
+  reply: CourseImported,
+  changes: courseChanges,
   prepare: async ({ db, actor, input }) => {
     const intended = await intendedImport(db, actor, input);
     refuseUnless(fingerprint(intended.state) === input.basis, 'import.changed-meanwhile');
@@ -52,7 +55,7 @@ export const importCourse = defineCommand({
     refuseUnless(fingerprint(state) === basis, 'import.changed-meanwhile');
     const addresses = new Map<string, string>();
     for (const { name, purpose, fileName, kept, storedKey } of media) {
-      const file = kept && (await keepFile.inside(tx, actor, { purpose, name: fileName, ...kept }));
+      const file = kept && (await keepFile(tx, actor, { purpose, name: fileName, ...kept }));
       const isShown = storedKey !== null;
       const address = isShown ? photoAddress(storedKey) : fileAddress(file?.id ?? '');
       addresses.set(`${name} ${purpose}`, address);
@@ -82,7 +85,7 @@ async function writeCourse(tx: Tx, actor: Actor, writing: Writing): Promise<void
   const { photo, ...course } = document.course;
   if (!state) await createCourse.inside(tx, actor, { ...course, photoUrl: photo });
   else if (changeOf(changes, 'course', course.code) === 'changed') {
-    await changeCourse.inside(tx, actor, { ...course, photoUrl: photo, revision: state.rows.revision });
+    await updateCourse.inside(tx, actor, { ...course, photoUrl: photo, revision: state.rows.revision });
   }
   const skills = document.skills.filter(({ code }) => changeOf(changes, 'skill', code) === 'created');
   if (skills.length > 0) await defineSkills.inside(tx, actor, { skills });
@@ -127,7 +130,7 @@ async function writeModule(tx: Tx, actor: Actor, writing: ModuleWriting): Promis
   }
   const changed = changedLessons(module, writing.changes);
   if (changed.size === 0) return moduleId;
-  const { lessons } = await storeLessons.inside(tx, actor, {
+  const { lessons } = await storeLessons(tx, actor, {
     moduleId,
     lessons: module.units.flatMap((unit) =>
       unit.lessons
@@ -139,7 +142,7 @@ async function writeModule(tx: Tx, actor: Actor, writing: ModuleWriting): Promis
   const ids = new Map(lessons.map(({ code, id }) => [code, id]));
   const brought = module.units.flatMap((unit) => unit.lessons).filter(({ code }) => changed.has(code));
   const plans = brought.map((lesson) => planOf(lesson, changed, ids)).filter((plan) => plan.published || plan.draft);
-  if (plans.length > 0) await storePlans.inside(tx, actor, { plans });
+  if (plans.length > 0) await storePlans(tx, actor, { plans });
   return moduleId;
 }
 
@@ -150,7 +153,7 @@ async function writeOwn(tx: Tx, actor: Actor, { row, ...writing }: ModuleWriting
   if (!row) return (await createModule.inside(tx, actor, { ...input, code, courseCode: wanted.course.code })).id;
   const change = changes.find((each) => each.thing === 'module' && each.code === code);
   if (change?.fields.some((field) => field !== 'place')) {
-    await changeModule.inside(tx, actor, { ...input, moduleId: row.id, revision: row.revision });
+    await updateModule.inside(tx, actor, { ...input, moduleId: row.id, revision: row.revision });
   }
   return row.id;
 }

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { changesOf } from '../rules/changes';
 import { merged } from '../rules/merged';
-import { CourseToCheck } from '../schemas';
+import { CourseToCheck, ImportCheck } from '../schemas';
 import { fingerprint } from './course-state';
 import { intendedImport } from './intended-import';
 import { knownSkills } from './known-skills';
@@ -11,6 +11,7 @@ export const importCheck = defineQuery({
   name: 'course-transfer.check',
   may: 'course:edit',
   input: CourseToCheck,
+  reply: ImportCheck,
   run: async ({ db, actor, input }) => {
     const { document, media, state, before } = await intendedImport(db, actor, input);
     const { code, name } = document.course;

@@ -7,6 +7,7 @@ import { fail, refuseUnless } from '@/lib/files/failures';
 import { mediaNameOf } from '@/lib/platform/archive/entry-names';
 import { unpackedBytesMax } from '@/lib/platform/archive/limits';
 import { writeArchive } from '@/lib/platform/archive/write-archive';
+import { StreamAnswer } from '@/lib/platform/http/stream-answer';
 import { openFile } from '@/lib/platform/storage/storage';
 import { documentName } from '../rules/document';
 import { mediaOf } from '../rules/media';
@@ -18,6 +19,7 @@ export const exportedCourse = defineQuery({
   name: 'course-transfer.export',
   may: 'course:edit',
   input: CourseRef,
+  reply: StreamAnswer,
   run: async ({ db, actor, input: { code } }) => {
     const state = await courseState(db, { AND: [within(courseReach, actor), { code }] });
     if (!state) return null;

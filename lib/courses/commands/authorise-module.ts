@@ -3,13 +3,14 @@ import { within } from '@/lib/access/reach';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { dayOf } from '../queries/modules';
 import { editorReach } from '../reach';
-import { Authorisation } from '../schemas/modules';
+import { Authorisation, AuthorisationDetail } from '../schemas/modules';
 
 /** A school may use the module from a day, perhaps until one. Said again, the days are changed. */
 export const authoriseModule = defineCommand({
   name: 'courses.authorise-module',
   may: 'module:authorise',
   input: Authorisation,
+  reply: AuthorisationDetail,
   target: async ({ tx, actor, input: { moduleId } }) =>
     tx.courseModule.findFirst({
       where: { AND: [within(editorReach, actor), { id: moduleId }] },

@@ -1,16 +1,17 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
+import { saveModule } from '../parts/save-module';
 import { courseReach } from '../reach';
-import { NewModule } from '../schemas/modules';
-import { saveModule } from './save-module';
+import { ModuleDetail, NewModule } from '../schemas/modules';
 
 export const createModule = defineCommand({
   name: 'courses.create-module',
   may: 'module:create',
   input: NewModule,
+  reply: ModuleDetail,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { courseCode } }) => {
     await lockRows(tx, 'courses', 'code', courseCode);
     const where = { AND: [within(courseReach, actor), { code: courseCode }] };
@@ -21,9 +22,7 @@ export const createModule = defineCommand({
       data: { courseId: course.id, code, position: course._count.modules + 1, name: data.name, revision: 0 },
       select: { id: true },
     });
-    const saved = await saveModule.inside(tx, actor, { moduleId: id, ...data });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: course.code });
+    const saved = await saveModule(tx, actor, { moduleId: id, ...data });
     return saved;
   },
 });

@@ -1,18 +1,20 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { removePassages } from '@/lib/passages/commands/remove-passages';
-import { announce } from '@/lib/platform/cache/catalogue';
+import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
 import { courseOfLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
+import { Deleted } from '../schemas/modules';
 
 /** With its plans, ratings and comments: the editor was asked. The lessons after it move up. */
 export const deleteLesson = defineCommand({
   name: 'courses.delete-lesson',
   may: 'lesson:delete',
   input: LessonRef,
+  reply: Deleted,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     return tx.lesson.findFirst({
@@ -22,13 +24,11 @@ export const deleteLesson = defineCommand({
   },
   run: async ({ tx, actor, target: { id, unitId, position, unit } }) => {
     await tx.lesson.delete({ where: { id }, select: { id: true } });
-    await removePassages.inside(tx, actor, { source: 'lesson', sourceIds: [id] });
+    await removePassages(tx, { source: 'lesson', sourceIds: [id] });
     await tx.lesson.updateMany({
       where: { unitId, position: { gt: position } },
       data: { position: { decrement: 1 } },
     });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: unit.module.course.code });
     return { count: 1 };
   },
 });

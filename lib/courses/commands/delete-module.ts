@@ -1,18 +1,19 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
+import { setSupport } from '../parts/set-support';
 import { editorReach } from '../reach';
-import { ModuleRef } from '../schemas/modules';
-import { setSupport } from './set-support';
+import { Deleted, ModuleRef } from '../schemas/modules';
 
 /** Not with units; and not with classes, which the database itself says (§5). */
 export const deleteModule = defineCommand({
   name: 'courses.delete-module',
   may: 'module:delete',
   input: ModuleRef,
+  reply: Deleted,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { moduleId } }) => {
     await lockRows(tx, 'course_modules', 'id', moduleId);
     return tx.courseModule.findFirst({
@@ -28,14 +29,12 @@ export const deleteModule = defineCommand({
   },
   run: async ({ tx, actor, target: { id, courseId, position, course, _count } }) => {
     refuseUnless(_count.units === 0, 'module.in-use');
-    await setSupport.inside(tx, actor, { moduleId: id, support: [] });
+    await setSupport(tx, actor, { moduleId: id, support: [] });
     await tx.courseModule.delete({ where: { id }, select: { id: true } });
     await tx.courseModule.updateMany({
       where: { courseId, position: { gt: position } },
       data: { position: { decrement: 1 } },
     });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: course.code });
     return { count: 1 };
   },
 });

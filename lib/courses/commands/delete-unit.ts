@@ -1,19 +1,21 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
+import { placeLessons } from '../parts/place-lessons';
 import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { UnitRef } from '../schemas/lessons';
-import { placeLessons } from './place-lessons';
+import { Deleted } from '../schemas/modules';
 
 /** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
 export const deleteUnit = defineCommand({
   name: 'courses.delete-unit',
   may: 'unit:delete',
   input: UnitRef,
+  reply: Deleted,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { unitId } }) => {
     await lockRows(tx, 'course_units', 'id', unitId);
     return tx.courseUnit.findFirst({
@@ -29,9 +31,7 @@ export const deleteUnit = defineCommand({
       where: { moduleId, number: { gt: number } },
       data: { number: { decrement: 1 } },
     });
-    await placeLessons.inside(tx, actor, { moduleId });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: module.course.code });
+    await placeLessons(tx, { moduleId });
     return { count: 1 };
   },
 });

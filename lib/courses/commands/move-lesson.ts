@@ -1,21 +1,23 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail } from '@/lib/platform/errors/failures';
 import { courseChanges } from '../live';
+import { placeLessons } from '../parts/place-lessons';
 import { courseOfLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { LessonMove } from '../schemas/lessons';
-import { placeLessons } from './place-lessons';
+import { Order } from '../schemas/modules';
 
 /** Within its unit, or into another one of its module. */
 export const moveLesson = defineCommand({
   name: 'courses.move-lesson',
   may: 'lesson:update',
   input: LessonMove,
+  reply: Order,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { lessonId } }) => {
     const where = { AND: [within(editorReach, actor), { id: lessonId }] };
     const select = { id: true, unit: { select: { moduleId: true } } } as const;
@@ -41,9 +43,7 @@ export const moveLesson = defineCommand({
         left.map(({ id }) => id),
       );
     }
-    await placeLessons.inside(tx, actor, { moduleId });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: module.course.code });
+    await placeLessons(tx, { moduleId });
     return { ids };
   },
 });

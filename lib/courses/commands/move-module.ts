@@ -1,16 +1,17 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
-import { ModuleMove } from '../schemas/modules';
+import { ModuleMove, Order } from '../schemas/modules';
 
 export const moveModule = defineCommand({
   name: 'courses.move-module',
   may: 'module:update',
   input: ModuleMove,
+  reply: Order,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { moduleId } }) => {
     const where = { AND: [within(editorReach, actor), { id: moduleId }] };
     const found = await tx.courseModule.findFirst({ where, select: { id: true, course: { select: { code: true } } } });
@@ -29,8 +30,6 @@ export const moveModule = defineCommand({
       if (position === index + 1) continue;
       await tx.courseModule.update({ where: { id }, data: { position: index + 1 }, select: { id: true } });
     }
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: course.code });
     return { ids: order.map(({ id }) => id) };
   },
 });

@@ -1,18 +1,20 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
+import { placeLessons } from '../parts/place-lessons';
 import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { UnitMove } from '../schemas/lessons';
-import { placeLessons } from './place-lessons';
+import { Order } from '../schemas/modules';
 
 export const moveUnit = defineCommand({
   name: 'courses.move-unit',
   may: 'unit:update',
   input: UnitMove,
+  reply: Order,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { unitId } }) => {
     const where = { AND: [within(editorReach, actor), { id: unitId }] };
     const found = await tx.courseUnit.findFirst({ where, select: { id: true, moduleId: true, module: courseOfUnit } });
@@ -30,9 +32,7 @@ export const moveUnit = defineCommand({
     await tx.$executeRaw`
       UPDATE course_units SET number = place FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (unit_id, place)
       WHERE id = unit_id AND number <> place`;
-    await placeLessons.inside(tx, actor, { moduleId });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: module.course.code });
+    await placeLessons(tx, { moduleId });
     return { ids };
   },
 });

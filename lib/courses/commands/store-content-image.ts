@@ -1,8 +1,8 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { keepFile } from '@/lib/files/commands/keep-file';
+import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
-import { ContentImageUpload } from '../schemas/modules';
+import { ContentImageStored, ContentImageUpload } from '../schemas/modules';
 
 const purpose = 'content-image';
 const { folder, image } = purposes[purpose];
@@ -12,10 +12,11 @@ export const storeContentImage = defineCommand({
   name: 'courses.store-content-image',
   may: 'content-image:keep',
   input: ContentImageUpload,
+  reply: ContentImageStored,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,
   run: async ({ tx, actor, prepared: kept }) => {
-    await keepFile.inside(tx, actor, { purpose, name: 'image.webp', ...kept });
+    await keepFile(tx, actor, { purpose, name: 'image.webp', ...kept });
     return { address: photoAddress(kept.key) };
   },
 });

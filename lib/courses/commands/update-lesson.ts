@@ -1,20 +1,21 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { courseChanges } from '../live';
+import { placeLessons } from '../parts/place-lessons';
+import { setLessonSkills } from '../parts/set-lesson-skills';
 import { courseOfLesson, lessonDetail, wholeLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { isStale } from '../rules';
-import { LessonChanges } from '../schemas/lessons';
-import { placeLessons } from './place-lessons';
-import { setLessonSkills } from './set-lesson-skills';
+import { LessonChanges, LessonDetail } from '../schemas/lessons';
 
 export const updateLesson = defineCommand({
   name: 'courses.update-lesson',
   may: 'lesson:update',
   input: LessonChanges,
+  reply: LessonDetail,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     const where = { AND: [within(editorReach, actor), { id: lessonId }] };
@@ -30,10 +31,8 @@ export const updateLesson = defineCommand({
       data: { ...data, revision: target.revision + 1 },
       select: { id: true },
     });
-    await setLessonSkills.inside(tx, actor, { lessonId, skillCodes });
-    await placeLessons.inside(tx, actor, { moduleId: target.unit.moduleId });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: target.unit.module.course.code });
+    await setLessonSkills(tx, { lessonId, skillCodes });
+    await placeLessons(tx, { moduleId: target.unit.moduleId });
     return lessonDetail(await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, include: wholeLesson }));
   },
 });

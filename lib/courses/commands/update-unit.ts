@@ -1,18 +1,19 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { courseChanges } from '../live';
 import { courseOfUnit, unitDetail } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { isStale } from '../rules';
-import { UnitChanges } from '../schemas/lessons';
+import { UnitChanges, UnitDetail } from '../schemas/lessons';
 
 export const updateUnit = defineCommand({
   name: 'courses.update-unit',
   may: 'unit:update',
   input: UnitChanges,
+  reply: UnitDetail,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { unitId } }) => {
     await lockRows(tx, 'course_units', 'id', unitId);
     const where = { AND: [within(editorReach, actor), { id: unitId }] };
@@ -24,8 +25,6 @@ export const updateUnit = defineCommand({
       where: { id: unitId },
       data: { objective, revision: target.revision + 1 },
     });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: target.module.course.code });
     return unitDetail(unit);
   },
 });

@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { editorReach } from '../reach';
-import { AuthorisationRef } from '../schemas/modules';
+import { AuthorisationRef, Deleted } from '../schemas/modules';
 
 export const withdrawAuthorisation = defineCommand({
   name: 'courses.withdraw-authorisation',
   may: 'module:authorise',
   input: AuthorisationRef,
+  reply: Deleted,
   target: ({ tx, actor, input: { moduleId, schoolId } }) =>
     tx.moduleAuthorisation.findFirst({
       where: { schoolId, moduleId, module: within(editorReach, actor) },

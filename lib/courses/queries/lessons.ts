@@ -2,7 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { CourseUnit, Prisma } from '@/lib/platform/db/generated/client';
 import { editorReach } from '../reach';
-import { LessonRef } from '../schemas/lessons';
+import { LessonDetail, LessonRef } from '../schemas/lessons';
 import { LessonOfModule, NoChoice } from '../schemas/modules';
 
 /** Whose course is told of a change. */
@@ -27,6 +27,7 @@ export const lessonForEditing = defineQuery({
   name: 'courses.lesson-for-editing',
   may: 'course:edit',
   input: LessonRef,
+  reply: LessonDetail,
   run: async ({ db, actor, input: { lessonId } }) => {
     const row = await db.lesson.findFirst({
       where: { AND: [within(editorReach, actor), { id: lessonId }] },

@@ -3,7 +3,7 @@ import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { editorReach } from '../reach';
 import { CourseRef } from '../schemas';
-import { ModuleOfCourse, ModuleRef } from '../schemas/modules';
+import { ModuleDetail, ModuleOfCourse, ModuleRef } from '../schemas/modules';
 
 /** What a command or a query must read of a module to tell it whole. */
 export const wholeModule = {
@@ -29,6 +29,7 @@ export const moduleForEditing = defineQuery({
   name: 'courses.module-for-editing',
   may: 'course:edit',
   input: ModuleRef,
+  reply: ModuleDetail,
   run: async ({ db, actor, input: { moduleId } }) => {
     const where = { AND: [within(editorReach, actor), { id: moduleId }] };
     const row = await db.courseModule.findFirst({ where, include: wholeModule });

@@ -3,13 +3,14 @@ import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { uploadState, withParts } from '../queries';
 import { purposeOf, uploadKeptMs, uploadsAtOnceMax } from '../rules';
-import { NewUpload } from '../schemas';
+import { NewUpload, UploadState } from '../schemas';
 
 /** Two tabs with one file, and a tab that was closed in the middle, find the same upload and share its parts. */
 export const beginUpload = defineCommand({
   name: 'files.begin-upload',
   may: 'file:upload',
   input: NewUpload,
+  reply: UploadState,
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
     const { bytesMax, senders } = purposeOf(input.purpose);

@@ -3,13 +3,14 @@ import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { uploadReach } from '../reach';
-import { UploadRef } from '../schemas';
+import { UploadCancelled, UploadRef } from '../schemas';
 
 /** A file that has arrived stays; it goes with the orphans unless something names it. */
 export const cancelUpload = defineCommand({
   name: 'files.cancel-upload',
   may: 'file:upload',
   input: UploadRef,
+  reply: UploadCancelled,
   target: async ({ tx, actor, input: { id } }) => {
     await lockRows(tx, 'uploads', 'id', id);
     return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] }, select: { id: true } });

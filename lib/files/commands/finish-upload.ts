@@ -8,13 +8,14 @@ import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { fileCard, refuseExpired, withParts } from '../queries';
 import { uploadReach } from '../reach';
 import { partKey, purposeOf } from '../rules';
-import { UploadRef } from '../schemas';
+import { FileCard, UploadRef } from '../schemas';
 
 /** The file is joined before the transaction and named in it: who comes second gets the file of who came first. */
 export const finishUpload = defineCommand({
   name: 'files.finish-upload',
   may: 'file:upload',
   input: UploadRef,
+  reply: FileCard,
   prepare: async ({ db, actor, input: { id }, now }) => {
     const where = { AND: [within(uploadReach, actor), { id }] };
     const upload = await db.upload.findFirst({ where, include: withParts });

@@ -7,13 +7,14 @@ import { fail, refuseUnless } from '../failures';
 import { refuseExpired } from '../queries';
 import { uploadReach } from '../reach';
 import { isPartOf, partKey } from '../rules';
-import { UploadPart } from '../schemas';
+import { UploadPart, UploadPartStored } from '../schemas';
 
 /** The part is stored first and told of after, so that a part with a row is a whole one. */
 export const storePart = defineCommand({
   name: 'files.store-part',
   may: 'file:upload',
   input: UploadPart,
+  reply: UploadPartStored,
   prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {
     const upload = await db.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] } });
     if (!upload) fail('MODEL_NOT_FOUND');

@@ -1,14 +1,15 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { knowledgeBaseChanges } from '../live';
+import { storeTopics } from '../parts/store-topics';
 import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
-import { NewKnowledgeBase } from '../schemas';
-import { storeTopics } from './store-topics';
+import { KnowledgeBaseDetail, NewKnowledgeBase } from '../schemas';
 
 export const createKnowledgeBase = defineCommand({
   name: 'knowledge-base.create',
   may: 'knowledge-base:create',
   input: NewKnowledgeBase,
+  reply: KnowledgeBaseDetail,
+  changes: knowledgeBaseChanges,
   target: noTarget,
   run: async ({ tx, actor, input: { topics, ...data } }) => {
     const { _max: last } = await tx.knowledgeBase.aggregate({ _max: { position: true } });
@@ -16,9 +17,7 @@ export const createKnowledgeBase = defineCommand({
       data: { ...data, position: (last.position ?? 0) + 1 },
       select: { id: true },
     });
-    await storeTopics.inside(tx, actor, { baseId: id, topics });
-    await announce(tx, 'knowledge-base');
-    await knowledgeBaseChanges.tell(tx, { id });
+    await storeTopics(tx, actor, { baseId: id, topics });
     const base = await tx.knowledgeBase.findUniqueOrThrow({
       where: { id },
       include: { topics: { orderBy: inOrder } },

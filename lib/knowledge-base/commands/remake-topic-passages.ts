@@ -1,5 +1,5 @@
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
-import { remakePassages } from '@/lib/passages/commands/remake-passages';
+import { remakePassages } from '@/lib/passages/parts/remake-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { passagesOfTopic } from '../queries/topic-passages';
 import { TopicRef } from '../schemas';
@@ -18,6 +18,6 @@ export const remakeTopicPassages = defineOpenCommand({
     if (at) await lockRows(tx, 'knowledge_bases', 'id', at.baseId);
     const topic = await tx.knowledgeTopic.findUnique({ where: { id } });
     if (!topic) return { count: 0 };
-    return remakePassages.inside(tx, null, { source: 'topic', sourceId: id, passages: passagesOfTopic(topic) });
+    return remakePassages(tx, { source: 'topic', sourceId: id, passages: passagesOfTopic(topic) });
   },
 });

@@ -1,20 +1,21 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { knowledgeBaseChanges } from '../live';
+import { storeTopics } from '../parts/store-topics';
 import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
 import { knowledgeBaseReach } from '../reach';
 import { isStale, mayBeId } from '../rules';
-import { KnowledgeBaseChanges } from '../schemas';
-import { storeTopics } from './store-topics';
+import { KnowledgeBaseChanges, KnowledgeBaseDetail } from '../schemas';
 
 /** Two tabs on one base: the second save waits for the first, then is refused as stale instead of overwriting it. */
 export const updateKnowledgeBase = defineCommand({
   name: 'knowledge-base.update',
   may: 'knowledge-base:update',
   input: KnowledgeBaseChanges,
+  reply: KnowledgeBaseDetail,
+  changes: knowledgeBaseChanges,
   target: async ({ tx, actor, input: { id } }) => {
     if (!mayBeId(id)) return null;
     await lockRows(tx, 'knowledge_bases', 'id', id);
@@ -25,14 +26,12 @@ export const updateKnowledgeBase = defineCommand({
   },
   run: async ({ tx, actor, input: { revision, name, topics }, target: { id, revision: last } }) => {
     refuseUnless(!isStale(last, revision), 'request.changed-meanwhile');
-    await storeTopics.inside(tx, actor, { baseId: id, topics });
+    await storeTopics(tx, actor, { baseId: id, topics });
     const base = await tx.knowledgeBase.update({
       where: { id },
       data: { name, revision: last + 1 },
       include: { topics: { orderBy: inOrder } },
     });
-    await announce(tx, 'knowledge-base');
-    await knowledgeBaseChanges.tell(tx, { id });
     return knowledgeBaseDetail(base);
   },
 });

@@ -4,7 +4,14 @@ import { within } from '@/lib/access/reach';
 import type { KnowledgeBase, KnowledgeTopic, Prisma } from '@/lib/platform/db/generated/client';
 import { knowledgeBaseReach } from '../reach';
 import { kindsOf, mayBeId, originOf, origins } from '../rules';
-import { KnowledgeBaseRef, KnowledgeBaseSearch } from '../schemas';
+import {
+  KnowledgeBaseDetail,
+  KnowledgeBaseExists,
+  KnowledgeBaseList,
+  KnowledgeBaseRef,
+  KnowledgeBaseSearch,
+  TopicsOfBases,
+} from '../schemas';
 
 export const inOrder = [{ position: 'asc' }, { name: 'asc' }] satisfies Prisma.KnowledgeTopicOrderByWithRelationInput[];
 
@@ -26,6 +33,7 @@ export const knowledgeBaseList = defineQuery({
   name: 'knowledge-base.list',
   may: 'knowledge-base:read',
   input: KnowledgeBaseSearch,
+  reply: KnowledgeBaseList,
   run: async ({ db, actor, input: { origin } }) => {
     const bases = await db.knowledgeBase.findMany({
       where: asked(actor, origin),
@@ -41,6 +49,7 @@ export const topicsOfBases = defineQuery({
   name: 'knowledge-base.topics',
   may: 'knowledge-base:read',
   input: KnowledgeBaseSearch,
+  reply: TopicsOfBases,
   run: async ({ db, actor, input: { origin } }) => {
     const topics = { select: { id: true, name: true, suggestions: true }, orderBy: inOrder };
     const bases = await db.knowledgeBase.findMany({
@@ -62,6 +71,7 @@ export const knowledgeBaseById = defineQuery({
   name: 'knowledge-base.read',
   may: 'knowledge-base:read',
   input: KnowledgeBaseRef,
+  reply: KnowledgeBaseDetail,
   run: async ({ db, actor, input: { id } }) => {
     if (!mayBeId(id)) return null;
     const base = await db.knowledgeBase.findFirst({
@@ -76,6 +86,7 @@ export const knowledgeBaseExists = defineQuery({
   name: 'knowledge-base.exists',
   may: 'knowledge-base:read',
   input: KnowledgeBaseRef,
+  reply: KnowledgeBaseExists,
   run: async ({ db, actor, input: { id } }) => {
     const where = { AND: [within(knowledgeBaseReach, actor), { id }] };
     return { exists: mayBeId(id) && (await db.knowledgeBase.count({ where })) > 0 };

@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
-import { LessonRef } from '../schemas/plans';
+import { AdaptedPlanSaved, LessonRef } from '../schemas/plans';
 
 const copied = {
   version: true,
@@ -18,6 +18,7 @@ export const adaptPlan = defineCommand({
   name: 'lesson-plans.adapt',
   may: 'adapted-plan:keep',
   input: LessonRef,
+  reply: AdaptedPlanSaved,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {
     await lockName(tx, `adapted-plan:${lessonCode}:${actor.id}`);
     return tx.lesson.findFirst({

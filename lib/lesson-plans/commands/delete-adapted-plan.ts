@@ -1,11 +1,12 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { LessonRef } from '../schemas/plans';
+import { AdaptedPlanDeleted, LessonRef } from '../schemas/plans';
 
 /** One's own stays one's own: it may go also after the module is not authorised any more. */
 export const deleteAdaptedPlan = defineCommand({
   name: 'lesson-plans.delete-adapted',
   may: 'adapted-plan:keep',
   input: LessonRef,
+  reply: AdaptedPlanDeleted,
   target: ({ tx, actor, input: { lessonCode } }) =>
     tx.adaptedPlan.findFirst({
       where: { facilitatorId: actor.id, lesson: { code: lessonCode } },

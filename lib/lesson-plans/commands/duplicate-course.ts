@@ -1,5 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { copyCourse } from '@/lib/courses/commands/copy-course';
+import { courseChanges } from '@/lib/courses/live';
+import { copyCourse } from '@/lib/courses/parts/copy-course';
+import { CourseDetail } from '@/lib/courses/schemas';
 import { CourseToCopy } from '@/lib/courses/schemas/modules';
 import { planCode } from '../rules/drafts';
 
@@ -8,9 +10,11 @@ export const duplicateCourse = defineCommand({
   name: 'lesson-plans.duplicate-course',
   may: 'course:create',
   input: CourseToCopy,
+  reply: CourseDetail,
+  changes: courseChanges,
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
-    const { course, lessons } = await copyCourse.inside(tx, actor, input);
+    const { course, lessons } = await copyCourse(tx, actor, input);
     const copies = new Map(lessons.map(({ fromId, toId }) => [fromId, toId]));
     const codes = await tx.lesson.findMany({
       where: { id: { in: [...copies.values()] } },

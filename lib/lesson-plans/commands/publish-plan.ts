@@ -4,19 +4,20 @@ import { courseChanges } from '@/lib/courses/live';
 import { courseOfLesson } from '@/lib/courses/queries/lessons';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '../failures';
+import { indexLessons } from '../parts/index-lessons';
 import { planDetail } from '../queries/drafts';
 import { missingSections } from '../rules/drafts';
-import { PlanRef } from '../schemas/drafts';
-import { indexLessons } from './index-lessons';
+import { PlanDetail, PlanRef } from '../schemas/drafts';
 
 /** The draft takes the place of what is published, which stays readable for classes that began with it. */
 export const publishPlan = defineCommand({
   name: 'lesson-plans.publish',
   may: 'lesson-plan:publish',
   input: PlanRef,
+  reply: PlanDetail,
+  changes: courseChanges,
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     return tx.lesson.findFirst({
@@ -37,9 +38,7 @@ export const publishPlan = defineCommand({
       where: { id: draft.id },
       data: { status: 'published', publishedAt: now },
     });
-    await indexLessons.inside(tx, actor, { lessonIds: [lessonId] });
-    await announce(tx, 'courses');
-    await courseChanges.tell(tx, { code: unit.module.course.code });
+    await indexLessons(tx, { lessonIds: [lessonId] });
     return planDetail(published);
   },
 });

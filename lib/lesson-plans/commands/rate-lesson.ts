@@ -1,13 +1,14 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
-import { LessonRating } from '../schemas/plans';
+import { LessonRating, RatingSummary } from '../schemas/plans';
 
 /** One rating a person and lesson: the second replaces the first. */
 export const rateLesson = defineCommand({
   name: 'lesson-plans.rate',
   may: 'lesson:rate',
   input: LessonRating,
+  reply: RatingSummary,
   target: ({ tx, actor, input, now }) =>
     tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
   run: async ({ tx, actor, target: { id: lessonId }, input: { lessonCode: _, ...rating } }) => {

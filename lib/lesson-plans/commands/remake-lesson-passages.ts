@@ -1,5 +1,5 @@
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
-import { remakePassages } from '@/lib/passages/commands/remake-passages';
+import { remakePassages } from '@/lib/passages/parts/remake-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { searchedLessons } from '../queries/searched-lessons';
 import { LessonToRemake } from '../schemas/drafts';
@@ -24,6 +24,6 @@ export const remakeLessonPassages = defineOpenCommand({
     await lockRows(tx, 'lessons', 'id', lessonId);
     const [lesson] = (await searchedLessons(tx, [lessonId])).open;
     if (!lesson) return { count: 0 };
-    return remakePassages.inside(tx, null, { source: 'lesson', sourceId: lesson.id, passages: lesson.passages });
+    return remakePassages(tx, { source: 'lesson', sourceId: lesson.id, passages: lesson.passages });
   },
 });

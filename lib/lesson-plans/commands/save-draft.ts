@@ -1,19 +1,20 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { nameContentImage } from '@/lib/courses/commands/name-content-image';
+import { nameContentImage } from '@/lib/courses/parts/name-content-image';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { planDetail } from '../queries/drafts';
 import { imagesOf, planCode } from '../rules/drafts';
-import { PlanDraft } from '../schemas/drafts';
+import { PlanDetail, PlanDraft } from '../schemas/drafts';
 
 /** What is published stays as it is; the first save after publishing begins the next version. */
 export const saveDraft = defineCommand({
   name: 'lesson-plans.save-draft',
   may: 'lesson-plan:write',
   input: PlanDraft,
+  reply: PlanDetail,
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     return tx.lesson.findFirst({
@@ -27,7 +28,7 @@ export const saveDraft = defineCommand({
     refuseUnless(!isStale(draft?.revision ?? 0, revision), 'request.changed-meanwhile');
     const before = last ? imagesOf(last) : [];
     for (const address of imagesOf(sections).filter((image) => !before.includes(image))) {
-      await nameContentImage.inside(tx, actor, { address });
+      await nameContentImage(tx, actor, { address });
     }
     if (draft) {
       const data = { ...sections, revision: draft.revision + 1 };

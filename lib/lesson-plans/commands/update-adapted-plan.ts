@@ -5,12 +5,13 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { AdaptedPlanChanges } from '../schemas/plans';
+import { AdaptedPlanChanges, AdaptedPlanSaved } from '../schemas/plans';
 
 export const updateAdaptedPlan = defineCommand({
   name: 'lesson-plans.update-adapted',
   may: 'adapted-plan:keep',
   input: AdaptedPlanChanges,
+  reply: AdaptedPlanSaved,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {
     const own = {
       facilitatorId: actor.id,

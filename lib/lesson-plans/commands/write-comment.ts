@@ -4,13 +4,14 @@ import { fail } from '@/lib/platform/errors/failures';
 import { commentReach } from '../reach/comments';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
-import { NewComment } from '../schemas/comments';
+import { Comment, NewComment } from '../schemas/comments';
 
 /** A comment, or an answer to one that the writer can read; answers are not answered again. */
 export const writeComment = defineCommand({
   name: 'lesson-plans.write-comment',
   may: 'plan-comment:write',
   input: NewComment,
+  reply: Comment,
   target: ({ tx, actor, input, now }) =>
     tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
   run: async ({ tx, actor, target: { id: lessonId }, input: { text, answersId } }) => {

@@ -1,16 +1,6 @@
 import { operation } from '@/lib/platform/http/operation';
-import {
-  CourseList,
-  CourseModules,
-  LessonDivision,
-  ModuleList,
-  ModulePlans,
-  ModuleProjects,
-  ModuleRef,
-  NoInput,
-  PermittedCourses,
-  SchoolCourses,
-} from '../schemas/modules';
+import type { activeCourses, moduleList, permittedCourses } from '../queries/module-lists';
+import type { lessonDivision, modulePlans, moduleProjects } from '../queries/modules';
 
 /** §3: a module list item is codigo and nome, a lesson of the division aulacodigo, aulanome, curso, modulo, unidade. */
 const names = {
@@ -27,60 +17,48 @@ const names = {
 const course = { codigoCurso: 'courseCode' };
 const query = { ...course, codigoModulo: 'moduleCode' };
 
-export const moduleListOp = operation({
+export const moduleListOp = operation<typeof moduleList>({
   method: 'GET',
   path: '/Cursos/recuperarModulosDoCurso',
   summary: 'The modules of a course that a school may use',
-  input: CourseModules,
-  reply: ModuleList,
   names,
   query: course,
 });
 
-export const lessonDivisionOp = operation({
+export const lessonDivisionOp = operation<typeof lessonDivision>({
   method: 'GET',
   path: '/Cursos/divisaoAulasModulo',
   summary: 'The lessons of a module, unit by unit',
-  input: ModuleRef,
-  reply: LessonDivision,
   names,
   query,
 });
 
-export const activeCoursesOp = operation({
+export const activeCoursesOp = operation<typeof activeCourses>({
   method: 'GET',
   path: '/Cursos/recuperarCursosAtivos',
   summary: 'The courses that are active',
-  input: NoInput,
-  reply: CourseList,
   names,
 });
 
-export const permittedCoursesOp = operation({
+export const permittedCoursesOp = operation<typeof permittedCourses>({
   method: 'GET',
   path: '/Cursos/cursosPermitidos',
   summary: 'The courses and modules that a school may use',
-  input: SchoolCourses,
-  reply: PermittedCourses,
   names,
 });
 
-export const modulePlansOp = operation({
+export const modulePlansOp = operation<typeof modulePlans>({
   method: 'GET',
   path: '/Cursos/planoAulasModulo',
   summary: "A module's units, lessons and their plans, with what supports its facilitator",
-  input: ModuleRef,
-  reply: ModulePlans,
   names,
   query,
 });
 
-export const moduleProjectsOp = operation({
+export const moduleProjectsOp = operation<typeof moduleProjects>({
   method: 'GET',
   path: '/Cursos/getProjetosCursoModulo',
   summary: 'The projects that a module names',
-  input: ModuleRef,
-  reply: ModuleProjects,
   names,
   query,
 });

@@ -1,16 +1,12 @@
 import { operation } from '@/lib/platform/http/operation';
-import { Comment, CommentDeleted, CommentPage, CommentRef, CommentSearch, NewComment } from '../schemas/comments';
-import {
-  AdaptedPlanChanges,
-  AdaptedPlanDeleted,
-  AdaptedPlanList,
-  AdaptedPlanSaved,
-  AdaptedPlanSearch,
-  LessonPlanView,
-  LessonRating,
-  LessonRef,
-  RatingSummary,
-} from '../schemas/plans';
+import type { adaptPlan } from '../commands/adapt-plan';
+import type { deleteAdaptedPlan } from '../commands/delete-adapted-plan';
+import type { deleteComment } from '../commands/delete-comment';
+import type { rateLesson } from '../commands/rate-lesson';
+import type { updateAdaptedPlan } from '../commands/update-adapted-plan';
+import type { writeComment } from '../commands/write-comment';
+import type { planComments } from '../queries/comments';
+import type { adaptedPlans, lessonPlan } from '../queries/plans';
 
 /** §3 */
 const names = {
@@ -23,68 +19,54 @@ const names = {
   name: 'nome',
 };
 
-export const lessonPlanOp = operation({
+export const lessonPlanOp = operation<typeof lessonPlan>({
   method: 'GET',
   path: '/Aulas/plan',
   summary: "A lesson's published plan with its notes, the own adaptation and the stars",
-  input: LessonRef,
-  reply: LessonPlanView,
   names,
 });
 
-export const rateLessonOp = operation({
+export const rateLessonOp = operation<typeof rateLesson>({
   method: 'PUT',
   path: '/Aulas/rating',
   summary: 'Rate a lesson; under three stars an observation says why',
-  input: LessonRating,
-  reply: RatingSummary,
   names,
   repeatable: true,
 });
 
-export const planCommentsOp = operation({
+export const planCommentsOp = operation<typeof planComments>({
   method: 'GET',
   path: '/Aulas/comments',
   summary: 'The comments on a lesson plan with their answers, a page at a time',
-  input: CommentSearch,
-  reply: CommentPage,
   names,
 });
 
-export const writeCommentOp = operation({
+export const writeCommentOp = operation<typeof writeComment>({
   method: 'PUT',
   path: '/Aulas/comments',
   summary: 'Comment on a lesson plan, or answer a comment',
-  input: NewComment,
-  reply: Comment,
   names,
 });
 
-export const deleteCommentOp = operation({
+export const deleteCommentOp = operation<typeof deleteComment>({
   method: 'DELETE',
   path: '/Aulas/comments',
   summary: 'Take a comment back, with its answers',
-  input: CommentRef,
-  reply: CommentDeleted,
   names,
 });
 
-export const adaptedPlansOp = operation({
+export const adaptedPlansOp = operation<typeof adaptedPlans>({
   method: 'GET',
   path: '/AulaAdaptada/buscaPlanos',
   summary: 'The own adapted plans, of a module or of one lesson',
-  input: AdaptedPlanSearch,
-  reply: AdaptedPlanList,
   names,
   query: { codigoCurso: 'courseCode', codigoModulo: 'moduleCode' },
 });
 
-export const adaptPlanOp = operation({
+export const adaptPlanOp = operation<typeof adaptPlan>({
   method: 'PUT',
   path: '/AulaAdaptada',
   summary: 'Begin an adapted plan with a copy of the published one',
-  input: LessonRef,
-  reply: AdaptedPlanSaved,
   names,
   repeatable: true,
 });
@@ -92,21 +74,17 @@ export const adaptPlanOp = operation({
 /** Six texts of 20,000 characters, each up to four bytes. */
 const planBytesMax = 512 * 1024;
 
-export const updateAdaptedPlanOp = operation({
+export const updateAdaptedPlanOp = operation<typeof updateAdaptedPlan>({
   method: 'POST',
   path: '/AulaAdaptada',
   summary: 'Save the own adapted plan',
   bodyBytesMax: planBytesMax,
-  input: AdaptedPlanChanges,
-  reply: AdaptedPlanSaved,
   names,
 });
 
-export const deleteAdaptedPlanOp = operation({
+export const deleteAdaptedPlanOp = operation<typeof deleteAdaptedPlan>({
   method: 'DELETE',
   path: '/AulaAdaptada',
   summary: 'Delete the own adapted plan',
-  input: LessonRef,
-  reply: AdaptedPlanDeleted,
   names,
 });

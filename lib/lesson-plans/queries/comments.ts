@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { commentReach } from '../reach/comments';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { CommentSearch, commentsPerPage } from '../schemas/comments';
+import { CommentPage, CommentSearch, commentsPerPage } from '../schemas/comments';
 
 const written = {
   id: true,
@@ -21,6 +21,7 @@ export const planComments = defineQuery({
   name: 'lesson-plans.comments',
   may: 'lesson-plan:read',
   input: CommentSearch,
+  reply: CommentPage,
   run: async ({ db, actor, input: { lessonCode, page }, now }) => {
     const lesson = await db.lesson.findFirst({
       where: { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } },

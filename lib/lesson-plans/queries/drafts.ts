@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { LessonPlan } from '@/lib/platform/db/generated/client';
-import { PlanRef } from '../schemas/drafts';
+import { PlanDetail, PlanRef } from '../schemas/drafts';
 
 export function planDetail({ id: _, createdAt: __, publishedAt, updatedAt, ...plan }: LessonPlan) {
   return { ...plan, publishedAt: publishedAt?.toISOString() ?? null, updatedAt: updatedAt.toISOString() };
@@ -11,6 +11,7 @@ export const planForEditing = defineQuery({
   name: 'lesson-plans.for-editing',
   may: 'lesson-plan:write',
   input: PlanRef,
+  reply: PlanDetail,
   run: async ({ db, input: { lessonId } }) => {
     const plan = await db.lessonPlan.findFirst({
       where: { lessonId, status: { in: ['draft', 'published'] } },

@@ -4,13 +4,14 @@ import { courseReach } from '@/lib/courses/reach';
 import { schoolCard } from '@/lib/schools/queries';
 import { modulesOfSchool, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { CourseModules, NoInput, SchoolCourses } from '../schemas/modules';
+import { CourseList, CourseModules, ModuleList, NoInput, PermittedCourses, SchoolCourses } from '../schemas/modules';
 
 /** The modules of a course that a school may use; without a school, those of all schools that the actor works for. */
 export const moduleList = defineQuery({
   name: 'lesson-plans.modules',
   may: 'module:list',
   input: CourseModules,
+  reply: ModuleList,
   run: async ({ db, actor, input: { courseCode, schoolId }, now }) => {
     if (schoolId) await schoolCard(actor, { id: schoolId });
     const day = schoolDay(now);
@@ -30,6 +31,7 @@ export const activeCourses = defineQuery({
   name: 'lesson-plans.active-courses',
   may: 'course:read',
   input: NoInput,
+  reply: CourseList,
   run: ({ db, actor }) =>
     db.course.findMany({
       where: { AND: [within(courseReach, actor), { status: 'active' }] },
@@ -43,6 +45,7 @@ export const permittedCourses = defineQuery({
   name: 'lesson-plans.permitted-courses',
   may: 'module:list',
   input: SchoolCourses,
+  reply: PermittedCourses,
   run: async ({ db, actor, input: { schoolId }, now }) => {
     if (schoolId) await schoolCard(actor, { id: schoolId });
     const day = schoolDay(now);

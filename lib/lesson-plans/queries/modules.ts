@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { ModuleRef } from '../schemas/modules';
+import { LessonDivision, ModulePlans, ModuleProjects, ModuleRef } from '../schemas/modules';
 import { dayOf } from './module-lists';
 
 const inOrder = { number: 'asc' } as const;
@@ -32,6 +32,7 @@ export const lessonDivision = defineQuery({
   name: 'lesson-plans.division',
   may: 'module:list',
   input: ModuleRef,
+  reply: LessonDivision,
   run: async ({ db, actor, input }) => {
     const { id } = await moduleAtHand(actor, input);
     const units = await db.courseUnit.findMany({
@@ -49,6 +50,7 @@ export const moduleProjects = defineQuery({
   name: 'lesson-plans.projects',
   may: 'module:list',
   input: ModuleRef,
+  reply: ModuleProjects,
   run: async ({ db, actor, input }) => {
     const { id } = await moduleAtHand(actor, input);
     return db.modulePart.findMany({
@@ -88,6 +90,7 @@ export const modulePlans = defineQuery({
   name: 'lesson-plans.module-plans',
   may: 'lesson-plan:read',
   input: ModuleRef,
+  reply: ModulePlans,
   run: async ({ db, actor, input, now }) => {
     const { id, courseId, position } = await moduleAtHand(actor, input);
     const mine = within(modulesOn(schoolDay(now)), actor);

@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { AdaptedPlanSearch, LessonRef } from '../schemas/plans';
+import { AdaptedPlanList, AdaptedPlanSearch, LessonPlanView, LessonRef } from '../schemas/plans';
 
 const sections = {
   materials: true,
@@ -73,6 +73,7 @@ export const lessonPlan = defineQuery({
   name: 'lesson-plans.plan',
   may: 'lesson-plan:read',
   input: LessonRef,
+  reply: LessonPlanView,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     const lesson = await db.lesson.findFirst({
       where: { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } },
@@ -129,6 +130,7 @@ export const adaptedPlans = defineQuery({
   name: 'lesson-plans.adapted',
   may: 'adapted-plan:keep',
   input: AdaptedPlanSearch,
+  reply: AdaptedPlanList,
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode }, now }) => {
     const named: Prisma.CourseModuleWhereInput = {
       ...(moduleCode && { code: moduleCode }),

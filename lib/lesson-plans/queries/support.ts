@@ -2,6 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { storedFileId } from '@/lib/courses/rules';
 import { SupportRef } from '@/lib/courses/schemas/modules';
+import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 
@@ -10,6 +11,7 @@ export const supportFile = defineQuery({
   name: 'lesson-plans.support-file',
   may: 'lesson-plan:read',
   input: SupportRef,
+  reply: FileAnswer,
   run: async ({ db, actor, input: { supportId }, now }) => {
     const module = within(modulesOn(schoolDay(now)), actor);
     const item = await db.supportItem.findFirst({ where: { id: supportId, module }, select: { address: true } });

@@ -12,7 +12,7 @@ import {
   textQuery,
   typedWords,
 } from '../rules/search';
-import { PassageSearch } from '../schemas';
+import { FoundPassages, PassageSearch } from '../schemas';
 import { searchStatement } from './search-statement';
 
 type Row = {
@@ -34,6 +34,7 @@ type Asked = { locale: Row['locale']; page: number };
 export const passageSearch = defineOpenQuery({
   name: 'passages.search',
   input: PassageSearch,
+  reply: FoundPassages,
   run: async ({ db, input: { search, ...asked } }) => {
     const typed = typedWords(search);
     if (typed.length === 0) return answer([], asked, true);

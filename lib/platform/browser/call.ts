@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini';
 import type { FieldFailure } from '@/lib/platform/errors/failures';
-import { inputInQuery, type Operation } from '@/lib/platform/http/operation';
+import { type InputOf, inputInQuery, type Operation, type ReplyOf } from '@/lib/platform/http/operation';
 import { personHeader } from '@/lib/platform/http/person-header';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
@@ -27,23 +26,23 @@ type Options = { signal?: AbortSignal; idempotencyKey?: string; accept?: string 
  * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, an
  * expected miss is silent, every other failure goes to the console and to the caller (§8).
  */
-export async function call<I extends z.ZodMiniType, R extends z.ZodMiniType>(
-  op: Operation<I, R>,
-  input: z.input<I>,
+export async function call<Op extends Operation>(
+  op: Op,
+  input: InputOf<Op>,
   options: Options = {},
-): Promise<z.infer<R>> {
-  const response = await respond(op as unknown as Operation, input as Record<string, unknown>, options);
-  return renameKeys(await response.json(), inverse(op.names)) as z.infer<R>;
+): Promise<ReplyOf<Op>> {
+  const response = await respond(op, input as Record<string, unknown>, options);
+  return renameKeys(await response.json(), inverse(op.names)) as ReplyOf<Op>;
 }
 
 /** The same for an answer that is read while it comes: in the wire's names, as they stand. */
-export async function callForStream<I extends z.ZodMiniType, R extends z.ZodMiniType>(
-  op: Operation<I, R>,
-  input: z.input<I>,
+export async function callForStream<Op extends Operation>(
+  op: Op,
+  input: InputOf<Op>,
   options: Options = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const accept = 'text/event-stream';
-  const response = await respond(op as unknown as Operation, input as Record<string, unknown>, { ...options, accept });
+  const response = await respond(op, input as Record<string, unknown>, { ...options, accept });
   return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputInQuery, type Operation } from './operation';
+import { inputInQuery, type Operation, type Shapes } from './operation';
 import { renamePath } from './wire-names';
 
 type JsonSchema = {
@@ -10,14 +10,15 @@ type JsonSchema = {
   [key: string]: unknown;
 };
 
-/** One served operation: what the route declares, and the name of the command or query behind it. */
-export type Served = { op: Operation; name: string };
+/** One served operation: what the route declares, and the name and schemas of the command or query behind it. */
+export type Served = Shapes & { op: Operation; name: string };
 
 /** OpenAPI 3.1 of what is served: the schemas that parse requests and replies are the schemas that are printed. */
 export function openApiDocument(served: readonly Served[], failureCodes: readonly string[]): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { op, name } of [...served].sort((a, b) => order(a.op).localeCompare(order(b.op)))) {
-    paths[op.path] = { ...paths[op.path], [op.method.toLowerCase()]: operationObject(op, name) };
+  for (const one of [...served].sort((a, b) => order(a.op).localeCompare(order(b.op)))) {
+    const { path, method } = one.op;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(one) };
   }
   return {
     openapi: '3.1.0',
@@ -35,8 +36,8 @@ function order(op: Operation): string {
   return `${op.path} ${op.method}`;
 }
 
-function operationObject(op: Operation, name: string) {
-  const input = wireSchema(op, schemaOf(op.input, 'input'));
+function operationObject({ op, name, ...shapes }: Served) {
+  const input = wireSchema(op, schemaOf(shapes.input, 'input'));
   const inPath = Object.keys(op.params);
   const inQuery = [...Object.keys(op.query), ...(inputInQuery(op) ? Object.keys(input.properties ?? {}) : [])];
   const parameters = [
@@ -55,7 +56,7 @@ function operationObject(op: Operation, name: string) {
     responses: {
       200: {
         description: 'Done',
-        content: replyContent(op),
+        content: replyContent(op, shapes.reply),
       },
       default: {
         description: 'Refused',
@@ -65,10 +66,10 @@ function operationObject(op: Operation, name: string) {
   };
 }
 
-function replyContent(op: Operation) {
+function replyContent(op: Operation, reply: z.ZodMiniType) {
   if (op.answer === 'events') return { 'application/json': { schema: { type: 'string' } }, 'text/event-stream': {} };
   if (op.answer !== 'json') return { '*/*': {} };
-  return { 'application/json': { schema: wireSchema(op, schemaOf(op.reply, 'output')) } };
+  return { 'application/json': { schema: wireSchema(op, schemaOf(reply, 'output')) } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

@@ -7,17 +7,24 @@ export type Names = Readonly<Record<string, string>>;
 
 type Schema = z.ZodMiniType;
 
+/** The schemas of what stands behind an operation: they live with the query or command. */
+export type Shapes<Input extends Schema = Schema, Reply extends Schema = Schema> = {
+  readonly input: Input;
+  readonly reply: Reply;
+};
+
 /**
- * One call of the API, as its server, its browser client and its documentation all read it. Schemas speak the domain's
- * names; `names` gives the wire's. What the path does not carry travels in the query of GET and DELETE, else in the body.
+ * One call of the API by its method, path and names, as its server, its browser client and its documentation read it.
+ * Schemas speak the domain's names; `names` gives the wire's. What the path does not carry travels in the query of GET
+ * and DELETE, else in the body. Of the schemas it knows the types alone, so that none reaches a browser through it.
  */
 export type Operation<Input extends Schema = Schema, Reply extends Schema = Schema> = {
   readonly method: Method;
   /** Below /api, with `{parameters}` of the wire. */
   readonly path: string;
   readonly summary: string;
-  readonly input: Input;
-  readonly reply: Reply;
+  /** For the compiler only: no operation has a value here. */
+  readonly shapes?: Shapes<Input, Reply>;
   /** Path parameter of the wire to domain name. */
   readonly params: Names;
   /** Query parameter of the wire to domain name, where a body carries the rest. */
@@ -39,16 +46,21 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly repeatable: boolean;
 };
 
-type Declared<I extends Schema, R extends Schema> = Pick<
-  Operation<I, R>,
-  'method' | 'path' | 'summary' | 'input' | 'reply'
-> &
-  Partial<Operation<I, R>>;
+/** What a caller gives and gets, in the domain's names: `InputOf<typeof updateCourseOp>`. */
+export type InputOf<Op extends Operation> = z.input<NonNullable<Op['shapes']>['input']>;
+export type ReplyOf<Op extends Operation> = z.infer<NonNullable<Op['shapes']>['reply']>;
+
+type Declared = Pick<Operation, 'method' | 'path' | 'summary'> & Partial<Operation>;
+
+/** A query or a command, by its type: `operation<typeof updateCourse>({…})`. */
+type Callee = { readonly definition: Shapes };
 
 /** Enough for any form of ours; a file upload declares its own. */
 const jsonBytesMax = 64 * 1024;
 
-export function operation<I extends Schema, R extends Schema>(declared: Declared<I, R>): Operation<I, R> {
+export function operation<C extends Callee>(
+  declared: Declared,
+): Operation<C['definition']['input'], C['definition']['reply']> {
   return {
     params: {},
     query: {},

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Operation } from './operation';
+import type { Operation, Shapes } from './operation';
 import { renameKeys } from './wire-names';
 
 type Written = { readonly op: Operation; readonly text: string };
+type Schema = Shapes['reply'];
 
 const written = new WeakMap<object, Written>();
 
@@ -11,8 +12,8 @@ const written = new WeakMap<object, Written>();
  * A frozen result (cache/remembered.ts) never changes: it is parsed, renamed and written once, whoever asks. Next packs
  * replies itself, those that are packed already too, so this one is not.
  */
-export function reply(op: Operation, result: unknown): Response {
-  const text = isKept(result) ? writtenOnce(op, result) : JSON.stringify(replyOnWire(op, result));
+export function reply(op: Operation, schema: Schema, result: unknown): Response {
+  const text = isKept(result) ? writtenOnce(op, schema, result) : JSON.stringify(replyOnWire(op, schema, result));
   return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': notKept(text) } });
 }
 
@@ -27,15 +28,15 @@ function isKept(result: unknown): result is object {
   return typeof result === 'object' && result !== null && Object.isFrozen(result);
 }
 
-function writtenOnce(op: Operation, result: object): string {
+function writtenOnce(op: Operation, schema: Schema, result: object): string {
   const known = written.get(result);
   if (known?.op === op) return known.text;
-  const text = JSON.stringify(replyOnWire(op, result));
+  const text = JSON.stringify(replyOnWire(op, schema, result));
   written.set(result, { op, text });
   return text;
 }
 
 /** A reply as it travels: parsed, so that a field that is not declared cannot slip out, and renamed. */
-export function replyOnWire(op: Operation, result: unknown): unknown {
-  return renameKeys(z.parse(op.reply, result), op.names);
+export function replyOnWire(op: Operation, schema: Schema, result: unknown): unknown {
+  return renameKeys(z.parse(schema, result), op.names);
 }

@@ -1,18 +1,20 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { announce } from '@/lib/platform/cache/catalogue';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { schoolAiChanges } from '../live';
 import { settingsOf, settingsShown } from '../queries/settings';
 import { schoolAiReach } from '../reach';
 import { hasContact } from '../rules';
-import { SchoolAiChanges } from '../schemas';
+import { SchoolAiChanges, SchoolAiSettings } from '../schemas';
 
 /** While a key is kept the contact stays named. */
 export const changeSettings = defineCommand({
   name: 'school-ai.change-settings',
   may: 'school-ai:settle',
   input: SchoolAiChanges,
+  reply: SchoolAiSettings,
+  changes: schoolAiChanges,
   target: async ({ tx, actor, input: { schoolId } }) => {
     await lockName(tx, `school-ai ${schoolId}`);
     return tx.school.findFirst({
@@ -33,7 +35,6 @@ export const changeSettings = defineCommand({
       update: row,
       select: settingsShown,
     });
-    await announce(tx, 'school-ai');
     return settingsOf(schoolId, saved);
   },
 });

@@ -10,7 +10,7 @@ export const countTokens = defineCommand({
   may: 'school-ai:count',
   input: CountedTokens,
   ownRecord: true,
-  atOnce: async ({ actor: { schoolId }, input: { tokens }, now }) => {
+  inOneStatement: async ({ actor: { schoolId }, input: { tokens }, now }) => {
     const written = schoolId ? await writtenByOneStatement(tokensStatement(schoolId, tokens, now)) : [];
     return written && { tokens };
   },

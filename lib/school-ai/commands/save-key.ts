@@ -4,19 +4,19 @@ import { limitRate } from '@/lib/access/rate-limit';
 import { within } from '@/lib/access/reach';
 import { isAddressAllowed } from '@/lib/platform/ai/address';
 import { tryKey } from '@/lib/platform/ai/try-key';
-import { announce } from '@/lib/platform/cache/catalogue';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
 import { env } from '@/lib/platform/env/env';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { seal } from '@/lib/platform/secrets/sealed-text';
-import { markAiKey } from '@/lib/schools/commands/mark-ai-key';
 import { fail, refuseUnless } from '../failures';
+import { markAiKey } from '@/lib/schools/parts/mark-ai-key';
+import { schoolAiChanges } from '../live';
 import { typedReach } from '../queries/model-for';
 import { settingsOf } from '../queries/settings';
 import { schoolAiReach } from '../reach';
 import { hasContact, lastFourOf } from '../rules';
-import { KeyToSave } from '../schemas';
+import { KeySaved, KeyToSave } from '../schemas';
 
 /** Each try asks a server that the school named: nobody searches a network with it. */
 const tries = { max: 20, seconds: 600 };
@@ -26,6 +26,7 @@ export const saveKey = defineCommand({
   name: 'school-ai.save-key',
   may: 'school-ai:keep-key',
   input: KeyToSave,
+  reply: KeySaved,
   prepare: async ({ db, actor, input }) => {
     const { schoolId, baseUrl } = input;
     await refuseWithoutContact(db, actor, schoolId);
@@ -40,6 +41,7 @@ export const saveKey = defineCommand({
     const kept = { ciphertext: seal(apiKey, master, schoolId), masterKeyId: master.id, lastFour: lastFourOf(apiKey) };
     return { kept, tried };
   },
+  changes: schoolAiChanges,
   target: async ({ tx, actor, input: { schoolId } }) => {
     await lockName(tx, `school-ai ${schoolId}`);
     await refuseWithoutContact(tx, actor, schoolId);
@@ -48,8 +50,7 @@ export const saveKey = defineCommand({
   run: async ({ tx, actor, input: { schoolId, baseUrl, model, seesImages }, prepared: { kept, tried } }) => {
     const row = { ...kept, baseUrl: baseUrl || null, model: model || null, seesImages };
     await tx.schoolAiKey.upsert({ where: { schoolId }, create: { schoolId, ...row }, update: row });
-    await markAiKey.inside(tx, actor, { schoolId, hasAiKey: true });
-    await announce(tx, 'school-ai');
+    await markAiKey(tx, actor, { schoolId, hasAiKey: true });
     return { exists: true, lastFour: kept.lastFour, tried };
   },
 });

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolAiReach } from '../reach';
-import { SchoolAiRef } from '../schemas';
+import { EncryptedKey, KeyExists, SchoolAiRef } from '../schemas';
 
 const reached = (actor: Actor, schoolId: string) => ({
   AND: [within(schoolAiReach, actor), { id: schoolId }],
@@ -12,6 +12,7 @@ export const keyExists = defineQuery({
   name: 'school-ai.key-exists',
   may: 'school-ai:read',
   input: SchoolAiRef,
+  reply: KeyExists,
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
       where: reached(actor, schoolId),
@@ -25,6 +26,7 @@ export const encryptedKey = defineQuery({
   name: 'school-ai.encrypted-key',
   may: 'school-ai:read',
   input: SchoolAiRef,
+  reply: EncryptedKey,
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
       where: reached(actor, schoolId),

@@ -2,7 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolAiReach } from '../reach';
 import { dailyAnswersDefault } from '../rules';
-import { SchoolAiRef } from '../schemas';
+import { SchoolAiRef, SchoolAiSettings } from '../schemas';
 
 const unset = { revision: 0, contactName: '', contactEmail: '', dailyAnswersMax: dailyAnswersDefault };
 
@@ -23,6 +23,7 @@ export const assistantSettings = defineQuery({
   name: 'school-ai.settings',
   may: 'school-ai:read',
   input: SchoolAiRef,
+  reply: SchoolAiSettings,
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
       where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },

@@ -1,13 +1,14 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { studyLessons } from '../reach';
 import { isAvailable } from '../rules';
-import { StudyStep } from '../schemas';
+import { StudyProgress, StudyStep } from '../schemas';
 
 /** Doing it twice keeps the first moment; both ways may be sent again. */
 export const markStep = defineCommand({
   name: 'self-study.mark-step',
   may: 'self-study:do',
   input: StudyStep,
+  reply: StudyProgress,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {
     const lesson = await tx.lesson.findFirst({
       where: { AND: [studyLessons(actor), { code: lessonCode }] },

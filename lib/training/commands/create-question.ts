@@ -4,13 +4,15 @@ import { refuseUnless } from '../failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
 import { questionsMax } from '../rules/limits';
-import { NewQuestion } from '../schemas/evaluation';
+import { NewQuestion, QuestionDetail } from '../schemas/evaluation';
 
 /** The id is the form's, so that saving again makes it once. */
 export const createQuestion = defineCommand({
   name: 'training.create-question',
   may: 'evaluation:write',
   input: NewQuestion,
+  reply: QuestionDetail,
+  changes: evaluationChanges,
   target: noTarget,
   run: async ({ tx, input: { id, ...data } }) => {
     await lockName(tx, 'training.questions');
@@ -18,7 +20,6 @@ export const createQuestion = defineCommand({
     if (known) return questionDetail(known);
     refuseUnless((await tx.evaluationQuestion.count()) < questionsMax, 'evaluation.too-many-questions');
     const question = await tx.evaluationQuestion.create({ data: { ...data, ...(id && { id }) } });
-    await evaluationChanges.tell(tx, { id: question.id });
     return questionDetail(question);
   },
 });

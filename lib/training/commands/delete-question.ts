@@ -1,20 +1,21 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { evaluationChanges } from '../live';
-import { QuestionRef } from '../schemas/evaluation';
+import { QuestionDeleted, QuestionRef } from '../schemas/evaluation';
 
 /** What it was answered in earlier runs stays: their scores must not move. */
 export const deleteQuestion = defineCommand({
   name: 'training.delete-question',
   may: 'evaluation:write',
   input: QuestionRef,
+  reply: QuestionDeleted,
+  changes: evaluationChanges,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'evaluation_questions', 'id', id);
     return tx.evaluationQuestion.findUnique({ where: { id }, select: { id: true } });
   },
   run: async ({ tx, target: { id } }) => {
     await tx.evaluationQuestion.delete({ where: { id }, select: { id: true } });
-    await evaluationChanges.tell(tx, { id });
     return { count: 1 };
   },
 });

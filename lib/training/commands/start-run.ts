@@ -4,13 +4,15 @@ import { refuseUnless } from '../failures';
 import { runEvaluation } from '../jobs/run-evaluation';
 import { evaluationChanges } from '../live';
 import { isStalled } from '../rules/evaluation';
-import { RunStart } from '../schemas/evaluation';
+import { RunStart, RunStarted } from '../schemas/evaluation';
 
 /** One run at a time: whoever comes second joins it. One that nobody works at any more gets a new job. */
 export const startRun = defineCommand({
   name: 'training.start-run',
   may: 'evaluation:run',
   input: RunStart,
+  reply: RunStarted,
+  changes: evaluationChanges,
   target: noTarget,
   run: async ({ tx, actor, input: { id }, now }) => {
     await lockName(tx, 'training.runs');
@@ -30,7 +32,6 @@ export const startRun = defineCommand({
       select: { id: true },
     });
     await runEvaluation.enqueue(tx, { runId: run.id });
-    await evaluationChanges.tell(tx, { id: run.id });
     return { id: run.id, joined: false };
   },
 });

@@ -1,18 +1,19 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
-import { setAskedWays } from '@/lib/passages/commands/set-asked-ways';
+import { setAskedWays } from '@/lib/passages/parts/set-asked-ways';
 import { marksIn } from '@/lib/passages/rules/personal-marks';
 import { lockName, lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '../failures';
 import { disliked } from '../queries/shown-disliked';
 import { withWay } from '../rules/disliked';
-import { Teaching } from '../schemas/disliked';
+import { Taught, Teaching } from '../schemas/disliked';
 
 /** The section that should have answered is found by this question from now on, and the answer is dealt with. */
 export const teachAnswer = defineCommand({
   name: 'training.teach-answer',
   may: 'disliked-answer:review',
   input: Teaching,
+  reply: Taught,
   target: async ({ tx, input: { id, address } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     const answer = await tx.chatMessage.findFirst({ where: { ...disliked, id }, select: { reviewedAt: true } });
@@ -39,7 +40,7 @@ export const teachAnswer = defineCommand({
       words,
     );
     refuseUnless(ways !== undefined, 'disliked.too-many-ways');
-    await setAskedWays.inside(tx, actor, { source, sourceId, sections: [{ section, ways }] });
+    await setAskedWays(tx, { source, sourceId, sections: [{ section, ways }] });
     await reviewAnswer.inside(tx, actor, { id, reviewed: true });
     return { id, title, heading, address };
   },

@@ -4,13 +4,15 @@ import { refuseUnless } from '@/lib/platform/errors/failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
 import { isStale } from '../rules/evaluation';
-import { QuestionChanges } from '../schemas/evaluation';
+import { QuestionChanges, QuestionDetail } from '../schemas/evaluation';
 
 /** Two tabs on one question: the second save waits for the first, then is refused as stale instead of overwriting it. */
 export const updateQuestion = defineCommand({
   name: 'training.update-question',
   may: 'evaluation:write',
   input: QuestionChanges,
+  reply: QuestionDetail,
+  changes: evaluationChanges,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'evaluation_questions', 'id', id);
     return tx.evaluationQuestion.findUnique({ where: { id }, select: { id: true, revision: true } });
@@ -21,7 +23,6 @@ export const updateQuestion = defineCommand({
       where: { id },
       data: { ...data, revision: target.revision + 1 },
     });
-    await evaluationChanges.tell(tx, { id });
     return questionDetail(question);
   },
 });

@@ -14,6 +14,7 @@ export const writeTopic = defineCommand({
   name: 'training.write-topic',
   may: 'disliked-answer:review',
   input: TopicWriting,
+  reply: updateKnowledgeBase.definition.reply,
   target: async ({ tx, input: { id, topicId } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     const answer = await tx.chatMessage.findFirst({

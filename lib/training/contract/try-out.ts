@@ -1,20 +1,16 @@
 import { operation } from '@/lib/platform/http/operation';
-import { SubjectList, SubjectSearch } from '../schemas/subjects';
-import { TriedOut, TryOut } from '../schemas/try-out';
+import type { subjectSearch } from '../queries/subjects';
+import type { tryOut } from '../queries/try-out';
 
-export const listSubjectsOp = operation({
+export const listSubjectsOp = operation<typeof subjectSearch>({
   method: 'GET',
   path: '/training/subjects',
   summary: 'What the assistant may be asked about: bases, courses, modules and lessons',
-  input: SubjectSearch,
-  reply: SubjectList,
 });
 
-export const tryOutOp = operation({
+export const tryOutOp = operation<typeof tryOut>({
   method: 'POST',
   path: '/training/tryouts',
   summary: 'Ask the assistant beside all conversations, and see the passages that it used',
-  input: TryOut,
-  reply: TriedOut,
   repeatable: true,
 });

@@ -1,14 +1,12 @@
 import { updateKnowledgeBaseOp } from '@/lib/knowledge-base/contract';
 import { operation } from '@/lib/platform/http/operation';
-import { TopicWriting } from '../schemas/disliked';
+import type { writeTopic } from '../commands/write-topic';
 
 /** Speaks of a base as its own save does. */
-export const writeTopicOp = operation({
+export const writeTopicOp = operation<typeof writeTopic>({
   method: 'POST',
   path: '/training/disliked/{id}/write',
   summary: 'Save a knowledge base with a topic that says what a disliked answer lacked',
-  input: TopicWriting,
-  reply: updateKnowledgeBaseOp.reply,
   names: updateKnowledgeBaseOp.names,
   params: { id: 'id' },
   bodyBytesMax: updateKnowledgeBaseOp.bodyBytesMax,

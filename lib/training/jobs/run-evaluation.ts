@@ -41,7 +41,7 @@ export const runEvaluation = defineJob({
     signal.throwIfAborted();
     if (refusals.length > 0) await Promise.reject(refusals[0]);
     await db.evaluationRun.updateMany({ where: { id: runId, finishedAt: null }, data: { finishedAt: now() } });
-    await evaluationChanges.tell(db, { id: runId });
+    await evaluationChanges.tell(db);
   },
 });
 
@@ -70,7 +70,7 @@ async function judge(db: Tx, runId: string, question: EvaluationQuestion, { sign
   if (given.answeredBy) {
     await db.evaluationRun.updateMany({ where: { id: runId, answeredBy: '' }, data: { answeredBy: given.answeredBy } });
   }
-  await evaluationChanges.tell(db, { id: runId });
+  await evaluationChanges.tell(db);
 }
 
 async function asked({ question, subject, tipo, schoolYear, locale }: EvaluationQuestion, signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { draftSection } from '../rules/drafts';
 import { dislikedPerPage } from '../rules/limits';
-import { DislikedRef, DislikedSearch } from '../schemas/disliked';
+import { DislikedDetail, DislikedPage, DislikedRef, DislikedSearch } from '../schemas/disliked';
 import { disliked, dislikedRow, shownDisliked } from './shown-disliked';
 
 /** Whose they are plays no part in who may read them, because nothing in them says it. */
@@ -10,6 +10,7 @@ export const dislikedAnswers = defineQuery({
   may: 'disliked-answer:read',
   hiddenWhileSeeing: true,
   input: DislikedSearch,
+  reply: DislikedPage,
   run: async ({ db, input: { state, page } }) => {
     const where = { ...disliked, reviewedAt: state === 'open' ? null : { not: null } };
     const [total, answers] = await Promise.all([
@@ -32,6 +33,7 @@ export const dislikedAnswer = defineQuery({
   may: 'disliked-answer:read',
   hiddenWhileSeeing: true,
   input: DislikedRef,
+  reply: DislikedDetail,
   run: async ({ db, input: { id } }) => {
     const answer = await db.chatMessage.findFirst({ where: { ...disliked, id }, include: dislikedRow });
     const [item] = answer ? await shownDisliked(db, [answer]) : [];

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
 import { questionsMax } from '../rules/limits';
-import { NoInput, QuestionRef } from '../schemas/evaluation';
+import { NoInput, QuestionDetail, QuestionList, QuestionRef } from '../schemas/evaluation';
 
 export function questionDetail({ createdAt: _, updatedAt, locale, ...question }: EvaluationQuestion) {
   return {
@@ -16,6 +16,7 @@ export const questionList = defineQuery({
   name: 'training.questions',
   may: 'evaluation:read',
   input: NoInput,
+  reply: QuestionList,
   run: async ({ db }) => {
     const questions = await db.evaluationQuestion.findMany({ orderBy: { id: 'asc' }, take: questionsMax });
     return { items: questions.map(questionDetail) };
@@ -26,6 +27,7 @@ export const questionById = defineQuery({
   name: 'training.question',
   may: 'evaluation:read',
   input: QuestionRef,
+  reply: QuestionDetail,
   run: async ({ db, input: { id } }) => {
     const question = await db.evaluationQuestion.findUnique({ where: { id } });
     return question && questionDetail(question);

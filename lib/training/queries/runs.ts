@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { changeOf, faultOf, isStalled } from '../rules/evaluation';
 import { runsShown } from '../rules/limits';
-import { NoInput, RunRef } from '../schemas/evaluation';
+import { NoInput, RunDetail, RunList, RunRef } from '../schemas/evaluation';
 
 type Row = {
   id: string;
@@ -39,6 +39,7 @@ export const runList = defineQuery({
   name: 'training.runs',
   may: 'evaluation:read',
   input: NoInput,
+  reply: RunList,
   run: async ({ db, now }) => ({ items: (await runs(db, Prisma.sql`true`)).map((row) => head(row, now)) }),
 });
 
@@ -46,6 +47,7 @@ export const runById = defineQuery({
   name: 'training.run',
   may: 'evaluation:read',
   input: RunRef,
+  reply: RunDetail,
   run: async ({ db, input: { id }, now }) => {
     const [run] = await runs(db, Prisma.sql`r.id = ${id}::uuid`);
     if (!run) return null;

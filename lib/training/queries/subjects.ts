@@ -6,7 +6,7 @@ import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { mayBeId } from '@/lib/knowledge-base/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { codesIn } from '../rules/evaluation';
-import { SubjectNames, SubjectSearch } from '../schemas/subjects';
+import { SubjectList, SubjectNames, SubjectSearch } from '../schemas/subjects';
 
 const perKind = 8;
 const inOrder = { orderBy: { position: 'asc' } } as const;
@@ -52,6 +52,7 @@ export const subjectSearch = defineQuery({
   name: 'training.subjects',
   may: 'evaluation:read',
   input: SubjectSearch,
+  reply: SubjectList,
   run: ({ db, actor, input: { search } }) => {
     const name = { contains: search, mode: 'insensitive' as const };
     return found(db, actor, { base: { name }, coded: () => ({ OR: [{ name }, { code: name }] }), take: perKind });

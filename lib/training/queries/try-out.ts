@@ -3,13 +3,14 @@ import { limitRate } from '@/lib/access/rate-limit';
 import { answerOnce } from '@/lib/assistant/answering/answer-once';
 import { citedNumbers, matchedParts } from '../rules/evaluation';
 import { tryOutSeconds, tryOutsMax } from '../rules/limits';
-import { TryOut } from '../schemas/try-out';
+import { TriedOut, TryOut } from '../schemas/try-out';
 
 /** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */
 export const tryOut = defineQuery({
   name: 'training.try-out',
   may: 'assistant:try',
   input: TryOut,
+  reply: TriedOut,
   run: async ({ actor, input: { question, subject, ...reader } }) => {
     await limitRate({ name: 'training.try-out:person', of: actor.id, max: tryOutsMax, seconds: tryOutSeconds });
     const began = performance.now();

@@ -7,6 +7,7 @@ export const acceptAddress = defineCommand({
   name: 'upkeep.accept-address',
   may: 'mail:accept-address',
   input: MailRef,
+  reply: MailRef,
   target: ({ tx, input: { id } }) => tx.mail.findUnique({ where: { id }, select: { id: true, toAddress: true } }),
   run: async ({ tx, target: { id, toAddress } }) => {
     await acceptAddressAgain(tx, toAddress);

@@ -3,7 +3,7 @@ import { type Tipo, tipos } from '@/lib/access/actor';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { keyed, limitRate } from '@/lib/access/rate-limit';
 import { causeOf, scrubbed } from '../rules/scrub';
-import { infoCharsMax, messageCharsMax, ReceivedError } from '../schemas/client-errors';
+import { infoCharsMax, messageCharsMax, Received, ReceivedError } from '../schemas/client-errors';
 
 const name = 'upkeep.report-client-error';
 /** One screen that fails again and again; a school behind one address; everybody, on a day when nothing works. */
@@ -18,6 +18,7 @@ const together = { name: `${name}:together`, of: '', max: 3000, seconds: 600 };
 export const reportClientError = defineOpenCommand({
   name: 'upkeep.report-client-error',
   input: ReceivedError,
+  reply: Received,
   ownRecord: true,
   prepare: async ({ input: { accessToken, address } }) => {
     const tokenHash = accessToken ? keyed(accessToken) : null;

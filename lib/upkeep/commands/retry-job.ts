@@ -8,6 +8,7 @@ export const retryJob = defineCommand({
   name: 'upkeep.retry-job',
   may: 'job:retry',
   input: FailedJobRef,
+  reply: FailedJobRef,
   target: ({ tx, input: { id } }) => lockFailedJob(tx, id),
   run: async ({ tx, target: { id, name } }) => {
     await sendAgain(tx, name, id);

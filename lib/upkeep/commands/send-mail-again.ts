@@ -10,6 +10,7 @@ export const sendMailAgain = defineCommand({
   name: 'upkeep.send-mail-again',
   may: 'mail:send-again',
   input: MailRef,
+  reply: MailRef,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'mails', 'id', id);
     return tx.mail.findUnique({

@@ -7,7 +7,7 @@ import { fail } from '../failures';
 import { links } from '../links';
 import { testMail } from '../mails/test-mail';
 import { testMails } from '../rules';
-import { TestMail } from '../schemas/mails';
+import { MailRef, TestMail } from '../schemas/mails';
 
 const name = 'upkeep.send-test-mail';
 
@@ -16,6 +16,7 @@ export const sendTestMail = defineCommand({
   name,
   may: 'mail:send-test',
   input: TestMail,
+  reply: MailRef,
   target: noTarget,
   run: async ({ tx, actor, input: { address, language }, now }) => {
     await refuseTooMany(tx, actor.id, now);

@@ -6,6 +6,7 @@ export const solveClientError = defineCommand({
   name: 'upkeep.solve-client-error',
   may: 'client-error:solve',
   input: ErrorRef,
+  reply: ErrorRef,
   target: ({ tx, input: { id } }) => tx.clientError.findFirst({ where: { fingerprint: id }, select: { id: true } }),
   run: async ({ tx, actor, input: { id: fingerprint }, now: solvedAt }) => {
     const mark = { solvedAt, solvedById: actor.id };

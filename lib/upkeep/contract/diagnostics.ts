@@ -1,10 +1,8 @@
 import { operation } from '@/lib/platform/http/operation';
-import { Diagnostics, NoInput } from '../schemas/diagnostics';
+import type { diagnostics } from '../queries/diagnostics';
 
-export const diagnosticsOp = operation({
+export const diagnosticsOp = operation<typeof diagnostics>({
   method: 'GET',
   path: '/diagnostics',
   summary: 'What answers: build, instance, and which switches are on',
-  input: NoInput,
-  reply: Diagnostics,
 });

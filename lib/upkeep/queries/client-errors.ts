@@ -1,6 +1,6 @@
 import type { Tipo } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
-import { ErrorSearch, errorsPerPage } from '../schemas/client-errors';
+import { ErrorPage, ErrorSearch, errorsPerPage } from '../schemas/client-errors';
 
 type Group = {
   id: string;
@@ -19,6 +19,7 @@ export const clientErrorList = defineQuery({
   name: 'upkeep.client-errors',
   may: 'client-error:read',
   input: ErrorSearch,
+  reply: ErrorPage,
   run: async ({ db, input: { page } }) => {
     const rows = await db.$queryRaw<Group[]>`
       WITH groups AS (

@@ -1,13 +1,14 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { env } from '@/lib/platform/env/env';
 import { buildId, instanceId } from '@/lib/platform/env/running';
-import { NoInput } from '../schemas/diagnostics';
+import { Diagnostics, NoInput } from '../schemas/diagnostics';
 
 /** For the hidden panel (spec §2): nothing of it is secret, and no setting's value leaves. */
 export const diagnostics = defineQuery({
   name: 'upkeep.diagnostics',
   may: 'diagnostics:read',
   input: NoInput,
+  reply: Diagnostics,
   run: async () => {
     const { DEMO, JOBS, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
     return {

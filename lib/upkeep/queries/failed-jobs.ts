@@ -1,11 +1,12 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { failedJobs, queueLengths } from '@/lib/platform/jobs/failed-jobs';
-import { FailedJobSearch, failedJobsPerPage } from '../schemas/jobs';
+import { FailedJobPage, FailedJobSearch, failedJobsPerPage } from '../schemas/jobs';
 
 export const failedJobList = defineQuery({
   name: 'upkeep.failed-jobs',
   may: 'job:read',
   input: FailedJobSearch,
+  reply: FailedJobPage,
   run: async ({ input: { page } }) => {
     const [rows, queues] = await Promise.all([
       failedJobs({ skip: (page - 1) * failedJobsPerPage, take: failedJobsPerPage }),

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { sendingAgain } from '../rules';
-import { MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
+import { MailDetail, MailPage, MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
 
 const card = { id: true, toAddress: true, subject: true, state: true, createdAt: true } satisfies Prisma.MailSelect;
 
@@ -13,6 +13,7 @@ export const mailList = defineQuery({
   name: 'upkeep.mails',
   may: 'mail:read',
   input: MailSearch,
+  reply: MailPage,
   run: async ({ db, input: { search, state, page } }) => {
     const contains = { contains: search, mode: 'insensitive' as const };
     const where: Prisma.MailWhereInput = {
@@ -37,6 +38,7 @@ export const mailDetail = defineQuery({
   name: 'upkeep.mail',
   may: 'mail:read',
   input: MailRef,
+  reply: MailDetail,
   run: async ({ db, input: { id } }) => {
     const mail = await db.mail.findUnique({ where: { id } });
     if (!mail) return null;

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCourse } from '@/lib/courses/commands/create-course';
 import { deleteCourse } from '@/lib/courses/commands/delete-course';
 import { storeCoursePhoto } from '@/lib/courses/commands/store-course-photo';
-import { updateCourse } from '@/lib/courses/commands/update-course';
-import { attachFile } from '@/lib/files/commands/attach-file';
 import { finishUpload } from '@/lib/files/commands/finish-upload';
 import { storePart } from '@/lib/files/commands/store-part';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
+import { attachFile } from '@/lib/files/parts/attach-file';
 import { photoKey } from '@/lib/files/rules';
+import { updateCourse } from '@/lib/lesson-plans/commands/update-course';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { newKey, storeFile } from '@/lib/platform/storage/storage';
@@ -49,7 +49,7 @@ async function document(length = 1000) {
 }
 
 async function attach(key: string): Promise<boolean> {
-  const { isStored } = await attachFile(pupil.actor, { purpose: 'document', key });
+  const { isStored } = await db().$transaction((tx) => attachFile(tx, pupil.actor, { purpose: 'document', key }));
   return isStored;
 }
 

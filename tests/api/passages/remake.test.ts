@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { remakeTopics } from '@/lib/knowledge-base/jobs/remake-passages';
-import { indexLessons } from '@/lib/lesson-plans/commands/index-lessons';
 import { remakeLessons } from '@/lib/lesson-plans/jobs/remake-passages';
+import { indexLessons } from '@/lib/lesson-plans/parts/index-lessons';
 import { passageForm } from '@/lib/passages/rules/form';
 import { db } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseContent } from '@/tests/support/course-content';
 import { storedBase } from '@/tests/support/knowledge/stored-base';
 import { somebodyWaits } from '@/tests/support/lock-waits';
-import { signedIn } from '@/tests/support/world';
 
 const context = { signal: new AbortController().signal, lastAttempt: false };
 
@@ -44,7 +43,7 @@ describe('the passages of an earlier version', () => {
   it('are made anew of a lesson', async () => {
     const { lessons } = await courseContent();
     const id = lessons[0]?.id ?? '';
-    await indexLessons((await signedIn('admin')).actor, { lessonIds: [id] });
+    await db().$transaction((tx) => indexLessons(tx, { lessonIds: [id] }));
     const before = await passagesOf(id);
     expect(before.length).toBeGreaterThan(1);
     await upgraded(id);
@@ -55,7 +54,7 @@ describe('the passages of an earlier version', () => {
   it('are not made of a lesson whose module is closed meanwhile', async () => {
     const { lessons, module } = await courseContent();
     const id = lessons[0]?.id ?? '';
-    await indexLessons((await signedIn('admin')).actor, { lessonIds: [id] });
+    await db().$transaction((tx) => indexLessons(tx, { lessonIds: [id] }));
     await upgraded(id);
     const { remaking } = await db().$transaction(async (tx) => {
       await lockRows(tx, 'course_modules', 'id', module.id);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/passages/route';
-import { removePassages } from '@/lib/passages/commands/remove-passages';
-import { replacePassages } from '@/lib/passages/commands/replace-passages';
+import { removePassages } from '@/lib/passages/parts/remove-passages';
+import { replacePassages } from '@/lib/passages/parts/replace-passages';
 import { db } from '@/lib/platform/db/client';
 import { storedPassages } from '@/tests/support/passages/stored-passages';
 import { send } from '@/tests/support/send';
@@ -152,19 +152,24 @@ describe('replacePassages and removePassages', () => {
       { title: 'Tamanduá', text: 'Velho também' },
     );
     const { actor } = await signedIn('assessoria');
-    const passage = { position: 1, locale: 'pt-BR' as const, title: 'Tatu', text: 'Novo', address: '/knowledgebase/x' };
-    await db().$transaction((tx) =>
-      replacePassages.inside(tx, actor, { source: 'topic', sourceId, passages: [passage] }),
-    );
+    const passage = {
+      position: 1,
+      locale: 'pt-BR' as const,
+      title: 'Tatu',
+      heading: '',
+      text: 'Novo',
+      address: '/knowledgebase/x',
+    };
+    await db().$transaction((tx) => replacePassages(tx, { source: 'topic', sourceId, passages: [passage] }));
     expect(await titles('tamanduá')).toEqual([]);
     expect(await titles('tatu')).toEqual(['Tatu']);
-    await db().$transaction((tx) => removePassages.inside(tx, actor, { source: 'topic', sourceIds: [sourceId] }));
+    await db().$transaction((tx) => removePassages(tx, { source: 'topic', sourceIds: [sourceId] }));
     expect(await titles('tatu')).toEqual([]);
   });
 
   it('are for who publishes alone', async () => {
     const { actor } = await signedIn('instrutor');
-    const removal = db().$transaction((tx) => removePassages.inside(tx, actor, { source: 'topic', sourceIds: [] }));
+    const removal = db().$transaction((tx) => removePassages(tx, { source: 'topic', sourceIds: [] }));
     await expect(removal).rejects.toMatchObject({ code: 'request.not-allowed' });
   });
 });

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/access/actor';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
-import { countAnswer } from '@/lib/school-ai/commands/count-answer';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
+import { countAnswer } from '@/lib/school-ai/parts/count-answer';
 import { schoolAssistant } from '@/lib/school-ai/queries/overview';
 import { withContact, withKey } from '@/tests/support/ai/school-keys';
 import { school, signedIn } from '@/tests/support/world';
@@ -16,7 +16,7 @@ async function pupil(dailyAnswersMax: number, more = {}) {
   return { id, actor: (await signedIn('aluno', id)).actor };
 }
 
-const count = (actor: Actor) => db().$transaction((tx) => countAnswer.inside(tx, actor, {}));
+const count = (actor: Actor) => db().$transaction((tx) => countAnswer(tx, actor));
 const mailsTo = (toAddress: string) =>
   db().mail.findMany({ where: { toAddress, template: 'school-ai.budget-warning' } });
 
@@ -38,7 +38,7 @@ describe('the answers of a day', () => {
   it('are not counted when what they belong to is refused', async () => {
     const { id, actor } = await pupil(7);
     const refused = db().$transaction(async (tx) => {
-      await countAnswer.inside(tx, actor, {});
+      await countAnswer(tx, actor);
       throw new Error('refused');
     });
     await expect(refused).rejects.toThrow('refused');

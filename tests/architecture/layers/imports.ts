@@ -24,6 +24,8 @@ function climb(from: string, target: string): string | undefined {
 export function foreignSegments(files: Tree): string[] {
   return eachImport(files, (file, target) => {
     if (!file.startsWith('app/') || !target.startsWith('app/')) return undefined;
+    // What waits in a browser is carried out by the very handlers of its addresses.
+    if (file === 'app/outbox.ts' && target.startsWith('app/api/')) return undefined;
     const home = `${folderOf(file)}/`;
     // A folder that starts with _ is no segment: its parts belong to the folder around it.
     const owner = `${folderOf(target)}/`.replace(/(^|\/)_[^/]+\/.*$/, '$1');
@@ -32,7 +34,7 @@ export function foreignSegments(files: Tree): string[] {
 }
 
 const serverOnly = [
-  /^lib\/[^/]+\/(queries|reach|commands)(\/|$)/,
+  /^lib\/[^/]+\/(queries|reach|parts|commands)(\/|$)/,
   /^lib\/platform\/(db|env|storage|log|passwords|cache|metrics)\//,
   // The loader is what the browser gets of it.
   /^lib\/platform\/open-pages\/(?!loader$)/,

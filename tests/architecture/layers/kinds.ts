@@ -2,29 +2,34 @@ import { type AnyNode, importsOf, nodesOf, parsedFile } from '../source/parsed';
 import { filesUnder, isCode, isTest, nameOf, type Tree } from '../source/tree';
 import { domainOf, kernel } from './domains';
 
-const kinds = /^lib\/([^/]+)\/(rules|reach|schemas|contract|statements|queries|commands|mails|client)(?=\/|\.|$)/;
+const kinds = /^lib\/([^/]+)\/(rules|reach|schemas|contract|statements|queries|parts|commands|mails|client)(?=\/|\.|$)/;
 
 /** What each kind of file may take from its own or a lower domain (house §2). */
 const mayTake: Record<string, readonly string[]> = {
   rules: ['rules', 'schemas'],
   schemas: ['schemas', 'rules'],
-  contract: ['contract', 'schemas', 'rules'],
+  contract: ['contract', 'rules'],
   reach: ['reach'],
   statements: ['statements', 'rules', 'schemas'],
   queries: ['queries', 'statements', 'reach', 'rules', 'schemas'],
-  commands: ['commands', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
+  parts: ['parts', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
+  commands: ['commands', 'parts', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
   mails: ['mails', 'schemas', 'rules'],
   client: ['client', 'contract', 'schemas', 'rules'],
 };
+
+/** A contract knows of what stands behind it the types alone, so that no schema reaches a browser through it. */
+const typesOf: Record<string, readonly string[]> = { contract: ['queries', 'commands', 'schemas'] };
 
 export function kindsOutOfOrder(files: Tree): string[] {
   return domainFiles(files).flatMap(([file, source]) => {
     const kind = kinds.exec(file)?.[2];
     // A stray file is refused for its name already.
     if (kind === undefined) return [];
-    return importsOf(file, source).flatMap(({ target }) => {
+    return importsOf(file, source).flatMap(({ target, typeOnly }) => {
       const taken = kinds.exec(target)?.[2];
-      return !taken || mayTake[kind]?.includes(taken) ? [] : [`${file} > ${target}: ${kind} may not take ${taken}`];
+      const may = [...(mayTake[kind] ?? []), ...(typeOnly ? (typesOf[kind] ?? []) : [])];
+      return !taken || may.includes(taken) ? [] : [`${file} > ${target}: ${kind} may not take ${taken}`];
     });
   });
 }

@@ -43,6 +43,7 @@ const folders = [
   'queries',
   'client',
   'live',
+  'parts',
   'commands',
   'jobs',
   'mails',

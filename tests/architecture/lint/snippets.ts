@@ -33,7 +33,6 @@ export const snippets: readonly Snippet[] = [
   refused(imports, 'lib/#/client/close.ts', take('../commands/close-unit')),
   refused(imports, 'lib/#/client.ts', take('@/lib/platform/db/client')),
   accepted('lib/#/client.ts', take('@/lib/courses/contract')),
-  refused(imports, 'lib/#/contract.ts', take('./queries')),
   refused(imports, 'lib/#/schemas.ts', take('@/lib/platform/env/env')),
   refused('lint/correctness/noNodejsModules', 'lib/#/schemas.ts', take('node:crypto', 'randomBytes')),
   accepted('lib/#/queries.ts', take('@/lib/platform/db/client')),

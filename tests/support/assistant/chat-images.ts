@@ -3,7 +3,7 @@ import { GET as IMAGE } from '@/app/api/firestore/conversations/images/[id]/rout
 import { POST as UPLOAD } from '@/app/api/firestore/conversations/upload_image/route';
 import type { Actor } from '@/lib/access/actor';
 import { storeChatImage } from '@/lib/assistant/commands/store-chat-image';
-import { attachFile } from '@/lib/files/commands/attach-file';
+import { attachFile } from '@/lib/files/parts/attach-file';
 import { db } from '@/lib/platform/db/client';
 import { noisyPhoto } from '../files/own-files';
 import { send } from '../send';
@@ -41,7 +41,7 @@ export async function onlyImage(actor: Actor): Promise<string> {
 export async function sentWith(actor: Actor, imageUrl: string) {
   const imageFileId = String(imageUrl.split('/').at(-1));
   const { key } = await db().storedFile.findUniqueOrThrow({ where: { id: imageFileId } });
-  await db().$transaction((tx) => attachFile.inside(tx, actor, { purpose: 'chat-image', key }));
+  await db().$transaction((tx) => attachFile(tx, actor, { purpose: 'chat-image', key }));
   const { id: accountId, schoolId } = actor;
   const place = { accountId, subject: 'c9dc2ed0-0ed4-11ee-be56-0242ac120002', division: 'Sensores' };
   const conversation = await db().conversation.upsert({

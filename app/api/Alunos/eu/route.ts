@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
+import { ownStudentOp } from '@/lib/profile/contract';
 import { ownStudent } from '@/lib/profile/queries';
-import { ownStudentOp } from '@/lib/students/contract';
 
 export const GET = serve(ownStudentOp, ownStudent);

@@ -18,7 +18,7 @@ const yearSeconds = 365 * 24 * 3600;
 export const signInDoor: Door<SignedIn> = {
   // An embedded start is the provider's own form; its single-use state stands where the origin does for ours.
   origins: () => configuredProviders().map(({ issuer }) => issuer),
-  carried: (headers) => ({
+  fromHeaders: (headers) => ({
     knownDevice: readCookie(headers.get('cookie'), knownDeviceCookie),
     pendingLink: readCookie(headers.get('cookie'), sealedName('sso_link')),
     clientAddress: headers.get(clientAddressHeader) ?? undefined,

@@ -2,6 +2,7 @@ import type { IdempotencyKey } from '@/lib/access/idempotency';
 import { signIn } from '@/lib/accounts/commands/sign-in';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
 import { failures } from '@/lib/accounts/failures';
+import { AnySignIn, SignedIn } from '@/lib/accounts/schemas';
 import { Failure } from '@/lib/platform/errors/failures';
 
 /** The provider confirmed somebody whom no login is linked to; the browser keeps it until a password links it. */
@@ -26,5 +27,5 @@ export const signInEitherWay = Object.assign(
     if (!result.linked) throw new NotLinked(result.provider.id, result.pendingLink);
     return { ...result, knownDevice: undefined };
   },
-  { definition: signIn.definition },
+  { definition: { ...signIn.definition, input: AnySignIn, reply: SignedIn } },
 );

@@ -4,7 +4,7 @@ import { saveKey } from '@/lib/school-ai/commands/save-key';
 import { saveKeyOp } from '@/lib/school-ai/contract';
 
 export const POST = serve(saveKeyOp, saveKey, {
-  carried: (headers): Record<string, unknown> => {
+  fromHeaders: (headers): Record<string, unknown> => {
     const keyOfQuery = secretOfQuery(headers);
     return keyOfQuery === undefined ? {} : { keyOfQuery };
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/careNotices/[id]/seen/route';
-import { tellCare } from '@/lib/care/commands/tell-care';
+import { tellCare } from '@/lib/care/parts/tell-care';
 import { careNotices, unseenCare } from '@/lib/care/queries/care-notices';
 import { careExcerptLengthMax } from '@/lib/care/rules/limits';
 import { setClock } from '@/lib/platform/clock/clock';
@@ -27,7 +27,8 @@ beforeEach(async () => {
   await schoolClass(schoolId, { facilitators: [facilitator], pupils: [pupil] });
 });
 
-const tell = (what: Parameters<typeof tellCare>[1] = told, who = pupil) => tellCare(who.actor, what);
+const tell = (what: Parameters<typeof tellCare>[2] = told, who = pupil) =>
+  db().$transaction((tx) => tellCare(tx, who.actor, what));
 const mails = () =>
   db().mail.findMany({
     where: { template: 'care.notice', data: { path: ['login'], equals: pupil.actor.login } },
@@ -53,12 +54,13 @@ describe('telling', () => {
 
   it.each(['instrutor', 'escola', 'assessoria', 'admin'] as const)('is nothing that %s does', async (tipo) => {
     const { actor } = await signedIn(tipo, schoolId);
-    await expect(tellCare(actor, told)).rejects.toMatchObject({ code: 'request.not-allowed' });
+    const telling = db().$transaction((tx) => tellCare(tx, actor, told));
+    await expect(telling).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
   });
 
   it('is the transaction of the answer: gone when that is', async () => {
     const broken = db().$transaction(async (tx) => {
-      await tellCare.inside(tx, pupil.actor, told);
+      await tellCare(tx, pupil.actor, told);
       throw new Error('the answer could not be begun');
     });
     await expect(broken).rejects.toThrow('could not be begun');

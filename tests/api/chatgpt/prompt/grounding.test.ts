@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexLessons } from '@/lib/lesson-plans/commands/index-lessons';
+import { indexLessons } from '@/lib/lesson-plans/parts/index-lessons';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { vendor } from '@/tests/support/assistant/vendor-in-use';
@@ -120,7 +120,7 @@ describe('POST /chatgpt/prompt, of where its reader stands', () => {
     const { lessons } = await courseContent({ plan: { activity: `Um ${word} toca.` } });
     const { actor } = await signedIn('admin');
     const lessonIds = lessons.map(({ id }) => id);
-    await db().$transaction((tx) => indexLessons.inside(tx, actor, { lessonIds }));
+    await db().$transaction((tx) => indexLessons(tx, { lessonIds }));
     const subject = (await storedBase()).id;
     for (const lesson of lessons) {
       const panel = panelOf(pupil, '', subject);

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { clearAndStop } from '@/lib/assistant/answering/clear';
+import { clearConversation } from '@/lib/assistant/commands/clear-conversation';
 import { clearConversationOp } from '@/lib/assistant/contract/conversations';
 
-export const POST = serve(clearConversationOp, clearAndStop);
+export const POST = serve(clearConversationOp, clearConversation);

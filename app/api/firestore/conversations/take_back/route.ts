@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { takeBackAndStop } from '@/lib/assistant/answering/take-back';
+import { takeQuestionBack } from '@/lib/assistant/commands/take-question-back';
 import { takeBackOp } from '@/lib/assistant/contract/conversations';
 
-export const POST = serve(takeBackOp, takeBackAndStop);
+export const POST = serve(takeBackOp, takeQuestionBack);

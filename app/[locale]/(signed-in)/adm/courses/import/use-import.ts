@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useCheckImport, useImportCourse } from '@/lib/course-transfer/client';
+import { checkImportOp, importCourseOp } from '@/lib/course-transfer/contract';
 import type { CourseImported, ImportCheck } from '@/lib/course-transfer/schemas';
 import { sendFile } from '@/lib/files/client';
 import type { UploadProgress } from '@/lib/platform/browser/upload-file';
+import { useCommand } from '@/lib/platform/browser/use-command';
 
 export type Checked = z.infer<typeof ImportCheck>;
 type Imported = z.infer<typeof CourseImported>;
@@ -17,8 +18,8 @@ type State =
 
 /** A file on its way into a course: sent, checked, confirmed, written. */
 export function useImport() {
-  const check = useCheckImport();
-  const write = useImportCourse();
+  const check = useCommand(checkImportOp);
+  const write = useCommand(importCourseOp);
   const [state, setState] = useState<State>({ step: 'choosing' });
   const wanted = useRef<string>(undefined);
 

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { closeSessionsOf, endFirstAccess } from '@/lib/access/session';
+import { forgetFailures } from '@/lib/access/throttle';
+import { now as readClock } from '@/lib/platform/clock/clock';
+import type { Tx } from '@/lib/platform/db/client';
+import type { SetPassword } from '../schemas';
+
+/**
+ * A part of the commands that set one, each after its own proof: other sessions end, waits after wrong passwords are
+ * forgotten, links that are out are void. No route leads here.
+ */
+export async function setPassword(tx: Tx, { id, passwordHash, keepSession }: z.infer<typeof SetPassword>) {
+  const now = readClock();
+  const { loginKey } = await tx.account.update({
+    where: { id },
+    data: { passwordHash, firstAccess: false },
+    select: { loginKey: true },
+  });
+  await tx.passwordLink.updateMany({ where: { accountId: id, usedAt: null }, data: { usedAt: now } });
+  await forgetFailures(tx, loginKey);
+  await closeSessionsOf(tx, id, now, keepSession);
+  await endFirstAccess(tx, id);
+  return { changed: true };
+}

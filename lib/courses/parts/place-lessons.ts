@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { movePassages } from '@/lib/passages/parts/move-passages';
+import type { Tx } from '@/lib/platform/db/client';
+import { links } from '@/lib/platform/links';
+import type { ModuleRef } from '../schemas/modules';
+
+/** A part of every save that moves or renames lessons: search leads to where they are now. */
+export async function placeLessons(tx: Tx, { moduleId }: z.infer<typeof ModuleRef>) {
+  const module = await tx.courseModule.findUniqueOrThrow({
+    where: { id: moduleId },
+    select: {
+      code: true,
+      course: { select: { code: true } },
+      units: { select: { number: true, lessons: { select: { id: true, code: true, name: true } } } },
+    },
+  });
+  const moved = module.units.flatMap(({ number, lessons }) =>
+    lessons.map(({ id, code, name }) => ({
+      sourceId: id,
+      title: name,
+      page: links.lesson({ course: module.course.code, module: module.code, unit: number, code }),
+    })),
+  );
+  return movePassages(tx, { source: 'lesson', moved });
+}

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { Tx } from '@/lib/platform/db/client';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import type { LessonSkills } from '../schemas/lessons';
+
+export async function setLessonSkills(tx: Tx, { lessonId, skillCodes }: z.infer<typeof LessonSkills>) {
+  const codes = [...new Set(skillCodes)];
+  const known = await tx.skill.count({ where: { code: { in: codes } } });
+  refuseUnless(known === codes.length, 'request.invalid', {
+    fields: [{ path: 'skillCodes', code: 'unknown-skill' }],
+  });
+  await tx.lessonSkill.deleteMany({ where: { lessonId, skillCode: { notIn: codes } } });
+  return tx.lessonSkill.createMany({
+    data: codes.map((skillCode) => ({ lessonId, skillCode })),
+    skipDuplicates: true,
+  });
+}

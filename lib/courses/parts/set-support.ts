@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '@/lib/access/actor';
+import { attachFile } from '@/lib/files/parts/attach-file';
+import { releaseFile } from '@/lib/files/parts/release-file';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
+import { storedFileId } from '../rules';
+import type { ModuleSupport } from '../schemas/modules';
+
+type Named = { purpose: 'picture' | 'document'; key: string };
+
+/** An item keeps its row while its address stays, so that a link to its file outlives a save. */
+export async function setSupport(tx: Tx, actor: Actor, { moduleId, support }: z.infer<typeof ModuleSupport>) {
+  const before = await tx.supportItem.findMany({ where: { moduleId } });
+  const addresses = support.map(({ address }) => address);
+  await tx.supportItem.deleteMany({ where: { moduleId, address: { notIn: addresses } } });
+  for (const [index, { kind, title, address }] of support.entries()) {
+    const known = before.find((item) => item.address === address);
+    const data = { kind, title, position: index + 1 };
+    if (known) await tx.supportItem.update({ where: { id: known.id }, data, select: { id: true } });
+    else await tx.supportItem.create({ data: { moduleId, address, ...data }, select: { id: true } });
+    if (known || kind === 'video') continue;
+    const file = await namedFile(tx, address);
+    const { isStored } = file ? await attachFile(tx, actor, file) : { isStored: false };
+    refuseUnless(isStored, 'file.missing', { fields: [{ path: `support.${index}.address`, code: 'support-file' }] });
+  }
+  for (const { address } of before.filter((item) => !addresses.includes(item.address))) {
+    const file = await namedFile(tx, address);
+    if (!file) continue;
+    await lockRows(tx, 'stored_files', 'key', file.key);
+    if ((await tx.supportItem.count({ where: { address } })) === 0) await releaseFile(tx, file);
+  }
+  return { count: support.length };
+}
+
+async function namedFile(tx: Tx, address: string): Promise<Named | null> {
+  const id = storedFileId(address);
+  if (!id) return null;
+  const file = await tx.storedFile.findUnique({ where: { id }, select: { purpose: true, key: true } });
+  return file as Named | null;
+}
