@@ -65,7 +65,7 @@ export const courseByCode = defineQuery({
   input: CourseRef,
   reply: CourseDetail,
   run: async ({ db, actor, input: { code } }) => {
-    const course = await db.course.findFirst({ where: { AND: [within(courseReach, actor), { code }] } });
+    const course = await db.course.findFirst({ where: within(courseReach, actor, { code }) });
     if (!course) return null;
     const prices = can(actor, 'course:see-prices')
       ? {}
@@ -80,7 +80,7 @@ export const courseExists = defineQuery({
   input: CourseRef,
   reply: CourseExists,
   run: async ({ db, actor, input: { code } }) => {
-    const where = { AND: [within(courseReach, actor), { code }] };
+    const where = within(courseReach, actor, { code });
     return { exists: (await db.course.count({ where })) > 0 };
   },
 });

@@ -38,7 +38,7 @@ export const uploadProgress = defineQuery({
   input: UploadRef,
   reply: UploadState,
   run: async ({ db, actor, input: { id }, now }) => {
-    const where = { AND: [within(uploadReach, actor), { id }] };
+    const where = within(uploadReach, actor, { id });
     const upload = await db.upload.findFirst({ where, include: withParts });
     if (!upload) return null;
     refuseExpired(upload, now);
@@ -53,7 +53,7 @@ export const ownFile = defineQuery({
   reply: FileAnswer,
   run: ({ db, actor, input: { id } }) =>
     db.storedFile.findFirst({
-      where: { AND: [within(fileReach, actor), { id }] },
+      where: within(fileReach, actor, { id }),
       select: { key: true, name: true, mediaType: true },
     }),
 });
@@ -64,7 +64,7 @@ export const ownThumbnail = defineQuery({
   input: FileRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id } }) => {
-    const where = { AND: [within(fileReach, actor), { id }] };
+    const where = within(fileReach, actor, { id });
     const file = await db.storedFile.findFirst({ where, select: { thumbnailKey: true, name: true } });
     return file?.thumbnailKey ? { key: file.thumbnailKey, name: file.name, mediaType: imageType } : null;
   },

@@ -13,7 +13,7 @@ export const schoolCard = defineQuery({
   reply: SchoolCard,
   run: ({ db, actor, input: { id } }) =>
     db.school.findFirst({
-      where: { AND: [within(schoolReach, actor), { id }] },
+      where: within(schoolReach, actor, { id }),
       select: { id: true, name: true, logoUrl: true, city: true, state: true, hasAiKey: true },
     }),
 });

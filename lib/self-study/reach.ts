@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 
 /** What is studied here is open to everyone; of the others' steps nobody sees any. */
 export function studyCourses(actor: Actor): Prisma.CourseWhereInput {
-  return { AND: [within(courseReach, actor), { durationType: 'selfStudy', status: 'active' }] };
+  return within(courseReach, actor, { durationType: 'selfStudy', status: 'active' });
 }
 
 export function studyLessons(actor: Actor): Prisma.LessonWhereInput {

@@ -38,7 +38,7 @@ export const addMessage = defineCommand({
   target: noTarget,
   run: async ({ tx, actor, input: { user, subject, division, locale, message }, prepared: isThere, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
-    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    const where = within(conversationReach, actor, { subject, division });
     if (message.role === 'assistant') {
       const told = await tx.chatMessage.findFirst({
         where: { AND: [toldAs(message.content, now), { conversation: where, ...(message.id && { id: message.id }) }] },

@@ -15,14 +15,14 @@ export const clearConversation = defineCommand({
   reply: ConversationCleared,
   target: async ({ tx, actor, input: { user, subject, division } }) => {
     if (user !== actor.login) return null;
-    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    const where = within(conversationReach, actor, { subject, division });
     const read = () => tx.conversation.findFirst({ where, select: { id: true } });
     const found = await read();
     if (found) await lockRows(tx, 'conversations', 'id', found.id);
     // While it waited, the last of it may have become nobody's.
     return (found && (await read())) ?? { id: undefined };
   },
-  run: async ({ tx, actor, target: { id } }) => {
+  run: async ({ tx, target: { id } }) => {
     if (!id) return { id, count: 0 };
     const images = await tx.storedFile.findMany({
       where: { chatMessages: { some: { conversationId: id } } },

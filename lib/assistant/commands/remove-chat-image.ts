@@ -20,7 +20,7 @@ export const removeChatImage = defineCommand({
     if (!id) return null;
     // Held: the question that is being sent with it meanwhile finds it gone, or is here first.
     await lockRows(tx, 'stored_files', 'id', id);
-    const where = { AND: [within(fileReach, actor), { id, purpose }] };
+    const where = within(fileReach, actor, { id, purpose });
     return tx.storedFile.findFirst({ where, select: { id: true, key: true, chatMessages: { select: { id: true } } } });
   },
   run: async ({ tx, actor, target: { key, chatMessages } }) => {

@@ -28,7 +28,7 @@ export const takeQuestionBack = defineCommand({
   target: noTarget,
   run: async ({ tx, actor, input: { user, subject, division, id }, prepared: isThere, now }) => {
     refuseUnless(user === actor.login, 'MODEL_NOT_FOUND');
-    const where = { AND: [within(conversationReach, actor), { subject, division }] };
+    const where = within(conversationReach, actor, { subject, division });
     // What was talked of once, and is no more, may still be left.
     refuseUnless(isThere || (await tx.conversation.count({ where })) > 0, 'MODEL_NOT_FOUND');
     const { id: conversationId } = await heldConversation(tx, actor, { subject, division, now });

@@ -15,7 +15,7 @@ export const updateFeedback = defineCommand({
   target: async ({ tx, actor, input: { user, subject, division, id } }) => {
     if (user !== actor.login) return null;
     await lockRows(tx, 'chat_messages', 'id', id);
-    const conversation = { AND: [within(conversationReach, actor), { subject, division }] };
+    const conversation = within(conversationReach, actor, { subject, division });
     return tx.chatMessage.findFirst({ where: { id, role: 'assistant', conversation } });
   },
   run: async ({ tx, input: { feedback, locale }, target, now }) => {

@@ -14,7 +14,7 @@ export const conversation = defineQuery({
   run: async ({ db, actor, input: { user, subject, division, locale }, now }) => {
     if (user !== actor.login) return null;
     const messages = await db.chatMessage.findMany({
-      where: { conversation: { AND: [within(conversationReach, actor), { subject, division }] } },
+      where: { conversation: within(conversationReach, actor, { subject, division }) },
       orderBy: [{ turn: 'asc' }, { role: 'asc' }],
     });
     return { items: messages.map((message) => shownMessage(message, { now, locale })) };

@@ -13,7 +13,7 @@ export const classPupils = defineQuery({
   input: ClassRef,
   reply: ClassPupils,
   run: async ({ db, actor, input: { classId } }) => {
-    const where = { AND: [within(readClassReach, actor), { id: classId }] };
+    const where = within(readClassReach, actor, { id: classId });
     if ((await db.schoolClass.count({ where })) === 0) return null;
     const rows = await db.$queryRaw<Row[]>`
       SELECT p.id, p.name, p.photo_url AS "photoUrl", last.at AS "lastAt"

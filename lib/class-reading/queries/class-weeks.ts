@@ -36,7 +36,7 @@ export const classWeek = defineQuery({
   input: ClassWeekWanted,
   reply: ClassWeekShown,
   run: async ({ db, actor, input: { classId, week }, now }) => {
-    const where = { AND: [within(readClassReach, actor), { id: classId }] };
+    const where = within(readClassReach, actor, { id: classId });
     const classes = await db.schoolClass.findMany({ where, select: heads });
     const asked = weekAsked(week, now);
     const [item] = await summedUp(db, classes, asked.week);

@@ -51,7 +51,7 @@ export const importCourse = defineCommand({
     const { code } = document.course;
     await lockName(tx, `course-transfer.import ${code}`);
     await holdCourse(tx, code);
-    const state = await courseState(tx, { AND: [within(courseReach, actor), { code }] });
+    const state = await courseState(tx, within(courseReach, actor, { code }));
     refuseUnless(fingerprint(state) === basis, 'import.changed-meanwhile');
     const addresses = new Map<string, string>();
     for (const { name, purpose, fileName, kept, storedKey } of media) {

@@ -21,7 +21,7 @@ export const exportedCourse = defineQuery({
   input: CourseRef,
   reply: StreamAnswer,
   run: async ({ db, actor, input: { code } }) => {
-    const state = await courseState(db, { AND: [within(courseReach, actor), { code }] });
+    const state = await courseState(db, within(courseReach, actor, { code }));
     if (!state) return null;
     const document = documentOf(state);
     const words = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);

@@ -36,7 +36,7 @@ export async function intendedImport(db: Reader, actor: Actor, { fileId, code }:
   }
   const kept = renamedMedia(file, (name, purpose) => media.get(`${name} ${purpose}`)?.name ?? name);
   const document = recoded(kept, code ?? file.course.code);
-  const where = { AND: [within(courseReach, actor), { code: document.course.code }] };
+  const where = within(courseReach, actor, { code: document.course.code });
   const state = await courseState(db, where);
   const before = state && documentOf(state);
   judgeFit(before, document, { lineOf, elsewhere: await lessonsElsewhere(db, document) });
@@ -45,7 +45,7 @@ export async function intendedImport(db: Reader, actor: Actor, { fileId, code }:
 
 /** In one piece: an administrator sends it, and its size is limited. */
 async function sentArchive(db: Reader, actor: Actor, id: string): Promise<Buffer> {
-  const where = { AND: [within(fileReach, actor), { id, purpose: 'course-archive' }] };
+  const where = within(fileReach, actor, { id, purpose: 'course-archive' });
   const file = await db.storedFile.findFirst({ where, select: { key: true } });
   const stored = file && (await openFile(file.key));
   if (!stored) return fail('MODEL_NOT_FOUND');

@@ -13,7 +13,7 @@ export const authoriseModule = defineCommand({
   reply: AuthorisationDetail,
   target: async ({ tx, actor, input: { moduleId } }) =>
     tx.courseModule.findFirst({
-      where: { AND: [within(editorReach, actor), { id: moduleId }] },
+      where: within(editorReach, actor, { id: moduleId }),
       select: { id: true },
     }),
   run: async ({ tx, input: { moduleId, schoolId, from, until } }) => {

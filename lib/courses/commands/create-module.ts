@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { courseChanges } from '../live';
 import { saveModule } from '../parts/save-module';
 import { courseReach } from '../reach';
@@ -12,11 +11,11 @@ export const createModule = defineCommand({
   input: NewModule,
   reply: ModuleDetail,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { courseCode } }) => {
-    await lockRows(tx, 'courses', 'code', courseCode);
-    const where = { AND: [within(courseReach, actor), { code: courseCode }] };
-    return tx.course.findFirst({ where, select: { id: true, code: true, _count: { select: { modules: true } } } });
-  },
+  target: row('course', courseReach, {
+    by: 'code',
+    from: 'courseCode',
+    select: { id: true, code: true, _count: { select: { modules: true } } },
+  }),
   run: async ({ tx, actor, input: { courseCode: _, code, ...data }, target: course }) => {
     const { id } = await tx.courseModule.create({
       data: { courseId: course.id, code, position: course._count.modules + 1, name: data.name, revision: 0 },

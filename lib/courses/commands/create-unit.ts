@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { unitDetail } from '../queries/lessons';
@@ -15,14 +14,12 @@ export const createUnit = defineCommand({
   input: NewUnit,
   reply: UnitDetail,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { moduleId } }) => {
-    await lockRows(tx, 'course_modules', 'id', moduleId);
-    return tx.courseModule.findFirst({
-      where: { AND: [within(editorReach, actor), { id: moduleId }] },
-      select: { id: true, course: { select: { code: true } }, _count: { select: { units: true } } },
-    });
-  },
-  run: async ({ tx, input: { moduleId, objective }, target: { course, _count } }) => {
+  target: row('courseModule', editorReach, {
+    by: 'id',
+    from: 'moduleId',
+    select: { id: true, _count: { select: { units: true } } },
+  }),
+  run: async ({ tx, input: { moduleId, objective }, target: { _count } }) => {
     refuseUnless(_count.units < unitsMax, 'unit.three-at-most');
     const unit = await tx.courseUnit.create({ data: { moduleId, number: _count.units + 1, objective } });
     return unitDetail(unit);

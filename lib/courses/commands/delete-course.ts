@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { exchangeCoursePhoto } from '../parts/exchange-course-photo';
@@ -13,13 +12,10 @@ export const deleteCourse = defineCommand({
   input: CourseRef,
   reply: CourseDeleted,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { code } }) => {
-    await lockRows(tx, 'courses', 'code', code);
-    return tx.course.findFirst({
-      where: { AND: [within(courseReach, actor), { code }] },
-      select: { id: true, code: true, photoUrl: true, _count: { select: { modules: true } } },
-    });
-  },
+  target: row('course', courseReach, {
+    by: 'code',
+    select: { id: true, code: true, photoUrl: true, _count: { select: { modules: true } } },
+  }),
   run: async ({ tx, actor, target }) => {
     refuseUnless(target._count.modules === 0, 'course.has-modules');
     await tx.course.delete({ where: { id: target.id }, select: { id: true } });

@@ -1,9 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
+import { row } from '@/lib/access/row';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
-import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
-import { courseOfLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
 import { Deleted } from '../schemas/modules';
@@ -15,14 +13,12 @@ export const deleteLesson = defineCommand({
   input: LessonRef,
   reply: Deleted,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { lessonId } }) => {
-    await lockRows(tx, 'lessons', 'id', lessonId);
-    return tx.lesson.findFirst({
-      where: { AND: [within(editorReach, actor), { id: lessonId }] },
-      select: { id: true, unitId: true, position: true, unit: courseOfLesson },
-    });
-  },
-  run: async ({ tx, actor, target: { id, unitId, position, unit } }) => {
+  target: row('lesson', editorReach, {
+    by: 'id',
+    from: 'lessonId',
+    select: { id: true, unitId: true, position: true },
+  }),
+  run: async ({ tx, target: { id, unitId, position } }) => {
     await tx.lesson.delete({ where: { id }, select: { id: true } });
     await removePassages(tx, { source: 'lesson', sourceIds: [id] });
     await tx.lesson.updateMany({

@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { setSupport } from '../parts/set-support';
@@ -14,20 +13,18 @@ export const deleteModule = defineCommand({
   input: ModuleRef,
   reply: Deleted,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { moduleId } }) => {
-    await lockRows(tx, 'course_modules', 'id', moduleId);
-    return tx.courseModule.findFirst({
-      where: { AND: [within(editorReach, actor), { id: moduleId }] },
-      select: {
-        id: true,
-        courseId: true,
-        position: true,
-        course: { select: { code: true } },
-        _count: { select: { units: true } },
-      },
-    });
-  },
-  run: async ({ tx, actor, target: { id, courseId, position, course, _count } }) => {
+  target: row('courseModule', editorReach, {
+    by: 'id',
+    from: 'moduleId',
+    select: {
+      id: true,
+      courseId: true,
+      position: true,
+      course: { select: { code: true } },
+      _count: { select: { units: true } },
+    },
+  }),
+  run: async ({ tx, actor, target: { id, courseId, position, _count } }) => {
     refuseUnless(_count.units === 0, 'module.in-use');
     await setSupport(tx, actor, { moduleId: id, support: [] });
     await tx.courseModule.delete({ where: { id }, select: { id: true } });

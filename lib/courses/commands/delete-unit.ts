@@ -1,10 +1,9 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
+import { row } from '@/lib/access/row';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
-import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { UnitRef } from '../schemas/lessons';
 import { Deleted } from '../schemas/modules';
@@ -16,14 +15,12 @@ export const deleteUnit = defineCommand({
   input: UnitRef,
   reply: Deleted,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { unitId } }) => {
-    await lockRows(tx, 'course_units', 'id', unitId);
-    return tx.courseUnit.findFirst({
-      where: { AND: [within(editorReach, actor), { id: unitId }] },
-      select: { id: true, moduleId: true, number: true, module: courseOfUnit, _count: { select: { lessons: true } } },
-    });
-  },
-  run: async ({ tx, actor, target: { id, moduleId, number, module, _count } }) => {
+  target: row('courseUnit', editorReach, {
+    by: 'id',
+    from: 'unitId',
+    select: { id: true, moduleId: true, number: true, _count: { select: { lessons: true } } },
+  }),
+  run: async ({ tx, target: { id, moduleId, number, _count } }) => {
     refuseUnless(_count.lessons === 0, 'unit.has-lessons');
     await lockRows(tx, 'course_modules', 'id', moduleId);
     await tx.courseUnit.delete({ where: { id }, select: { id: true } });

@@ -5,7 +5,6 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { fail } from '@/lib/platform/errors/failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
-import { courseOfLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { LessonMove } from '../schemas/lessons';
@@ -19,7 +18,7 @@ export const moveLesson = defineCommand({
   reply: Order,
   changes: courseChanges,
   target: async ({ tx, actor, input: { lessonId } }) => {
-    const where = { AND: [within(editorReach, actor), { id: lessonId }] };
+    const where = within(editorReach, actor, { id: lessonId });
     const select = { id: true, unit: { select: { moduleId: true } } } as const;
     const found = await tx.lesson.findFirst({ where, select });
     if (!found) return null;
@@ -27,11 +26,11 @@ export const moveLesson = defineCommand({
     await lockRows(tx, 'course_modules', 'id', found.unit.moduleId);
     return tx.lesson.findFirst({
       where,
-      select: { id: true, unitId: true, unit: { select: { moduleId: true, ...courseOfLesson.select } } },
+      select: { id: true, unitId: true, unit: { select: { moduleId: true } } },
     });
   },
-  run: async ({ tx, actor, input: { lessonId, unitId, place }, target }) => {
-    const { moduleId, module } = target.unit;
+  run: async ({ tx, input: { lessonId, unitId, place }, target }) => {
+    const { moduleId } = target.unit;
     if ((await tx.courseUnit.count({ where: { id: unitId, moduleId } })) === 0) fail('MODEL_NOT_FOUND');
     await tx.lesson.update({ where: { id: lessonId }, data: { unitId }, select: { id: true } });
     const ids = reordered(await lessonsOf(tx, unitId), lessonId, place).map(({ id }) => id);

@@ -13,7 +13,7 @@ export const moveModule = defineCommand({
   reply: Order,
   changes: courseChanges,
   target: async ({ tx, actor, input: { moduleId } }) => {
-    const where = { AND: [within(editorReach, actor), { id: moduleId }] };
+    const where = within(editorReach, actor, { id: moduleId });
     const found = await tx.courseModule.findFirst({ where, select: { id: true, course: { select: { code: true } } } });
     // The course is held, so that two people who move its modules do so one after the other.
     if (found) await lockRows(tx, 'courses', 'code', found.course.code);

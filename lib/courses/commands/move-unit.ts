@@ -3,7 +3,6 @@ import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
-import { courseOfUnit } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
 import { UnitMove } from '../schemas/lessons';
@@ -16,12 +15,12 @@ export const moveUnit = defineCommand({
   reply: Order,
   changes: courseChanges,
   target: async ({ tx, actor, input: { unitId } }) => {
-    const where = { AND: [within(editorReach, actor), { id: unitId }] };
-    const found = await tx.courseUnit.findFirst({ where, select: { id: true, moduleId: true, module: courseOfUnit } });
+    const where = within(editorReach, actor, { id: unitId });
+    const found = await tx.courseUnit.findFirst({ where, select: { id: true, moduleId: true } });
     if (found) await lockRows(tx, 'course_modules', 'id', found.moduleId);
     return found;
   },
-  run: async ({ tx, actor, input: { unitId, place }, target: { moduleId, module } }) => {
+  run: async ({ tx, input: { unitId, place }, target: { moduleId } }) => {
     const units = await tx.courseUnit.findMany({
       where: { moduleId },
       select: { id: true },

@@ -30,7 +30,7 @@ export const lessonForEditing = defineQuery({
   reply: LessonDetail,
   run: async ({ db, actor, input: { lessonId } }) => {
     const row = await db.lesson.findFirst({
-      where: { AND: [within(editorReach, actor), { id: lessonId }] },
+      where: within(editorReach, actor, { id: lessonId }),
       include: wholeLesson,
     });
     return row && lessonDetail(row);
@@ -45,7 +45,7 @@ export const lessonByCode = defineQuery({
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode } }) => {
     const unit = { module: { code: moduleCode, course: { code: courseCode } } };
     const row = await db.lesson.findFirst({
-      where: { AND: [within(editorReach, actor), { code: lessonCode, unit }] },
+      where: within(editorReach, actor, { code: lessonCode, unit }),
       include: { ...wholeLesson, unit: { select: { number: true } } },
     });
     if (!row) return null;

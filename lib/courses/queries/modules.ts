@@ -31,7 +31,7 @@ export const moduleForEditing = defineQuery({
   input: ModuleRef,
   reply: ModuleDetail,
   run: async ({ db, actor, input: { moduleId } }) => {
-    const where = { AND: [within(editorReach, actor), { id: moduleId }] };
+    const where = within(editorReach, actor, { id: moduleId });
     const row = await db.courseModule.findFirst({ where, include: wholeModule });
     return row && moduleDetail(row);
   },
@@ -43,7 +43,7 @@ export const moduleByCode = defineQuery({
   may: 'course:edit',
   input: ModuleOfCourse,
   run: async ({ db, actor, input: { courseCode, moduleCode } }) => {
-    const where = { AND: [within(editorReach, actor), { code: moduleCode, course: { code: courseCode } }] };
+    const where = within(editorReach, actor, { code: moduleCode, course: { code: courseCode } });
     const row = await db.courseModule.findFirst({ where, include: wholeModule });
     return row && moduleDetail(row);
   },
@@ -56,7 +56,7 @@ export const modulesOfCourse = defineQuery({
   input: CourseRef,
   run: async ({ db, actor, input: { code } }) => {
     const rows = await db.courseModule.findMany({
-      where: { AND: [within(editorReach, actor), { course: { code } }] },
+      where: within(editorReach, actor, { course: { code } }),
       orderBy: [{ position: 'asc' }, { code: 'asc' }],
       select: {
         id: true,

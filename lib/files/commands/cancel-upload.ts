@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { uploadReach } from '../reach';
 import { UploadCancelled, UploadRef } from '../schemas';
@@ -11,10 +10,7 @@ export const cancelUpload = defineCommand({
   may: 'file:upload',
   input: UploadRef,
   reply: UploadCancelled,
-  target: async ({ tx, actor, input: { id } }) => {
-    await lockRows(tx, 'uploads', 'id', id);
-    return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] }, select: { id: true } });
-  },
+  target: row('upload', uploadReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.upload.delete({ where: { id }, select: { id: true } });
     await removeUploadParts.enqueue(tx, { uploadId: id });

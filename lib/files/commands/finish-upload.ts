@@ -17,7 +17,7 @@ export const finishUpload = defineCommand({
   input: UploadRef,
   reply: FileCard,
   prepare: async ({ db, actor, input: { id }, now }) => {
-    const where = { AND: [within(uploadReach, actor), { id }] };
+    const where = within(uploadReach, actor, { id });
     const upload = await db.upload.findFirst({ where, include: withParts });
     if (!upload) fail('MODEL_NOT_FOUND');
     if (upload.file) return undefined;
@@ -32,7 +32,7 @@ export const finishUpload = defineCommand({
   },
   target: async ({ tx, actor, input: { id } }) => {
     await lockRows(tx, 'uploads', 'id', id);
-    return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] }, include: withParts });
+    return tx.upload.findFirst({ where: within(uploadReach, actor, { id }), include: withParts });
   },
   run: async ({ tx, actor, target: upload, prepared: kept, now }) => {
     if (upload.file) return fileCard(upload.file);

@@ -1,6 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { sha256Of } from '@/lib/platform/storage/parts';
 import { storeFile } from '@/lib/platform/storage/storage';
 import { fail, refuseUnless } from '../failures';
@@ -16,7 +16,7 @@ export const storePart = defineCommand({
   input: UploadPart,
   reply: UploadPartStored,
   prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {
-    const upload = await db.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] } });
+    const upload = await db.upload.findFirst({ where: within(uploadReach, actor, { id }) });
     if (!upload) fail('MODEL_NOT_FOUND');
     refuseExpired(upload, now);
     refuseUnless(isPartOf(upload, { offset, bytes: file.byteLength }), 'upload.part-outside', {
@@ -27,10 +27,7 @@ export const storePart = defineCommand({
     });
     if (upload.fileId === null) await storeFile(partKey(id, { offset, sha256 }), file);
   },
-  target: async ({ tx, actor, input: { id } }) => {
-    await lockRows(tx, 'uploads', 'id', id);
-    return tx.upload.findFirst({ where: { AND: [within(uploadReach, actor), { id }] } });
-  },
+  target: row('upload', uploadReach, { by: 'id' }),
   run: async ({ tx, target, input: { offset, sha256, file } }) => {
     const part = { offset, bytes: file.byteLength };
     // The other tab was faster: the file is there, and needs no parts any more.

@@ -17,11 +17,11 @@ export const deleteKnowledgeBase = defineCommand({
     if (!mayBeId(id)) return null;
     await lockRows(tx, 'knowledge_bases', 'id', id);
     return tx.knowledgeBase.findFirst({
-      where: { AND: [within(knowledgeBaseReach, actor), { id }] },
+      where: within(knowledgeBaseReach, actor, { id }),
       select: { id: true, topics: { select: { id: true } } },
     });
   },
-  run: async ({ tx, actor, target: { id, topics } }) => {
+  run: async ({ tx, target: { id, topics } }) => {
     await removePassages(tx, { source: 'topic', sourceIds: topics.map((topic) => topic.id) });
     await tx.knowledgeBase.delete({ where: { id }, select: { id: true } });
     return { count: 1 };

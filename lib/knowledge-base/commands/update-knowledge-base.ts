@@ -20,7 +20,7 @@ export const updateKnowledgeBase = defineCommand({
     if (!mayBeId(id)) return null;
     await lockRows(tx, 'knowledge_bases', 'id', id);
     return tx.knowledgeBase.findFirst({
-      where: { AND: [within(knowledgeBaseReach, actor), { id }] },
+      where: within(knowledgeBaseReach, actor, { id }),
       select: { id: true, revision: true },
     });
   },

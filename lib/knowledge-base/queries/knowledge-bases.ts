@@ -75,7 +75,7 @@ export const knowledgeBaseById = defineQuery({
   run: async ({ db, actor, input: { id } }) => {
     if (!mayBeId(id)) return null;
     const base = await db.knowledgeBase.findFirst({
-      where: { AND: [within(knowledgeBaseReach, actor), { id }] },
+      where: within(knowledgeBaseReach, actor, { id }),
       include: { topics: { orderBy: inOrder } },
     });
     return base && knowledgeBaseDetail(base);
@@ -88,7 +88,7 @@ export const knowledgeBaseExists = defineQuery({
   input: KnowledgeBaseRef,
   reply: KnowledgeBaseExists,
   run: async ({ db, actor, input: { id } }) => {
-    const where = { AND: [within(knowledgeBaseReach, actor), { id }] };
+    const where = within(knowledgeBaseReach, actor, { id });
     return { exists: mayBeId(id) && (await db.knowledgeBase.count({ where })) > 0 };
   },
 });

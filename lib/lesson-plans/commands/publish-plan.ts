@@ -1,10 +1,8 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
+import { row } from '@/lib/access/row';
 import { courseChanges } from '@/lib/courses/live';
-import { courseOfLesson } from '@/lib/courses/queries/lessons';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
-import { lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '../failures';
 import { indexLessons } from '../parts/index-lessons';
 import { planDetail } from '../queries/drafts';
@@ -18,14 +16,12 @@ export const publishPlan = defineCommand({
   input: PlanRef,
   reply: PlanDetail,
   changes: courseChanges,
-  target: async ({ tx, actor, input: { lessonId } }) => {
-    await lockRows(tx, 'lessons', 'id', lessonId);
-    return tx.lesson.findFirst({
-      where: { AND: [within(editorReach, actor), { id: lessonId }] },
-      select: { id: true, unit: courseOfLesson, plans: { where: { status: 'draft' } } },
-    });
-  },
-  run: async ({ tx, actor, input: { lessonId, revision }, target: { unit, plans }, now }) => {
+  target: row('lesson', editorReach, {
+    by: 'id',
+    from: 'lessonId',
+    select: { id: true, plans: { where: { status: 'draft' } } },
+  }),
+  run: async ({ tx, input: { lessonId, revision }, target: { plans }, now }) => {
     const [draft] = plans;
     if (!draft) return fail('MODEL_NOT_FOUND');
     refuseUnless(!isStale(draft.revision, revision), 'request.changed-meanwhile');

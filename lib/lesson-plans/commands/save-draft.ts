@@ -1,9 +1,8 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
+import { row } from '@/lib/access/row';
 import { nameContentImage } from '@/lib/courses/parts/name-content-image';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
-import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { planDetail } from '../queries/drafts';
 import { imagesOf, planCode } from '../rules/drafts';
@@ -15,13 +14,11 @@ export const saveDraft = defineCommand({
   may: 'lesson-plan:write',
   input: PlanDraft,
   reply: PlanDetail,
-  target: async ({ tx, actor, input: { lessonId } }) => {
-    await lockRows(tx, 'lessons', 'id', lessonId);
-    return tx.lesson.findFirst({
-      where: { AND: [within(editorReach, actor), { id: lessonId }] },
-      select: { id: true, code: true, plans: { orderBy: { version: 'desc' }, take: 1 } },
-    });
-  },
+  target: row('lesson', editorReach, {
+    by: 'id',
+    from: 'lessonId',
+    select: { id: true, code: true, plans: { orderBy: { version: 'desc' }, take: 1 } },
+  }),
   run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {
     const [last] = plans;
     const draft = last?.status === 'draft' ? last : undefined;

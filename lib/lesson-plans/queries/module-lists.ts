@@ -15,7 +15,7 @@ export const moduleList = defineQuery({
   run: async ({ db, actor, input: { courseCode, schoolId }, now }) => {
     if (schoolId) await schoolCard(actor, { id: schoolId });
     const day = schoolDay(now);
-    const course = { AND: [within(courseReach, actor), { code: courseCode }] };
+    const course = within(courseReach, actor, { code: courseCode });
     if ((await db.course.count({ where: course })) === 0) return null;
     return db.courseModule.findMany({
       where: {
@@ -34,7 +34,7 @@ export const activeCourses = defineQuery({
   reply: CourseList,
   run: ({ db, actor }) =>
     db.course.findMany({
-      where: { AND: [within(courseReach, actor), { status: 'active' }] },
+      where: within(courseReach, actor, { status: 'active' }),
       select: { code: true, name: true },
       orderBy: [{ name: 'asc' }, { code: 'asc' }],
     }),
@@ -51,7 +51,7 @@ export const permittedCourses = defineQuery({
     const day = schoolDay(now);
     const modules = schoolId ? modulesOfSchool(schoolId, actor, day) : within(modulesOn(day), actor);
     const courses = await db.course.findMany({
-      where: { AND: [within(courseReach, actor), { modules: { some: modules } }] },
+      where: within(courseReach, actor, { modules: { some: modules } }),
       select: {
         code: true,
         name: true,

@@ -17,7 +17,7 @@ const moduleAtHand = defineQuery({
   may: 'module:list',
   input: ModuleRef,
   run: async ({ db, actor, input: { courseCode, moduleCode }, now }) => {
-    const named = { code: moduleCode, course: { AND: [within(courseReach, actor), { code: courseCode }] } };
+    const named = { code: moduleCode, course: within(courseReach, actor, { code: courseCode }) };
     const found = await db.courseModule.findFirst({
       where: { AND: [named, within(modulesOn(schoolDay(now)), actor)] },
       select: { id: true, courseId: true, position: true },
@@ -155,7 +155,7 @@ export const moduleObjectives = defineQuery({
     const module = await db.courseModule.findFirst({
       where: {
         AND: [
-          { code: moduleCode, course: { AND: [within(courseReach, actor), { code: courseCode }] } },
+          { code: moduleCode, course: within(courseReach, actor, { code: courseCode }) },
           { OR: [knownModules(actor), mine] },
         ],
       },

@@ -10,7 +10,7 @@ export const moduleOutline = defineQuery({
   input: ModuleRef,
   run: async ({ db, actor, input: { moduleId } }) => {
     const units = await db.courseUnit.findMany({
-      where: { AND: [within(editorReach, actor), { moduleId }] },
+      where: within(editorReach, actor, { moduleId }),
       orderBy: { number: 'asc' },
       select: {
         id: true,

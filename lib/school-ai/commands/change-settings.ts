@@ -18,7 +18,7 @@ export const changeSettings = defineCommand({
   target: async ({ tx, actor, input: { schoolId } }) => {
     await lockName(tx, `school-ai ${schoolId}`);
     return tx.school.findFirst({
-      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      where: within(schoolAiReach, actor, { id: schoolId }),
       select: { id: true, aiKey: { select: { schoolId: true } }, aiSettings: { select: { revision: true } } },
     });
   },

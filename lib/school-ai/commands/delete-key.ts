@@ -16,7 +16,7 @@ export const deleteKey = defineCommand({
   target: async ({ tx, actor, input: { schoolId } }) => {
     await lockName(tx, `school-ai ${schoolId}`);
     return tx.school.findFirst({
-      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      where: within(schoolAiReach, actor, { id: schoolId }),
       select: { id: true },
     });
   },

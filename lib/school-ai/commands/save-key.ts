@@ -57,7 +57,7 @@ export const saveKey = defineCommand({
 
 async function refuseWithoutContact(db: Pick<Tx, 'school'>, actor: Actor, schoolId: string): Promise<void> {
   const school = await db.school.findFirst({
-    where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+    where: within(schoolAiReach, actor, { id: schoolId }),
     select: { aiSettings: { select: { contactName: true, contactEmail: true } } },
   });
   if (!school) fail('MODEL_NOT_FOUND');

@@ -17,7 +17,7 @@ export const schoolAssistant = defineQuery({
   run: async ({ db, actor, input: { schoolId }, now }) => {
     const days = daysBefore(schoolDay(now));
     const school = await db.school.findFirst({
-      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      where: within(schoolAiReach, actor, { id: schoolId }),
       select: {
         name: true,
         aiSettings: { select: settingsShown },

@@ -26,7 +26,7 @@ export const assistantSettings = defineQuery({
   reply: SchoolAiSettings,
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
-      where: { AND: [within(schoolAiReach, actor), { id: schoolId }] },
+      where: within(schoolAiReach, actor, { id: schoolId }),
       select: { aiSettings: { select: settingsShown } },
     });
     return school && settingsOf(schoolId, school.aiSettings);

@@ -5,7 +5,6 @@ import { replacePassages } from '@/lib/passages/parts/replace-passages';
 import { db } from '@/lib/platform/db/client';
 import { storedPassages } from '@/tests/support/passages/stored-passages';
 import { send } from '@/tests/support/send';
-import { signedIn } from '@/tests/support/world';
 
 type Part = { text: string; marked: boolean };
 type Found = { title: Part[]; excerpt: Part[]; locale: string; address: string };
@@ -151,7 +150,6 @@ describe('replacePassages and removePassages', () => {
       { title: 'Tamanduá', text: 'Velho' },
       { title: 'Tamanduá', text: 'Velho também' },
     );
-    const { actor } = await signedIn('assessoria');
     const passage = {
       position: 1,
       locale: 'pt-BR' as const,
@@ -168,7 +166,6 @@ describe('replacePassages and removePassages', () => {
   });
 
   it('are for who publishes alone', async () => {
-    const { actor } = await signedIn('instrutor');
     const removal = db().$transaction((tx) => removePassages(tx, { source: 'topic', sourceIds: [] }));
     await expect(removal).rejects.toMatchObject({ code: 'request.not-allowed' });
   });

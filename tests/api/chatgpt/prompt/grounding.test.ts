@@ -118,7 +118,6 @@ describe('POST /chatgpt/prompt, of where its reader stands', () => {
   it('prefers passages of the lesson that is stood at, beside a knowledge base', async () => {
     const word = `guizo${randomUUID().slice(0, 8).replace(/\d/g, 'q')}`;
     const { lessons } = await courseContent({ plan: { activity: `Um ${word} toca.` } });
-    const { actor } = await signedIn('admin');
     const lessonIds = lessons.map(({ id }) => id);
     await db().$transaction((tx) => indexLessons(tx, { lessonIds }));
     const subject = (await storedBase()).id;
