@@ -3,9 +3,10 @@ import { within } from '@/lib/access/reach';
 import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
+import { NoInput } from '@/lib/platform/shapes';
 import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
-import { AccountSearch, FaceRef, NoInput, OwnAccount, SeeingPage } from './schemas';
+import { AccountSearch, FaceRef, OwnAccount, SeeingPage } from './schemas';
 
 export const ownAccountFields = {
   login: true,

@@ -3,6 +3,7 @@ import { tipos } from '@/lib/access/actor';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
+import { PageNumber } from '@/lib/platform/shapes';
 import { seeingReasonLength } from './rules';
 
 export const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
@@ -117,8 +118,6 @@ const photoUrl = z.nullable(
   z.string().check(z.regex(/^\/api\/files\/account-photos\/[\w-]{43}\.webp$/, 'account-photo')),
 );
 
-export const NoInput = z.object({});
-
 /** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
 /** Characters that turn the direction of a line round would turn the greeting round as well. */
 const withoutTurns = /^[^\u202A-\u202E\u2066-\u2069]*$/;
@@ -164,5 +163,5 @@ export const AccountSearch = z.object({
 export const ClearProviderKeys = z.object({});
 
 export const SeeingPage = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });

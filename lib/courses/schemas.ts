@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PageNumber } from '@/lib/platform/shapes';
 import { codeLengthMax, courseCode, courseDurations, courseFamilies, courseStatuses, coursesPerPage } from './rules';
 
 const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
@@ -52,7 +53,7 @@ export const CourseSearch = z.object({
   search: z._default(optional(100), ''),
   status: z.optional(z.enum(courseStatuses)),
   sort: z._default(z.enum(courseSorts), 'name'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 const CourseCard = z.object({
@@ -84,7 +85,6 @@ export const CoursePage = z.object({
 });
 
 export const CourseExists = z.object({ exists: z.boolean() });
-export const CourseDeleted = z.object({ count: z.int() });
 export const CoursePhoto = z.object({ photoUrl: z.string() });
 export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
 

@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
-import { NoInput, OwnFacilitator } from './schemas';
+import { OwnFacilitator } from './schemas';
 
 export const ownFacilitator = defineQuery({
   name: 'facilitators.own',

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { SchoolCard } from '@/lib/schools/schemas';
 
-export const NoInput = z.object({});
-
 /** What the profile shows of a facilitator (§3). */
 export const OwnFacilitator = z.object({
   /** The school that is open now. */

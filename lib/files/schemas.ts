@@ -47,8 +47,6 @@ export const UploadState = z.object({
   file: z.nullable(FileCard),
 });
 
-export const UploadCancelled = z.object({ count: z.int() });
-
 export const FileRef = z.object({ id: z.uuid() });
 
 /** A file that another domain has put into storage, to be given its row. */

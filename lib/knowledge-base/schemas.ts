@@ -87,4 +87,3 @@ export const TopicsOfBases = z.object({
   ),
 });
 export const KnowledgeBaseExists = z.object({ exists: z.boolean() });
-export const KnowledgeBaseDeleted = z.object({ count: z.int() });

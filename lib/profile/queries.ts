@@ -2,9 +2,10 @@ import type { Actor } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
 import { defineQuery } from '@/lib/access/define-query';
 import { ownFacilitator } from '@/lib/facilitators/queries';
+import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
 import { OwnStudent } from '@/lib/students/schemas';
-import { NoInput, Profile } from './schemas';
+import { Profile } from './schemas';
 
 /** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
 export const ownStudent = defineQuery({

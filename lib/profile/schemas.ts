@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 
-export const NoInput = z.object({});
-
 /** What the browser keeps of the person who is signed in (§3). It shows; no right comes from it. */
 export const Profile = z.object({
   username: z.string(),

@@ -47,8 +47,6 @@ export const SchoolSearch = z.object({ search: z.string().check(z.maxLength(100)
 
 export const CountedTokens = z.object({ tokens: z.int().check(z.gte(0)) });
 export const UncountedAnswer = z.object({ at: z.date() });
-export const NoInput = z.object({});
-
 export const KeyExists = z.object({ exists: z.boolean() });
 export const EncryptedKey = z.object({ ciphertext: z.string(), masterKeyId: z.string() });
 export const KeySaved = z.object({

@@ -3,8 +3,9 @@ import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
+import { NoInput } from '@/lib/platform/shapes';
 import { schoolReach } from './reach';
-import { NoInput, SchoolCard, SchoolRef } from './schemas';
+import { SchoolCard, SchoolRef } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',

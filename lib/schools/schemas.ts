@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-export const NoInput = z.object({});
-
 export const AiKeyMark = z.object({ schoolId: z.uuid(), hasAiKey: z.boolean() });
 
 export const SchoolRef = z.object({ id: z.uuid() });

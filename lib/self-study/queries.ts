@@ -1,8 +1,9 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { NoInput } from '@/lib/platform/shapes';
 import { studyCourses as coursesOf, studyLessons } from './reach';
 import { isAvailable } from './rules';
-import { NoInput, StudyCourseRef, StudyCourses, StudyLessonRef } from './schemas';
+import { StudyCourseRef, StudyCourses, StudyLessonRef } from './schemas';
 
 const inOrder: Prisma.LessonOrderByWithRelationInput[] = [
   { unit: { module: { position: 'asc' } } },

@@ -3,7 +3,6 @@ import { codeLengthMax } from '@/lib/courses/rules';
 
 const code = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
 
-export const NoInput = z.object({});
 export const StudyCourseRef = z.object({ courseCode: code });
 export const StudyLessonRef = z.object({ lessonCode: code });
 export const StudyStep = z.object({ lessonCode: code, isDone: z.boolean() });

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-export const NoInput = z.object({});
-
 /** What the profile shows of a pupil (§3). */
 export const OwnStudent = z.object({
   schoolId: z.string(),

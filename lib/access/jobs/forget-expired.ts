@@ -1,5 +1,6 @@
 import { now } from '@/lib/platform/clock/clock';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 import { eventsKeptMs } from '../live/position';
 
 const dayMs = 24 * 3600 * 1000;

@@ -1,5 +1,6 @@
 import { now } from '@/lib/platform/clock/clock';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 
 /** This month and the next three: a job that does not run for a season still loses nothing, rows wait in `_other`. */
 const monthsAhead = 4;

@@ -1,6 +1,7 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { endSeeing as end } from '@/lib/access/seeing';
-import { NoInput, SeeingEnded } from '../schemas';
+import { NoInput } from '@/lib/platform/shapes';
+import { SeeingEnded } from '../schemas';
 
 /** Ending what has ended already is no error: the half hour may pass while the button is pressed. */
 export const endSeeing = defineCommand({

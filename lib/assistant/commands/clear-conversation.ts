@@ -3,16 +3,17 @@ import { within } from '@/lib/access/reach';
 import { releaseFile } from '@/lib/files/parts/release-file';
 import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { giveUpRuns } from '../answering/registry';
 import { conversationReach } from '../reach/conversations';
-import { ConversationCleared, ConversationKey } from '../schemas/conversations';
+import { ConversationKey } from '../schemas/conversations';
 
 /** Everything that was said goes, and an answer that is being written finds no row any more to write into. */
 export const clearConversation = defineCommand({
   name: 'assistant.clear-conversation',
   may: 'assistant:ask',
   input: ConversationKey,
-  reply: ConversationCleared,
+  reply: Count,
   target: async ({ tx, actor, input: { user, subject, division } }) => {
     if (user !== actor.login) return null;
     const where = within(conversationReach, actor, { subject, division });

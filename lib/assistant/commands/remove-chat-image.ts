@@ -3,9 +3,10 @@ import { within } from '@/lib/access/reach';
 import { removeFile } from '@/lib/files/parts/remove-file';
 import { fileReach } from '@/lib/files/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { refuseUnless } from '../failures';
 import { imageIdOf } from '../rules/image-address';
-import { ChatImageRemoved, ChatImageToRemove } from '../schemas/images';
+import { ChatImageToRemove } from '../schemas/images';
 
 const purpose = 'chat-image';
 
@@ -14,7 +15,7 @@ export const removeChatImage = defineCommand({
   name: 'assistant.remove-chat-image',
   may: 'assistant:ask',
   input: ChatImageToRemove,
-  reply: ChatImageRemoved,
+  reply: Count,
   target: async ({ tx, actor, input: { imageUrl } }) => {
     const id = imageIdOf(imageUrl);
     if (!id) return null;

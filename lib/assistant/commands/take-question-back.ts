@@ -5,11 +5,12 @@ import { releaseFile } from '@/lib/files/parts/release-file';
 import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { Count } from '@/lib/platform/shapes';
 import { giveUpRuns } from '../answering/registry';
 import { placeOf } from '../queries/place';
 import { conversationReach } from '../reach/conversations';
 import { messagesAMinute, takenBackMax } from '../rules/limits';
-import { QuestionTakenBack, QuestionToTakeBack } from '../schemas/conversations';
+import { QuestionToTakeBack } from '../schemas/conversations';
 import { heldConversation } from '../statements/held-conversation';
 
 /**
@@ -20,7 +21,7 @@ export const takeQuestionBack = defineCommand({
   name: 'assistant.take-question-back',
   may: 'assistant:ask',
   input: QuestionToTakeBack,
-  reply: QuestionTakenBack,
+  reply: Count,
   prepare: async ({ actor, input: { subject, division } }) => {
     await limitRate({ name: 'assistant.take-question-back:person', of: actor.id, max: messagesAMinute, seconds: 60 });
     return (await placeOf(actor, { subject, division })) !== null;

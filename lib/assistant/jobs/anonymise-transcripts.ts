@@ -1,8 +1,9 @@
 import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { Failure } from '@/lib/platform/errors/failures';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
 import { eachApart } from '@/lib/platform/jobs/each-apart';
+import { NoInput } from '@/lib/platform/shapes';
 import { anonymiseTurns } from '../commands/anonymise-turns';
 import { forgetUse } from '../commands/forget-use';
 import { transcriptsKeptMonths } from '../rules/limits';

@@ -4,8 +4,8 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import { NoInput } from '@/lib/platform/shapes';
 import { OwnModules } from '../schemas/own-modules';
-import { NoInput } from '../schemas/speech';
 
 /** Whether a module that is not open to everybody is one of the caller's schools'. */
 export const isOwnModule = defineQuery({

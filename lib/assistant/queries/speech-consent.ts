@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { NoInput } from '@/lib/platform/shapes';
 import { schoolAiTerms } from '@/lib/school-ai/queries/model-for';
-import { NoInput, SpeechConsent } from '../schemas/speech';
+import { SpeechConsent } from '../schemas/speech';
 
 /** The browser's maker writes down what is said: of pupils only where their school agreed (product.md §8). */
 export const speechConsent = defineQuery({

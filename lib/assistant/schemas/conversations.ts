@@ -88,5 +88,3 @@ export const ChatMessageShown = z.object({
 
 export const ConversationShown = z.object({ items: z.array(ChatMessageShown) });
 export const ChatMessageAdded = z.object({ message: ChatMessageShown });
-export const ConversationCleared = z.object({ count: z.int() });
-export const QuestionTakenBack = z.object({ count: z.int() });

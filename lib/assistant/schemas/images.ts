@@ -15,5 +15,4 @@ export const ChatImageUpload = z.object({
 
 export const ChatImageAddress = z.string();
 export const ChatImageToRemove = z.object({ imageUrl: z.string().check(z.minLength(1), z.maxLength(300)) });
-export const ChatImageRemoved = z.object({ count: z.int() });
 export const ChatImageRef = z.object({ id: z.uuid() });

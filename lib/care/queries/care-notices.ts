@@ -1,9 +1,10 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { NoInput } from '@/lib/platform/shapes';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
 import { careNoticesPerPage } from '../rules/limits';
-import { CareNoticeSearch, NoInput } from '../schemas/care-notices';
+import { CareNoticeSearch } from '../schemas/care-notices';
 import { seenBy, seenColumns, unseenBy } from './care-seen';
 
 /** What pupils in reach wrote that an adult must know of, the newest first. */

@@ -36,5 +36,3 @@ export const CareNoticePage = z.object({
   pageSize: z.int(),
 });
 export type CareNotices = z.infer<typeof CareNoticePage>;
-
-export const NoInput = z.object({});

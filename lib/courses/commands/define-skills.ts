@@ -1,13 +1,14 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { Count } from '@/lib/platform/shapes';
 import { courseChanges } from '../live';
-import { Skills, SkillsDefined } from '../schemas/lessons';
+import { Skills } from '../schemas/lessons';
 
 /** Adds skills of BNCC Computação, or words those that are there anew. None is taken away: lessons name them. */
 export const defineSkills = defineCommand({
   name: 'courses.define-skills',
   may: 'skill:define',
   input: Skills,
-  reply: SkillsDefined,
+  reply: Count,
   changes: courseChanges,
   target: noTarget,
   run: async ({ tx, input: { skills } }) => {

@@ -1,16 +1,17 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { Count } from '@/lib/platform/shapes';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { exchangeCoursePhoto } from '../parts/exchange-course-photo';
 import { courseReach } from '../reach';
-import { CourseDeleted, CourseRef } from '../schemas';
+import { CourseRef } from '../schemas';
 
 export const deleteCourse = defineCommand({
   name: 'courses.delete',
   may: 'course:delete',
   input: CourseRef,
-  reply: CourseDeleted,
+  reply: Count,
   changes: courseChanges,
   target: row('course', courseReach, {
     by: 'code',

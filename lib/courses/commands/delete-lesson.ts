@@ -1,17 +1,17 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
+import { Count } from '@/lib/platform/shapes';
 import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
-import { Deleted } from '../schemas/modules';
 
 /** With its plans, ratings and comments: the editor was asked. The lessons after it move up. */
 export const deleteLesson = defineCommand({
   name: 'courses.delete-lesson',
   may: 'lesson:delete',
   input: LessonRef,
-  reply: Deleted,
+  reply: Count,
   changes: courseChanges,
   target: row('lesson', editorReach, {
     by: 'id',

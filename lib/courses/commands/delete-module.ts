@@ -1,17 +1,18 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { Count } from '@/lib/platform/shapes';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { setSupport } from '../parts/set-support';
 import { editorReach } from '../reach';
-import { Deleted, ModuleRef } from '../schemas/modules';
+import { ModuleRef } from '../schemas/modules';
 
 /** Not with units; and not with classes, which the database itself says (§5). */
 export const deleteModule = defineCommand({
   name: 'courses.delete-module',
   may: 'module:delete',
   input: ModuleRef,
-  reply: Deleted,
+  reply: Count,
   changes: courseChanges,
   target: row('courseModule', editorReach, {
     by: 'id',

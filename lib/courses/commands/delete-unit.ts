@@ -1,19 +1,19 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
 import { UnitRef } from '../schemas/lessons';
-import { Deleted } from '../schemas/modules';
 
 /** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
 export const deleteUnit = defineCommand({
   name: 'courses.delete-unit',
   may: 'unit:delete',
   input: UnitRef,
-  reply: Deleted,
+  reply: Count,
   changes: courseChanges,
   target: row('courseUnit', editorReach, {
     by: 'id',

@@ -1,13 +1,14 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { Count } from '@/lib/platform/shapes';
 import { editorReach } from '../reach';
-import { AuthorisationRef, Deleted } from '../schemas/modules';
+import { AuthorisationRef } from '../schemas/modules';
 
 export const withdrawAuthorisation = defineCommand({
   name: 'courses.withdraw-authorisation',
   may: 'module:authorise',
   input: AuthorisationRef,
-  reply: Deleted,
+  reply: Count,
   target: ({ tx, actor, input: { moduleId, schoolId } }) =>
     tx.moduleAuthorisation.findFirst({
       where: { schoolId, moduleId, module: within(editorReach, actor) },

@@ -58,4 +58,3 @@ export const LessonSkills = z.object({ lessonId: z.uuid(), skillCodes: lessonDat
 /** One skill of BNCC Computação. */
 const skill = z.object({ code: skillCode, axis: required(80), year: required(80), text: required(1000) });
 export const Skills = z.object({ skills: z.array(skill).check(z.minLength(1), z.maxLength(500)) });
-export const SkillsDefined = z.object({ count: z.int() });

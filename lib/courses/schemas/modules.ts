@@ -97,7 +97,6 @@ export const AuthorisationDetail = z.object({
   until: z.nullable(z.string()),
 });
 
-export const Deleted = z.object({ count: z.int() });
 /** The ids in their new order. */
 export const Order = z.object({ ids: z.array(z.string()) });
 

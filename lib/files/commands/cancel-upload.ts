@@ -1,15 +1,16 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { Count } from '@/lib/platform/shapes';
 import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { uploadReach } from '../reach';
-import { UploadCancelled, UploadRef } from '../schemas';
+import { UploadRef } from '../schemas';
 
 /** A file that has arrived stays; it goes with the orphans unless something names it. */
 export const cancelUpload = defineCommand({
   name: 'files.cancel-upload',
   may: 'file:upload',
   input: UploadRef,
-  reply: UploadCancelled,
+  reply: Count,
   target: row('upload', uploadReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.upload.delete({ where: { id }, select: { id: true } });

@@ -1,6 +1,7 @@
 import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 import { deleteFile, type ListedFile, listFiles } from '@/lib/platform/storage/storage';
 import { purposes, strayKeptMs, unusedKeptMs, uploadsFolder } from '../rules';
 import { removeUploadParts } from './remove-upload-parts';

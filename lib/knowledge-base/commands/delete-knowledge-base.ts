@@ -2,16 +2,17 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { knowledgeBaseChanges } from '../live';
 import { knowledgeBaseReach } from '../reach';
 import { mayBeId } from '../rules';
-import { KnowledgeBaseDeleted, KnowledgeBaseRef } from '../schemas';
+import { KnowledgeBaseRef } from '../schemas';
 
 export const deleteKnowledgeBase = defineCommand({
   name: 'knowledge-base.delete',
   may: 'knowledge-base:delete',
   input: KnowledgeBaseRef,
-  reply: KnowledgeBaseDeleted,
+  reply: Count,
   changes: knowledgeBaseChanges,
   target: async ({ tx, actor, input: { id } }) => {
     if (!mayBeId(id)) return null;

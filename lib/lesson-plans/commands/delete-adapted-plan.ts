@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { AdaptedPlanDeleted, LessonRef } from '../schemas/plans';
+import { Count } from '@/lib/platform/shapes';
+import { LessonRef } from '../schemas/plans';
 
 /** One's own stays one's own: it may go also after the module is not authorised any more. */
 export const deleteAdaptedPlan = defineCommand({
   name: 'lesson-plans.delete-adapted',
   may: 'adapted-plan:keep',
   input: LessonRef,
-  reply: AdaptedPlanDeleted,
+  reply: Count,
   target: ({ tx, actor, input: { lessonCode } }) =>
     tx.adaptedPlan.findFirst({
       where: { facilitatorId: actor.id, lesson: { code: lessonCode } },

@@ -1,15 +1,16 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { deletableComments } from '../reach/comments';
-import { CommentDeleted, CommentRef } from '../schemas/comments';
+import { CommentRef } from '../schemas/comments';
 
 /** The answers go with the comment: without it they answer nothing. */
 export const deleteComment = defineCommand({
   name: 'lesson-plans.delete-comment',
   may: 'plan-comment:delete',
   input: CommentRef,
-  reply: CommentDeleted,
+  reply: Count,
   target: async ({ tx, actor, input: { id } }) => {
     await lockRows(tx, 'plan_comments', 'id', id);
     return tx.planComment.findFirst({

@@ -4,13 +4,14 @@ import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import { DraftDiscarded, PlanRef } from '../schemas/drafts';
+import { Count } from '@/lib/platform/shapes';
+import { PlanRef } from '../schemas/drafts';
 
 export const discardDraft = defineCommand({
   name: 'lesson-plans.discard-draft',
   may: 'lesson-plan:write',
   input: PlanRef,
-  reply: DraftDiscarded,
+  reply: Count,
   target: async ({ tx, actor, input: { lessonId } }) => {
     await lockRows(tx, 'lessons', 'id', lessonId);
     return tx.lessonPlan.findFirst({

@@ -1,6 +1,7 @@
 import { staleSources } from '@/lib/passages/queries/stale-sources';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
 import { eachApart } from '@/lib/platform/jobs/each-apart';
+import { NoInput } from '@/lib/platform/shapes';
 import { remakeLessonPassages } from '../commands/remake-lesson-passages';
 
 const name = 'lesson-plans.remake-passages';

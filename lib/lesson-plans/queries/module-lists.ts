@@ -1,10 +1,11 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { courseReach } from '@/lib/courses/reach';
+import { NoInput } from '@/lib/platform/shapes';
 import { schoolCard } from '@/lib/schools/queries';
 import { modulesOfSchool, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { CourseList, CourseModules, ModuleList, NoInput, PermittedCourses, SchoolCourses } from '../schemas/modules';
+import { CourseList, CourseModules, ModuleList, PermittedCourses, SchoolCourses } from '../schemas/modules';
 
 /** The modules of a course that a school may use; without a school, those of all schools that the actor works for. */
 export const moduleList = defineQuery({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { PageNumber } from '@/lib/platform/shapes';
 import { code } from './modules';
 
 export const commentsPerPage = 20;
 
 export const CommentSearch = z.object({
   lessonCode: code,
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 export const NewComment = z.object({
@@ -33,5 +34,3 @@ export const CommentPage = z.object({
   page: z.int(),
   pageSize: z._default(z.int(), commentsPerPage),
 });
-
-export const CommentDeleted = z.object({ count: z.int() });

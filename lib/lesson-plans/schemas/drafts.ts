@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PageNumber } from '@/lib/platform/shapes';
 import { sectionLengthMax } from '../rules/sections';
 
 const text = z.string().check(z.maxLength(sectionLengthMax));
@@ -34,8 +35,6 @@ export const PlanDetail = z.object({
   updatedAt: z.string(),
 });
 
-export const DraftDiscarded = z.object({ count: z.int() });
-
 export const LessonToRemake = z.object({ lessonId: z.uuid() });
 export const LessonsToIndex = z.object({ lessonIds: z.array(z.uuid()) });
 
@@ -46,5 +45,5 @@ export const Drawn = z.object({ html: z.string() });
 export const SchoolsOfModule = z.object({
   moduleId: z.uuid(),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });

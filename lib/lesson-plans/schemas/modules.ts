@@ -6,8 +6,6 @@ export const code = z.string().check(z.minLength(1), z.maxLength(codeLengthMax))
 export const ModuleRef = z.object({ courseCode: code, moduleCode: code });
 export const CourseModules = z.object({ courseCode: code, schoolId: z.optional(z.uuid()) });
 export const SchoolCourses = z.object({ schoolId: z.optional(z.uuid()) });
-export const NoInput = z.object({});
-
 /** §3: codigo, nome. */
 const listItem = { code: z.string(), name: z.string() };
 

@@ -61,7 +61,6 @@ export const AdaptedPlanChanges = z.object({
 });
 
 export const AdaptedPlanSaved = z.object({ id: z.string(), revision: z.int() });
-export const AdaptedPlanDeleted = z.object({ count: z.int() });
 
 export const LessonPlanView = z.object({
   courseCode: z.string(),

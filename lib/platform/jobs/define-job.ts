@@ -39,6 +39,3 @@ export function defineJob<S extends z.ZodMiniType>({ schema, handle, retries = 5
       send(tx, named.name, z.parse(schema, input) as object, options),
   };
 }
-
-/** The input of a job that only its schedule calls. */
-export const NoInput = z.object({});

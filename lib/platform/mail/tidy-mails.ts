@@ -1,7 +1,8 @@
 import { now } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 
 const hourMs = 3600 * 1000;
 /** Longer than any server takes to answer. */

@@ -1,7 +1,8 @@
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
 import { log } from '@/lib/platform/log/log';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { seal, unseal } from '@/lib/platform/secrets/sealed-text';
+import { NoInput } from '@/lib/platform/shapes';
 
 /** Brings the keys under AI_MASTER_KEY_OLD under AI_MASTER_KEY; a key that was replaced meanwhile is left alone. */
 export const resealKeys = defineJob({

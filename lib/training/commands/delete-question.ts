@@ -1,14 +1,15 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
+import { Count } from '@/lib/platform/shapes';
 import { evaluationChanges } from '../live';
-import { QuestionDeleted, QuestionRef } from '../schemas/evaluation';
+import { QuestionRef } from '../schemas/evaluation';
 
 /** What it was answered in earlier runs stays: their scores must not move. */
 export const deleteQuestion = defineCommand({
   name: 'training.delete-question',
   may: 'evaluation:write',
   input: QuestionRef,
-  reply: QuestionDeleted,
+  reply: Count,
   changes: evaluationChanges,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'evaluation_questions', 'id', id);

@@ -1,7 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
+import { NoInput } from '@/lib/platform/shapes';
 import { questionsMax } from '../rules/limits';
-import { NoInput, QuestionDetail, QuestionList, QuestionRef } from '../schemas/evaluation';
+import { QuestionDetail, QuestionList, QuestionRef } from '../schemas/evaluation';
 
 export function questionDetail({ createdAt: _, updatedAt, locale, ...question }: EvaluationQuestion) {
   return {

@@ -1,9 +1,10 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import { NoInput } from '@/lib/platform/shapes';
 import { changeOf, faultOf, isStalled } from '../rules/evaluation';
 import { runsShown } from '../rules/limits';
-import { NoInput, RunDetail, RunList, RunRef } from '../schemas/evaluation';
+import { RunDetail, RunList, RunRef } from '../schemas/evaluation';
 
 type Row = {
   id: string;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { KnowledgeBaseChanges } from '@/lib/knowledge-base/schemas';
 import { searchLengthMax } from '@/lib/passages/rules/search';
+import { PageNumber } from '@/lib/platform/shapes';
 import { dislikedPerPage } from '../rules/limits';
 
 const dislikedStates = ['open', 'reviewed'] as const;
 
 export const DislikedSearch = z.object({
   state: z._default(z.enum(dislikedStates), 'open'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 export const DislikedRef = z.object({ id: z.uuid() });

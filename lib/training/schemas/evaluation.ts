@@ -53,8 +53,6 @@ export const QuestionChanges = z
   .object({ id: z.uuid(), revision: z.optional(z.int()), ...content })
   .check(hasCriterion);
 export const QuestionRef = z.object({ id: z.uuid() });
-export const NoInput = z.object({});
-
 export const QuestionDetail = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -69,7 +67,6 @@ export const QuestionDetail = z.object({
   updatedAt: z.string(),
 });
 export const QuestionList = z.object({ items: z.array(QuestionDetail) });
-export const QuestionDeleted = z.object({ count: z.int() });
 
 /** Given by the browser, so that sending it again starts nothing more. */
 export const RunStart = z.object({ id: z.optional(z.uuid()) });

@@ -1,4 +1,5 @@
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 import { forgetClientErrors } from '../commands/forget-client-errors';
 
 export const forgetClientErrorsJob = defineJob({

@@ -1,7 +1,8 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { env } from '@/lib/platform/env/env';
 import { buildId, instanceId } from '@/lib/platform/env/running';
-import { Diagnostics, NoInput } from '../schemas/diagnostics';
+import { NoInput } from '@/lib/platform/shapes';
+import { Diagnostics } from '../schemas/diagnostics';
 
 /** For the hidden panel (spec §2): nothing of it is secret, and no setting's value leaves. */
 export const diagnostics = defineQuery({

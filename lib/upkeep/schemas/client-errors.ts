@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
+import { PageNumber } from '@/lib/platform/shapes';
 
 export const errorsPerPage = 25;
 /** Longer ones are cut, not refused: an error that nobody hears of is not mended. */
@@ -24,7 +25,7 @@ export const ReceivedError = z.extend(ToldError, { address: z._default(z.string(
 export const Received = z.object({ received: z.boolean() });
 
 export const ErrorSearch = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 export const ErrorRef = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });

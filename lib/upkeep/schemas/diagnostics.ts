@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-export const NoInput = z.object({});
-
 export const Diagnostics = z.object({
   buildId: z.nullable(z.string()),
   instanceId: z.string(),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { PageNumber } from '@/lib/platform/shapes';
 
 export const failedJobsPerPage = 25;
 
 export const FailedJobSearch = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 export const FailedJobRef = z.object({ id: z.uuid() });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
+import { PageNumber } from '@/lib/platform/shapes';
 import { mailStates, resendAnswers } from '../rules';
 
 export const mailsPerPage = 25;
@@ -8,7 +9,7 @@ export const mailsPerPage = 25;
 export const MailSearch = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   state: z.optional(z.enum(mailStates)),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: PageNumber,
 });
 
 export const MailRef = z.object({ id: z.uuid() });

@@ -1,5 +1,6 @@
 import { db } from '@/lib/platform/db/client';
-import { defineJob, NoInput } from '@/lib/platform/jobs/define-job';
+import { defineJob } from '@/lib/platform/jobs/define-job';
+import { NoInput } from '@/lib/platform/shapes';
 
 /** Runs every minute and leaves a row. */
 export const tick = defineJob({
