@@ -3,6 +3,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { courseReach } from './reach';
 import { coursesPerPage } from './rules';
 import { CourseDetail, CourseExists, CoursePage, CourseRef, CourseSearch } from './schemas';
@@ -43,13 +44,14 @@ export const courseList = defineQuery({
     const descending = sort.startsWith('-');
     const orderBy = [{ [sort.replace('-', '')]: descending ? 'desc' : 'asc' }, { code: 'asc' as const }];
     // Everyone inside the same reach sees the same rows, so the key is the condition, never the person.
-    return remembered('courses', JSON.stringify(['list', where, orderBy, page]), async () => {
-      const [rows, total] = await Promise.all([
-        db.course.findMany({ where, orderBy, select: card, skip: (page - 1) * coursesPerPage, take: coursesPerPage }),
-        db.course.count({ where }),
-      ]);
-      return { items: rows.map(toCard), total, page, pageSize: coursesPerPage };
-    });
+    return remembered('courses', JSON.stringify(['list', where, orderBy, page]), () =>
+      paged(
+        { page, pageSize: coursesPerPage },
+        (window) => db.course.findMany({ where, orderBy, select: card, ...window }),
+        () => db.course.count({ where }),
+        toCard,
+      ),
+    );
   },
 });
 

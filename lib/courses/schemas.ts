@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PageNumber } from '@/lib/platform/shapes';
-import { codeLengthMax, courseCode, courseDurations, courseFamilies, courseStatuses, coursesPerPage } from './rules';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { codeLengthMax, courseCode, courseDurations, courseFamilies, courseStatuses } from './rules';
 
 const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
@@ -77,12 +77,7 @@ export const CourseDetail = z.object({
   updatedAt: z.string(),
 });
 
-export const CoursePage = z.object({
-  items: z.array(CourseCard),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z._default(z.int(), coursesPerPage),
-});
+export const CoursePage = pageOf(CourseCard);
 
 export const CourseExists = z.object({ exists: z.boolean() });
 export const CoursePhoto = z.object({ photoUrl: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PageNumber } from '@/lib/platform/shapes';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { code } from './modules';
 
 export const commentsPerPage = 20;
@@ -28,9 +28,4 @@ const written = {
 
 export const Comment = z.object(written);
 
-export const CommentPage = z.object({
-  items: z.array(z.object({ ...written, replies: z.array(Comment) })),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z._default(z.int(), commentsPerPage),
-});
+export const CommentPage = pageOf(z.object({ ...written, replies: z.array(Comment) }));

@@ -2,6 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { schoolAiReach } from '../reach';
 import { answeringNow, daysBefore, schoolsPerPage, shownDays } from '../rules';
@@ -53,16 +54,12 @@ export const schoolsToChoose = defineQuery({
     const where: Prisma.SchoolWhereInput = {
       AND: [within(schoolAiReach, actor), { name: { contains: search, mode: 'insensitive' } }],
     };
-    const [items, total] = await Promise.all([
-      db.school.findMany({
-        where,
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        select: { id: true, name: true, city: true, state: true, hasAiKey: true },
-        skip: (page - 1) * schoolsPerPage,
-        take: schoolsPerPage,
-      }),
-      db.school.count({ where }),
-    ]);
-    return { items, total, page, pageSize: schoolsPerPage };
+    const select = { id: true, name: true, city: true, state: true, hasAiKey: true } as const;
+    return paged(
+      { page, pageSize: schoolsPerPage },
+      (window) => db.school.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], select, ...window }),
+      () => db.school.count({ where }),
+      (row) => row,
+    );
   },
 });

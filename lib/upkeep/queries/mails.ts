@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { sendingAgain } from '../rules';
 import { MailDetail, MailPage, MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
 
@@ -20,17 +21,13 @@ export const mailList = defineQuery({
       ...(state && { state }),
       ...(search && { OR: [{ toAddress: contains }, { subject: contains }] }),
     };
-    const [rows, total] = await Promise.all([
-      db.mail.findMany({
-        where,
-        select: card,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * mailsPerPage,
-        take: mailsPerPage,
-      }),
-      db.mail.count({ where }),
-    ]);
-    return { items: rows.map(toCard), total, page, pageSize: mailsPerPage };
+    const orderBy: Prisma.MailOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+    return paged(
+      { page, pageSize: mailsPerPage },
+      (window) => db.mail.findMany({ where, select: card, orderBy, ...window }),
+      () => db.mail.count({ where }),
+      toCard,
+    );
   },
 });
 

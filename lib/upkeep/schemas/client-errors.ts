@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
-import { PageNumber } from '@/lib/platform/shapes';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
 
 export const errorsPerPage = 25;
 /** Longer ones are cut, not refused: an error that nobody hears of is not mended. */
@@ -41,9 +41,4 @@ const ErrorGroup = z.object({
   solved: z.boolean(),
 });
 
-export const ErrorPage = z.object({
-  items: z.array(ErrorGroup),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-});
+export const ErrorPage = pageOf(ErrorGroup);

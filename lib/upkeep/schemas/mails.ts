@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
-import { PageNumber } from '@/lib/platform/shapes';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { mailStates, resendAnswers } from '../rules';
 
 export const mailsPerPage = 25;
@@ -24,12 +24,7 @@ const card = {
   createdAt: z.string(),
 };
 
-export const MailPage = z.object({
-  items: z.array(z.object(card)),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-});
+export const MailPage = pageOf(z.object(card));
 
 export const MailDetail = z.object({
   ...card,
