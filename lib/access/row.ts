@@ -26,6 +26,8 @@ type By<M extends Model, Field extends string, Input extends string> = {
   by: Field & keyof Where<M>;
   /** The input that brings its value, where that has another name. */
   from?: Input;
+  /** Where the revision in the input is another row's: this one's is not compared with it. */
+  revisionOfAnother?: true;
 };
 
 /** No bare function: the compiler infers nothing from a generic call that returns one. */
@@ -43,13 +45,13 @@ export function row<
 >(
   model: M,
   reach: Reach<Where<M>>,
-  { by, from, select }: By<M, Field, Input> & { select?: Select },
+  { by, from, select, revisionOfAnother }: By<M, Field, Input> & { select?: Select },
 ): RowTarget<Context<Input>, Found<M, Query<Select>>> {
   async function find({ tx, actor, input }: Context<Input>) {
     const value = (input as Readonly<Record<string, string>>)[from ?? by] as string;
     const { table, column } = columnOf(model, by);
     await lockRows(tx, table, column, value);
-    const judged = input.revision !== undefined;
+    const judged = !revisionOfAnother && input.revision !== undefined;
     const found = await (tx[model] as unknown as Reader).findFirst({
       where: within(reach, actor, { [by]: value }),
       ...(select && { select: judged ? { ...select, revision: true } : select }),

@@ -14,7 +14,7 @@ const AccessToken = z.string().check(z.minLength(1), z.maxLength(8000));
 /** Long enough that nobody guesses one. */
 const State = z.string().check(z.minLength(16), z.maxLength(500));
 
-export const SignIn = z.object({
+const SignIn = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
   /** A device that others use after this person: the session is short. */

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
+import { refuseUnless } from '@/lib/files/failures';
 import { attachFile } from '@/lib/files/parts/attach-file';
 import { releaseFile } from '@/lib/files/parts/release-file';
 import { photoKey } from '@/lib/files/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 
 const purpose = 'course-photo';
 

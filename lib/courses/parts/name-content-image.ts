@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import { refuseUnless } from '@/lib/files/failures';
 import { attachFile } from '@/lib/files/parts/attach-file';
 import { photoKey } from '@/lib/files/rules';
 import type { Tx } from '@/lib/platform/db/client';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import type { ContentImage } from '../schemas/modules';
 
 /**

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import { refuseUnless } from '@/lib/files/failures';
 import { attachFile } from '@/lib/files/parts/attach-file';
 import { releaseFile } from '@/lib/files/parts/release-file';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { storedFileId } from '../rules';
 import type { ModuleSupport } from '../schemas/modules';
 

@@ -6,8 +6,8 @@ import { LessonDetail, LessonRef } from '../schemas/lessons';
 import { LessonOfModule, NoChoice } from '../schemas/modules';
 
 /** Whose course is told of a change. */
-export const courseOfUnit = { select: { course: { select: { code: true } } } } as const;
-export const courseOfLesson = { select: { module: courseOfUnit } } as const;
+const courseOfUnit = { select: { course: { select: { code: true } } } } as const;
+const courseOfLesson = { select: { module: courseOfUnit } } as const;
 
 export function unitDetail({ id, moduleId, number, objective, revision }: CourseUnit) {
   return { id, moduleId, number, objective, revision };
