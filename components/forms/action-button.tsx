@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import type { AnyOperation, InputOf, ReplyOf } from './operation-types';
+import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { useAction } from './use-action';
 
-type Props<Op extends AnyOperation> = Omit<ButtonProps, 'type' | 'busy' | 'onClick'> & {
+type Props<Op extends Operation> = Omit<ButtonProps, 'type' | 'busy' | 'onClick'> & {
   op: Op;
   input: InputOf<Op>;
   /** What is said when it is done. */
@@ -16,7 +16,7 @@ type Props<Op extends AnyOperation> = Omit<ButtonProps, 'type' | 'busy' | 'onCli
 };
 
 /** A button that carries out one operation. The page is read anew, whatever came of it: somebody else may have been first. */
-export function ActionButton<Op extends AnyOperation>(props: Props<Op>) {
+export function ActionButton<Op extends Operation>(props: Props<Op>) {
   const { op, input, done, onDone, pendingLabel, children, ...button } = props;
   const router = useRouter();
   const action = useAction(op);

@@ -7,11 +7,10 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { useGo } from '@/components/ui/use-go';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import type { Operation } from '@/lib/platform/http/operation';
-import type { AnyOperation, InputOf } from './operation-types';
+import type { InputOf, Operation } from '@/lib/platform/http/operation';
 import { useFailureWords } from './use-failure-words';
 
-export type ConfirmedButtonProps<Op extends AnyOperation> = {
+export type ConfirmedButtonProps<Op extends Operation> = {
   op: Op;
   input: InputOf<Op>;
   words: { label: string; title: string; confirm: string; cancel?: string; done: string };
@@ -26,19 +25,19 @@ export type ConfirmedButtonProps<Op extends AnyOperation> = {
 };
 
 /** Asks first; a rule that forbids it says so in the question. */
-export function ConfirmedButton<Op extends AnyOperation>(props: ConfirmedButtonProps<Op>) {
+export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProps<Op>) {
   const { op, input, words, children, goTo, onDone, danger = true, button } = props;
   const t = useTranslations('shell.form');
   const go = useGo();
   const failure = useFailureWords();
-  const command = useCommand(async () => op as unknown as Operation);
+  const command = useCommand(op);
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
   async function confirmed() {
     setRefusal(undefined);
     try {
-      await command.run(input as Record<string, unknown>);
+      await command.run(input as InputOf<Op>);
     } catch (error) {
       return setRefusal(failure.ofCall(error));
     }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Operation } from '@/lib/platform/http/operation';
 import { ConfirmedButton, type ConfirmedButtonProps } from './confirmed-button';
-import type { AnyOperation } from './operation-types';
 
-type Props<Op extends AnyOperation> = Pick<ConfirmedButtonProps<Op>, 'op' | 'input' | 'children' | 'goTo'> & {
+type Props<Op extends Operation> = Pick<ConfirmedButtonProps<Op>, 'op' | 'input' | 'children' | 'goTo'> & {
   /** `confirm`, `cancel` and `done` where the usual words do not say it. */
   words: { label: string; title: string; confirm?: string; cancel?: string; done?: string };
   onDeleted?: () => void;
@@ -14,7 +14,7 @@ type Props<Op extends AnyOperation> = Pick<ConfirmedButtonProps<Op>, 'op' | 'inp
 
 const alone = { variant: 'quiet', icon: 'trash', className: 'text-danger-ink!' } as const;
 
-export function DeleteButton<Op extends AnyOperation>({ words, onDeleted, inList, ...question }: Props<Op>) {
+export function DeleteButton<Op extends Operation>({ words, onDeleted, inList, ...question }: Props<Op>) {
   const t = useTranslations('shell.deletion');
   return (
     <ConfirmedButton

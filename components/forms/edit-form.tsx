@@ -2,10 +2,11 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { lazily } from '@/lib/platform/browser/lazy';
+import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import type { LiveFormProps } from './live-form';
-import type { AnyOperation, InputOf, ReplyOf, WithoutRevision } from './operation-types';
+import type { WithoutRevision } from './without-revision';
 
-export type EditFormProps<Op extends AnyOperation, Values extends object> = {
+export type EditFormProps<Op extends Operation, Values extends object> = {
   /** Carried out with what stands in the form. */
   op: Op;
   initial: Values;
@@ -22,7 +23,7 @@ export type EditFormProps<Op extends AnyOperation, Values extends object> = {
   /** Where nothing can be asked for: somebody else saved first, and saving again is over what the page then shows. */
   onStale?: () => void;
   /** What the first is about may be gone meanwhile (404): what was typed is then saved by another operation. */
-  ifGone?: { op: AnyOperation; input: (values: Values) => object } | undefined;
+  ifGone?: { op: Operation; input: (values: Values) => object } | undefined;
   /** What the form holds of a reply; the values of the same names where nothing is given. */
   valuesOf?: (saved: ReplyOf<Op>) => Values;
   /** Refusals that are said at a field: by their code, the field's name. */
@@ -51,7 +52,7 @@ const LiveForm = lazy<ComponentType<LiveFormProps>>(() =>
  * Every form of the product: what is typed stays until the server has it, whoever saved first and whatever fails. A
  * screen gives it fields, which know the form around them by their name.
  */
-export function EditForm<Op extends AnyOperation, Values extends object>(props: EditFormProps<Op, Values>) {
+export function EditForm<Op extends Operation, Values extends object>(props: EditFormProps<Op, Values>) {
   return (
     <Suspense>
       <LiveForm {...(props as unknown as LiveFormProps)} />

@@ -5,12 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { FileDrop } from '@/components/ui/file-drop';
 import { toast } from '@/components/ui/toast';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import type { Operation } from '@/lib/platform/http/operation';
+import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { type BoundField, useField } from './form-view';
-import type { AnyOperation, ReplyOf } from './operation-types';
 import { useFailureWords } from './use-failure-words';
 
-type Props<Op extends AnyOperation> = {
+type Props<Op extends Operation> = {
   name: string;
   label: string;
   hint: string;
@@ -25,11 +24,11 @@ type Props<Op extends AnyOperation> = {
   children: (field: BoundField<string | null>, drop: ReactNode) => ReactNode;
 };
 
-export function ImageField<Op extends AnyOperation>(props: Props<Op>) {
+export function ImageField<Op extends Operation>(props: Props<Op>) {
   const { name, label, hint, op, addressOf, accept, bytesMax, texts, before, children } = props;
   const fields = useTranslations('fields');
   const words = useFailureWords();
-  const upload = useCommand(async () => op as unknown as Operation);
+  const upload = useCommand(op);
   const [refusal, setRefusal] = useState<string>();
   const field = useField<string | null>(name, { label });
   const maximum = bytesMax / 1024 / 1024;
@@ -39,8 +38,8 @@ export function ImageField<Op extends AnyOperation>(props: Props<Op>) {
     if (!file) return before === undefined ? undefined : field.change(before);
     const standing = toast.loading(texts.sending);
     try {
-      const reply = await upload.run({ file: new Uint8Array(await file.arrayBuffer()) });
-      field.change(addressOf(reply as ReplyOf<Op>));
+      const reply = await upload.run({ file: new Uint8Array(await file.arrayBuffer()) } as InputOf<Op>);
+      field.change(addressOf(reply));
     } catch (error) {
       setRefusal(words.ofCall(error));
     } finally {

@@ -2,19 +2,18 @@
 
 import { toast } from '@/components/ui/toast';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import type { Operation } from '@/lib/platform/http/operation';
-import type { AnyOperation, InputOf, ReplyOf } from './operation-types';
+import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { useFailureWords } from './use-failure-words';
 
 /** A single call from a screen: what became of it is said in a toast. */
-export function useAction<Op extends AnyOperation>(op: Op) {
+export function useAction<Op extends Operation>(op: Op) {
   const words = useFailureWords();
-  const command = useCommand(async () => op as unknown as Operation);
+  const command = useCommand(op);
 
   /** The answer; nothing when it was refused, which has been said. */
   async function run(input: InputOf<Op>, done?: (reply: ReplyOf<Op>) => string): Promise<ReplyOf<Op> | undefined> {
     try {
-      const reply = (await command.run(input as Record<string, unknown>)) as ReplyOf<Op>;
+      const reply = await command.run(input);
       if (done) toast.success(done(reply));
       return reply;
     } catch (error) {

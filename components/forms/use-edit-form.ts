@@ -172,8 +172,8 @@ function useStand(opened: number | undefined) {
 
 /** Sends once at a time. */
 function useSending({ op, input = (values) => values, ifGone }: Definition) {
-  const command = useCommand(async () => op);
-  const spare = useCommand(async () => ifGone?.op ?? op);
+  const command = useCommand(op);
+  const spare = useCommand(ifGone?.op ?? op);
   /** Known at once: a second click is judged before the first one is drawn. */
   const isSending = useRef(false);
   const inputOf = (values: Values, revision: number | undefined) => withRevision(input(values), revision);

@@ -5,9 +5,6 @@ import { editorReach } from '../reach';
 import { LessonDetail, LessonRef } from '../schemas/lessons';
 import { LessonOfModule, NoChoice } from '../schemas/modules';
 
-/** Whose course is told of a change. */
-const courseOfUnit = { select: { course: { select: { code: true } } } } as const;
-const courseOfLesson = { select: { module: courseOfUnit } } as const;
 
 export function unitDetail({ id, moduleId, number, objective, revision }: CourseUnit) {
   return { id, moduleId, number, objective, revision };

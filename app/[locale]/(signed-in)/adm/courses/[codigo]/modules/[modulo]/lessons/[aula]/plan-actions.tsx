@@ -19,7 +19,7 @@ export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props
   const t = useTranslations('lessonWriting.plan');
   const router = useRouter();
   const form = useFormView();
-  const publishing = useCommand(async () => publishPlanOp);
+  const publishing = useCommand(publishPlanOp);
   const [isAsked, setAsked] = useState(false);
 
   /** What is seen is what is published: whatever was typed is saved before. What there is to say stands in the form. */
