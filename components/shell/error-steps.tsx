@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { clearProviderKeysOp } from '@/lib/accounts/contract';
-import { call } from '@/lib/platform/browser/call';
 import { links } from '@/lib/links';
+import { call } from '@/lib/platform/browser/call';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { movePassages } from '@/lib/passages/parts/move-passages';
 import type { Tx } from '@/lib/platform/db/client';
-import { links } from '@/lib/platform/links';
+import { links } from '../links';
 import type { ModuleRef } from '../schemas/modules';
 
 /** A part of every save that moves or renames lessons: search leads to where they are now. */

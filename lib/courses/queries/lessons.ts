@@ -5,7 +5,6 @@ import { editorReach } from '../reach';
 import { LessonDetail, LessonRef } from '../schemas/lessons';
 import { LessonOfModule, NoChoice } from '../schemas/modules';
 
-
 export function unitDetail({ id, moduleId, number, objective, revision }: CourseUnit) {
   return { id, moduleId, number, objective, revision };
 }
