@@ -18,7 +18,9 @@ await runCommand(async () => {
   await runProgram('biome', ['check', '--write', ...written.keys()]);
   await runProgram('tsx', ['scripts/openapi.ts']);
   process.stdout.write(`${[...written.keys()].join('\n')}\n`);
-  process.stdout.write('Say in the command what it does to the row, and in abilities.ts which tipo may.\n');
+  process.stdout.write(
+    'Say in the command what it does to the row, and in abilities.ts of the domain which tipo may.\n',
+  );
 });
 
 /** Everything is worked out before anything is written: a refusal leaves the tree as it was. */

@@ -1,92 +1,16 @@
-import { type Tipo, tipos } from './actor';
+import type { Tipo } from './actor';
 
-/** Verbs: which tipo may ever do a thing. Whose rows it reaches is the domain's reach.ts. */
-export const abilities = {
-  'account:read-own': tipos,
-  'account:see-face': tipos,
-  'account:update-own': tipos,
-  'care:mark-seen': ['instrutor', 'escola'],
-  'care:read': ['instrutor', 'escola'],
-  'care:tell': ['aluno'],
-  'assistant:ask': tipos,
-  'assistant:try': ['assessoria', 'admin'],
-  'client-error:read': ['admin'],
-  'client-error:solve': ['admin'],
-  'adapted-plan:keep': ['instrutor'],
-  'content-image:keep': ['assessoria', 'admin'],
-  'class-conversation:read': ['instrutor'],
-  'course:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'course:see-prices': ['escola', 'assessoria', 'admin'],
-  'course:create': ['admin'],
-  'course:update': ['admin'],
-  'course:delete': ['admin'],
-  'course:edit': ['admin'],
-  'diagnostics:read': ['instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'disliked-answer:read': ['assessoria', 'admin'],
-  'disliked-answer:review': ['assessoria', 'admin'],
-  'evaluation:read': ['assessoria', 'admin'],
-  'evaluation:run': ['assessoria', 'admin'],
-  'evaluation:write': ['assessoria', 'admin'],
-  'facilitator:read-own': ['instrutor'],
-  'file:attach': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'file:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'file:upload': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'job:read': ['admin'],
-  'job:retry': ['admin'],
-  'lesson:rate': ['instrutor'],
-  'lesson-plan:read': ['instrutor', 'escola', 'assessoria', 'admin'],
-  'lesson:create': ['admin'],
-  'lesson:delete': ['admin'],
-  'lesson:update': ['admin'],
-  'lesson-plan:publish': ['admin'],
-  'lesson-plan:write': ['admin'],
-  'knowledge-base:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'knowledge-base:create': ['assessoria', 'admin'],
-  'knowledge-base:update': ['assessoria', 'admin'],
-  'knowledge-base:delete': ['assessoria', 'admin'],
+/** A verb, and which tipo may ever do it. Whose rows it reaches is the domain's reach.ts. */
+export type Ability = { readonly name: string; readonly tipos: readonly Tipo[] };
+
+/** A domain's verbs, each by its name: `may: abilities['course:update']`. No import of the server's stands beside them. */
+export function abilitiesOf<const Table extends Readonly<Record<string, readonly Tipo[]>>>(table: Table) {
+  const named = Object.entries(table).map(([name, tipos]) => [name, { name, tipos }]);
+  return Object.fromEntries(named) as { readonly [Name in keyof Table]: Ability };
+}
+
+/** The kernel's own. */
+export const abilities = abilitiesOf({
   'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'login-event:read-own': [
-    'aluno',
-    'instrutor',
-    'escola',
-    'assessoria',
-    'admin',
-    'somosselfieadmin',
-    'somosselfieproduto',
-  ],
-  'mail:accept-address': ['admin'],
-  'mail:read': ['admin'],
-  'mail:send-again': ['admin'],
-  'mail:send-test': ['admin'],
-  'module:list': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'module:authorise': ['admin'],
-  'module:create': ['admin'],
-  'module:delete': ['admin'],
-  'module:update': ['admin'],
   'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'passage:replace': ['assessoria', 'admin'],
-  'password:change': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'plan-comment:delete': ['instrutor', 'admin'],
-  'plan-comment:write': ['instrutor', 'admin'],
-  'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-  'school-ai:choose': ['admin'],
-  'school-ai:count': tipos,
-  'school-ai:keep-key': ['escola', 'admin'],
-  'school-ai:read': ['escola', 'admin'],
-  'school-ai:settle': ['escola', 'admin'],
-  'self-study:do': ['instrutor'],
-  'school:switch': ['instrutor', 'assessoria'],
-  'seeing:begin': ['admin'],
-  'seeing:end': tipos,
-  'seeing:read': ['escola'],
-  'session:close': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  'skill:define': ['admin'],
-  'text:draw': ['assessoria', 'admin'],
-  'student:read-own': ['aluno'],
-  'unit:create': ['admin'],
-  'unit:delete': ['admin'],
-  'unit:update': ['admin'],
-} as const satisfies Record<string, readonly Tipo[]>;
-
-export type Ability = keyof typeof abilities;
+});

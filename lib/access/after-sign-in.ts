@@ -3,14 +3,13 @@ import { localized, splitLocale } from '@/lib/platform/links';
 import type { Tipo } from './actor';
 import { areaOf, homes, mayEnter } from './areas';
 import { providerKeyCookies } from './provider-keys';
-import { readsMaterial } from './reads-material';
 import type { OpenedSession } from './session';
 import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from './session-cookie';
 import { sealedName, sealedSeconds } from './sso/sealed-cookie';
 
-/** Whatever the door: the session, its hint, and nothing left of the way that led here. */
-export function sessionCookies({ cookie, ttl, account }: OpenedSession): string[] {
-  const hint = readsMaterial(account) ? '1' : '1-plain';
+/** Whatever the door: the session, its hint (a reader finds the assistant's button), and nothing left of the way here. */
+export function sessionCookies({ cookie, ttl }: OpenedSession, isReader: boolean): string[] {
+  const hint = isReader ? '1' : '1-plain';
   return [
     setCookie(sessionCookieName(), cookie, { maxAge: ttl }),
     setCookie(signedInHint, hint, { maxAge: ttl, readable: true }),

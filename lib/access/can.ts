@@ -1,7 +1,7 @@
-import { type Ability, abilities } from './abilities';
-import type { Actor, Tipo } from './actor';
+import type { Ability } from './abilities';
+import type { Actor } from './actor';
 
 /** The same table decides on the server and draws the button. */
 export function can(actor: Pick<Actor, 'tipo'>, ability: Ability): boolean {
-  return (abilities[ability] as readonly Tipo[]).includes(actor.tipo);
+  return ability.tipos.includes(actor.tipo);
 }

@@ -4,7 +4,7 @@ import { asFailure } from '@/lib/platform/http/problem';
 import { replyOnWire } from '@/lib/platform/http/reply';
 import { fieldsOnWire, inputFromWire } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
-import type { Ability } from './abilities';
+import { type Ability, abilities } from './abilities';
 import type { Actor } from './actor';
 import { OutboxAnswers, OutboxBatch } from './outbox-contract';
 import { parseEnvelope } from './parse-input';
@@ -52,7 +52,7 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
   }
   const definition = {
     name: 'outbox.send',
-    may: 'outbox:send' as Ability,
+    may: abilities['outbox:send'] as Ability,
     input: OutboxBatch,
     reply: OutboxAnswers,
   };

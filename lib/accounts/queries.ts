@@ -4,6 +4,7 @@ import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from './abilities';
 import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
 import { AccountSearch, FaceRef, OwnAccount, SeeingPage } from './schemas';
@@ -26,7 +27,7 @@ export function ownAccountCard({ school, ...own }: Row) {
 
 export const ownAccount = defineQuery({
   name: 'accounts.own',
-  may: 'account:read-own',
+  may: abilities['account:read-own'],
   input: NoInput,
   reply: OwnAccount,
   run: async ({ db, actor }) => {
@@ -38,7 +39,7 @@ export const ownAccount = defineQuery({
 /** A face, for those who meet its owner: one's own always, also before it is saved. */
 export const accountFace = defineQuery({
   name: 'accounts.face',
-  may: 'account:see-face',
+  may: abilities['account:see-face'],
   input: FaceRef,
   reply: FileAnswer,
   run: ({ db, actor, input: { name } }) => {
@@ -55,7 +56,7 @@ const foundMax = 10;
 /** Whom support may see the product as. */
 export const seeableAccounts = defineQuery({
   name: 'accounts.seeable',
-  may: 'seeing:begin',
+  may: abilities['seeing:begin'],
   input: AccountSearch,
   run: async ({ db, input: { search, login } }) => {
     const rows = await db.account.findMany({
@@ -81,7 +82,7 @@ const seeingsPerPage = 30;
 /** Who of support saw the product as somebody of the school, why, and what of it was read. */
 export const schoolSeeings = defineQuery({
   name: 'accounts.school-seeings',
-  may: 'seeing:read',
+  may: abilities['seeing:read'],
   input: SeeingPage,
   run: async ({ db, actor, input: { page } }) => {
     const where = within(seeingReach, actor);

@@ -1,10 +1,11 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { abilities } from './abilities';
 import { Counted, OwnSession } from './schemas';
 
 /** The event that signing in wrote for the caller's own session. Nobody can write one by asking. */
 export const ownLoginEvent = defineQuery({
   name: 'analytics.own-login-event',
-  may: 'login-event:read-own',
+  may: abilities['login-event:read-own'],
   input: OwnSession,
   reply: Counted,
   run: async ({ db, actor }) => {

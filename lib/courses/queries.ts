@@ -4,6 +4,7 @@ import { within } from '@/lib/access/reach';
 import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
+import { abilities } from './abilities';
 import { courseReach } from './reach';
 import { coursesPerPage } from './rules';
 import { CourseDetail, CourseExists, CoursePage, CourseRef, CourseSearch } from './schemas';
@@ -33,7 +34,7 @@ export function courseDetail({ id: _, createdAt: __, updatedAt, ...course }: Cou
 
 export const courseList = defineQuery({
   name: 'courses.list',
-  may: 'course:read',
+  may: abilities['course:read'],
   input: CourseSearch,
   reply: CoursePage,
   run: async ({ db, actor, input: { search, status, sort, page } }) => {
@@ -63,13 +64,13 @@ function matchesWord(word: string): Prisma.CourseWhereInput {
 
 export const courseByCode = defineQuery({
   name: 'courses.read',
-  may: 'course:read',
+  may: abilities['course:read'],
   input: CourseRef,
   reply: CourseDetail,
   run: async ({ db, actor, input: { code } }) => {
     const course = await db.course.findFirst({ where: within(courseReach, actor, { code }) });
     if (!course) return null;
-    const prices = can(actor, 'course:see-prices')
+    const prices = can(actor, abilities['course:see-prices'])
       ? {}
       : { monthlyPriceCents: null, materialPriceCents: null, installments: null };
     return { ...courseDetail(course), ...prices };
@@ -78,7 +79,7 @@ export const courseByCode = defineQuery({
 
 export const courseExists = defineQuery({
   name: 'courses.exists',
-  may: 'course:read',
+  may: abilities['course:read'],
   input: CourseRef,
   reply: CourseExists,
   run: async ({ db, actor, input: { code } }) => {

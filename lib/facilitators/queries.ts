@@ -1,11 +1,12 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
+import { abilities } from './abilities';
 import { OwnFacilitator } from './schemas';
 
 export const ownFacilitator = defineQuery({
   name: 'facilitators.own',
-  may: 'facilitator:read-own',
+  may: abilities['facilitator:read-own'],
   input: NoInput,
   reply: OwnFacilitator,
   run: async ({ db, actor }) => {

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import type { StoredFile, Upload, UploadPart } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { imageType } from '@/lib/platform/storage/images';
+import { abilities } from './abilities';
 import { refuseUnless } from './failures';
 import { fileReach, uploadReach } from './reach';
 import { fileAddress } from './rules';
@@ -34,7 +35,7 @@ export function refuseExpired({ fileId, expiresAt }: Upload, now: Date): void {
 
 export const uploadProgress = defineQuery({
   name: 'files.upload-progress',
-  may: 'file:upload',
+  may: abilities['file:upload'],
   input: UploadRef,
   reply: UploadState,
   run: async ({ db, actor, input: { id }, now }) => {
@@ -48,7 +49,7 @@ export const uploadProgress = defineQuery({
 
 export const ownFile = defineQuery({
   name: 'files.file',
-  may: 'file:read',
+  may: abilities['file:read'],
   input: FileRef,
   reply: FileAnswer,
   run: ({ db, actor, input: { id } }) =>
@@ -60,7 +61,7 @@ export const ownFile = defineQuery({
 
 export const ownThumbnail = defineQuery({
   name: 'files.thumbnail',
-  may: 'file:read',
+  may: abilities['file:read'],
   input: FileRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id } }) => {

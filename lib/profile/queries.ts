@@ -5,12 +5,13 @@ import { ownFacilitator } from '@/lib/facilitators/queries';
 import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
 import { OwnStudent } from '@/lib/students/schemas';
+import { abilities } from './abilities';
 import { Profile } from './schemas';
 
 /** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
 export const ownStudent = defineQuery({
   name: 'profile.own-student',
-  may: 'student:read-own',
+  may: abilities['student:read-own'],
   input: NoInput,
   reply: OwnStudent,
   run: async ({ db, actor: { id } }) => {
@@ -37,7 +38,7 @@ export const ownStudent = defineQuery({
 
 export const profile = defineQuery({
   name: 'profile.read',
-  may: 'profile:read',
+  may: abilities['profile:read'],
   input: NoInput,
   reply: Profile,
   run: async ({ actor }) => {

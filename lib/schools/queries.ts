@@ -4,12 +4,13 @@ import { defineQuery } from '@/lib/access/define-query';
 import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from './abilities';
 import { schoolReach } from './reach';
 import { SchoolCard, SchoolRef } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',
-  may: 'school:read',
+  may: abilities['school:read'],
   input: SchoolRef,
   reply: SchoolCard,
   run: ({ db, actor, input: { id } }) =>
@@ -21,7 +22,7 @@ export const schoolCard = defineQuery({
 
 /** The school that is open for the actor: none also when he was unlinked from it since he signed in. */
 export async function ownSchool(actor: Actor) {
-  if (!actor.schoolId || !can(actor, 'school:read')) return null;
+  if (!actor.schoolId || !can(actor, abilities['school:read'])) return null;
   return orNull(schoolCard(actor, { id: actor.schoolId }));
 }
 
@@ -32,7 +33,7 @@ export async function schoolName(actor: Actor): Promise<string | null> {
 /** The schools that the actor may open, for the switch in the shell. */
 export const openableSchools = defineQuery({
   name: 'schools.openable',
-  may: 'school:switch',
+  may: abilities['school:switch'],
   input: NoInput,
   run: ({ db, actor }) =>
     db.school.findMany({

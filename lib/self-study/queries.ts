@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from './abilities';
 import { studyCourses as coursesOf, studyLessons } from './reach';
 import { isAvailable } from './rules';
 import { StudyCourseRef, StudyCourses, StudyLessonRef } from './schemas';
@@ -42,7 +43,7 @@ function toStep({ code, name, objective, minutes, selfStudySteps, unit }: StepRo
 /** Every self-study course that is available now, with how far the facilitator came. */
 export const studyCourses = defineQuery({
   name: 'self-study.courses',
-  may: 'self-study:do',
+  may: abilities['self-study:do'],
   input: NoInput,
   reply: StudyCourses,
   run: async ({ db, actor, now }) => {
@@ -63,7 +64,7 @@ export const studyCourses = defineQuery({
 /** One course, its lessons in order. */
 export const studyCourse = defineQuery({
   name: 'self-study.course',
-  may: 'self-study:do',
+  may: abilities['self-study:do'],
   input: StudyCourseRef,
   run: async ({ db, actor, input: { courseCode: code }, now }) => {
     const course = await db.course.findFirst({ where: { AND: [coursesOf(actor), { code }] }, select: card });
@@ -80,7 +81,7 @@ export const studyCourse = defineQuery({
 /** What a lesson shows: its published plan as everyone may read it. */
 export const studyLesson = defineQuery({
   name: 'self-study.lesson',
-  may: 'self-study:do',
+  may: abilities['self-study:do'],
   input: StudyLessonRef,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     const lesson = await db.lesson.findFirst({

@@ -1,4 +1,5 @@
 import { defineTopic } from '@/lib/access/live/define-topic';
+import { abilities } from './abilities';
 
 /** A run began, went a question further or ended. */
-export const evaluationChanges = defineTopic({ name: 'evaluation', may: 'evaluation:read' });
+export const evaluationChanges = defineTopic({ name: 'evaluation', may: abilities['evaluation:read'] });

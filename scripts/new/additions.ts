@@ -5,7 +5,7 @@ type Change = (source: string) => string;
 /** What a new command adds to files that stand already. */
 export function additions(names: Names): Record<string, Change> {
   return {
-    'lib/access/abilities.ts': beforeLast('} as const satisfies', `  '${names.ability}': ['admin'],\n`),
+    [`lib/${names.domain}/abilities.ts`]: beforeLast('});', `  '${names.ability}': ['admin'],\n`),
     [`lib/${names.domain}/schemas.ts`]: atEnd(schemas(names)),
     [`lib/${names.domain}/contract.ts`]: both(
       imported('./schemas', [names.pascal, `${names.pascal}Done`]),

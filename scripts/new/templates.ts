@@ -14,12 +14,13 @@ function command({ domain, verbNoun, ability, camel, pascal, model, reach }: Nam
   return `import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { ${reach} } from '../reach';
 import { ${pascal} } from '../schemas';
 
 export const ${camel} = defineCommand({
   name: '${domain}.${verbNoun}',
-  may: '${ability}',
+  may: abilities['${ability}'],
   input: ${pascal},
   target: async ({ tx, actor, input: { id } }) => {
     await lockRows(tx, '${domain}', 'id', id);

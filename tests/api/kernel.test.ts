@@ -4,6 +4,7 @@ import { POST as PHOTO } from '@/app/api/Cursos/photos/route';
 import { GET, PUT } from '@/app/api/Cursos/route';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { serve } from '@/lib/access/serve';
+import { abilities } from '@/lib/courses/abilities';
 import { db } from '@/lib/platform/db/client';
 import { operation } from '@/lib/platform/http/operation';
 import { log } from '@/lib/platform/log/log';
@@ -19,7 +20,14 @@ beforeAll(async () => {
 function faulty(run: () => Promise<{ ok: boolean }>) {
   const input = z.object({});
   const reply = z.object({ ok: z.boolean() });
-  const command = defineCommand({ name: 'test.faulty', may: 'course:update', input, reply, target: noTarget, run });
+  const command = defineCommand({
+    name: 'test.faulty',
+    may: abilities['course:update'],
+    input,
+    reply,
+    target: noTarget,
+    run,
+  });
   return serve(operation<typeof command>({ method: 'POST', path: '/test', summary: 'test' }), command);
 }
 
@@ -145,7 +153,7 @@ describe('a command', () => {
     const input = z.object({});
     const command = defineCommand({
       name: 'test.half',
-      may: 'course:create',
+      may: abilities['course:create'],
       input,
       target: noTarget,
       run: async ({ tx }) => {
@@ -162,14 +170,14 @@ describe('a command', () => {
     const { code } = courseData();
     const inner = defineCommand({
       name: 'test.inner',
-      may: 'course:create',
+      may: abilities['course:create'],
       input: z.object({ code: z.string() }),
       target: noTarget,
       run: ({ tx, input }) => tx.course.create({ data: courseData(input.code), select: { id: true } }),
     });
     const outer = defineCommand({
       name: 'test.outer',
-      may: 'course:read',
+      may: abilities['course:read'],
       input: z.object({ fails: z.boolean() }),
       target: noTarget,
       run: async ({ tx, actor, input }) => {
@@ -194,7 +202,7 @@ describe('a command', () => {
     const crossing = (first: string, second: string) =>
       defineCommand({
         name: 'test.crossing',
-        may: 'course:update',
+        may: abilities['course:update'],
         input: z.object({}),
         target: noTarget,
         run: async ({ tx }) => {

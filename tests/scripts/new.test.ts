@@ -78,10 +78,10 @@ describe('npm run new -- command', () => {
     ['a command that exists', ['command', 'courses', 'create-course'], 'exists already'],
     ['another kind', ['page', 'courses', 'close-unit'], 'npm run new'],
   ])('refuses %s and writes nothing', (_, args, mend) => {
-    const before = readFileSync(join(copy, 'lib/access/abilities.ts'), 'utf8');
+    const before = readFileSync(join(copy, 'lib/courses/abilities.ts'), 'utf8');
     const refused = generate(...args);
     expect(refused.status).toBe(1);
     expect(refused.said).toContain(mend);
-    expect(readFileSync(join(copy, 'lib/access/abilities.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(join(copy, 'lib/courses/abilities.ts'), 'utf8')).toBe(before);
   });
 });

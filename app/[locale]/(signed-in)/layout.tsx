@@ -1,3 +1,5 @@
+import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
+import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import '@/app/globals.css';
 import '@/components/assistant/panel/assistant-button.css';
 import '@/components/shell/shell.css';
@@ -22,7 +24,7 @@ import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
 import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
-import { readsMaterial } from '@/lib/access/reads-material';
+import { readsMaterial } from '@/lib/assistant/rules/reads-material';
 import { env } from '@/lib/platform/env/env';
 import { errorHelp } from '@/lib/platform/env/error-help';
 import { isProductionHost } from '@/lib/platform/env/production-host';
@@ -46,7 +48,7 @@ export default async function SignedInLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
-  const schools = actor && can(actor, 'school:switch') ? await openableSchools(actor, {}) : [];
+  const schools = actor && can(actor, schoolsAbilities['school:switch']) ? await openableSchools(actor, {}) : [];
   return (
     <html lang={locale} suppressHydrationWarning>
       <body
@@ -74,7 +76,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         {actor && <PhoneNavigation tipo={actor.tipo} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />
-        {actor && can(actor, 'diagnostics:read') && (
+        {actor && can(actor, upkeepAbilities['diagnostics:read']) && (
           <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />
         )}
         <ScrollToTop />

@@ -1,3 +1,4 @@
+import { abilities } from '../abilities';
 import { defineQuery } from '../define-query';
 import { Listening, MissedEvents } from './contract';
 import type { Topic } from './define-topic';
@@ -10,7 +11,7 @@ export function defineLive(all: readonly Topic[]) {
   const topics = new Map(all.map((topic) => [topic.name, topic]));
   const missed = defineQuery({
     name: 'live.missed-events',
-    may: 'live:listen',
+    may: abilities['live:listen'],
     input: Listening,
     reply: MissedEvents,
     run: async ({ actor, input }) => {

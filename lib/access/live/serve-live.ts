@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { log } from '@/lib/platform/log/log';
+import { abilities } from '../abilities';
 import { can } from '../can';
 import { fail } from '../failures';
 import { parseInput } from '../parse-input';
@@ -31,7 +32,7 @@ export function serveLive({ topics }: Live) {
     const { actor } = await callerOf(request.headers);
     if (!actor) fail('request.not-authenticated');
     if (actor.firstAccess) fail('auth.first-access');
-    if (!can(actor, 'live:listen')) fail('request.not-allowed');
+    if (!can(actor, abilities['live:listen'])) fail('request.not-allowed');
     const query = new URL(request.url).searchParams;
     const since = request.headers.get('last-event-id') ?? query.get('since') ?? undefined;
     const asked = parseInput(Listening, { topics: query.getAll('topics'), since });

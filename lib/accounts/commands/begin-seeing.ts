@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { beginSeeing as begin } from '@/lib/access/seeing';
+import { abilities } from '../abilities';
 import { loginKey } from '../rules';
 import { SeeingBegun, SeeingStart } from '../schemas';
 
@@ -9,7 +10,7 @@ import { SeeingBegun, SeeingStart } from '../schemas';
  */
 export const beginSeeing = defineCommand({
   name: 'accounts.begin-seeing',
-  may: 'seeing:begin',
+  may: abilities['seeing:begin'],
   input: SeeingStart,
   reply: SeeingBegun,
   target: ({ tx, input }) =>

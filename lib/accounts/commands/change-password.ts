@@ -1,6 +1,7 @@
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
+import { abilities } from '../abilities';
 import { failureOf } from '../failures';
 import { setPassword } from '../parts/set-password';
 import { PasswordChange, PasswordChanged } from '../schemas';
@@ -8,7 +9,7 @@ import { PasswordChange, PasswordChanged } from '../schemas';
 /** Who knows the old one sets a new one. Wrong old ones are counted as at sign-in: a device may be left open. */
 export const changePassword = defineCommand({
   name: 'accounts.change-password',
-  may: 'password:change',
+  may: abilities['password:change'],
   input: PasswordChange,
   reply: PasswordChanged,
   prepare: async ({ db, actor, input }) => {

@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
+import { abilities } from '../abilities';
 import { setPassword } from '../parts/set-password';
 import { FirstPassword, PasswordChanged } from '../schemas';
 
 /** At the first access: a password of the own, before anything else is open. */
 export const confirmFirstPassword = defineCommand({
   name: 'accounts.confirm-first-password',
-  may: 'password:change',
+  may: abilities['password:change'],
   input: FirstPassword,
   reply: PasswordChanged,
   prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),

@@ -1,12 +1,13 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { endSeeing as end } from '@/lib/access/seeing';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { SeeingEnded } from '../schemas';
 
 /** Ending what has ended already is no error: the half hour may pass while the button is pressed. */
 export const endSeeing = defineCommand({
   name: 'accounts.end-seeing',
-  may: 'seeing:end',
+  may: abilities['seeing:end'],
   input: NoInput,
   reply: SeeingEnded,
   whileSeeing: true,

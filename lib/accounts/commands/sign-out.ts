@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { closeSession } from '@/lib/access/session';
+import { abilities } from '../abilities';
 import { SignOut } from '../schemas';
 
 export const signOut = defineCommand({
   name: 'accounts.sign-out',
-  may: 'session:close',
+  may: abilities['session:close'],
   input: SignOut,
   reply: z.object({ closed: z.boolean() }),
   whileSeeing: true,

@@ -2,6 +2,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
+import { abilities } from '../abilities';
 import { PhotoUpload, UploadedPhoto } from '../schemas';
 
 const purpose = 'account-photo';
@@ -10,7 +11,7 @@ const { folder, image } = purposes[purpose];
 /** The file is kept before the account names it, so that the form shows the very crop that others will see. */
 export const storeOwnPhoto = defineCommand({
   name: 'accounts.store-own-photo',
-  may: 'account:update-own',
+  may: abilities['account:update-own'],
   input: PhotoUpload,
   reply: UploadedPhoto,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),

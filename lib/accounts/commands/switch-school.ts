@@ -1,11 +1,12 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { openSchoolInSession } from '@/lib/access/session';
+import { abilities } from '@/lib/schools/abilities';
 import { OpenSchool, SchoolChoice } from '../schemas';
 
 /** Opens another of the schools that one works for: now in this session, and at the next sign-in. */
 export const switchSchool = defineCommand({
   name: 'accounts.switch-school',
-  may: 'school:switch',
+  may: abilities['school:switch'],
   input: SchoolChoice,
   reply: OpenSchool,
   target: ({ tx, actor, input: { schoolId } }) =>

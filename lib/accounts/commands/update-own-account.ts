@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { showInOpenSessions } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { exchangeOwnPhoto } from '../parts/exchange-own-photo';
 import { ownAccountCard, ownAccountFields } from '../queries';
 import { OwnAccount, OwnAccountChanges } from '../schemas';
@@ -12,7 +13,7 @@ import { OwnAccount, OwnAccountChanges } from '../schemas';
  */
 export const updateOwnAccount = defineCommand({
   name: 'accounts.update-own',
-  may: 'account:update-own',
+  may: abilities['account:update-own'],
   input: OwnAccountChanges,
   reply: OwnAccount,
   target: async ({ tx, actor }) => {

@@ -6,6 +6,7 @@ import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
+import { abilities } from '../abilities';
 import { beginAnswer } from '../commands/begin-answer';
 import { cutShort } from '../prompts/cut-short';
 import { question } from '../queries/question';
@@ -26,7 +27,7 @@ import { codeOf, endRun, startRun } from './run';
  */
 export const answerQuestion = defineExchange({
   name: 'assistant.answer',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: AnswerWanted,
   reply: EventsAnswer,
   run: async ({ actor, input }) => {

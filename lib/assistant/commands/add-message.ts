@@ -8,6 +8,7 @@ import { attachFile } from '@/lib/files/parts/attach-file';
 import { fileReach } from '@/lib/files/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { placeOf } from '../queries/place';
 import { shownMessage, toldAs } from '../queries/shown-message';
@@ -26,7 +27,7 @@ const purpose = 'chat-image';
  */
 export const addMessage = defineCommand({
   name: 'assistant.add-message',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   ownRecord: true,
   input: NewChatMessage,
   /** Whether there is such a thing to talk about, for whoever asks. */

@@ -5,6 +5,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
 import { countAnswer } from '@/lib/school-ai/parts/count-answer';
+import { abilities } from '../abilities';
 import { dayOf } from '../rules/day';
 import { AnswerBegun } from '../schemas/running';
 import { beginStatement, placeStatement } from '../statements/begin-answer';
@@ -16,7 +17,7 @@ import { beginStatement, placeStatement } from '../statements/begin-answer';
  */
 export const beginAnswer = defineCommand({
   name: 'assistant.begin-answer',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   ownRecord: true,
   input: AnswerBegun,
   /** Most answers are plain: within the limits, and of no concern to an adult. */

@@ -4,6 +4,7 @@ import { releaseFile } from '@/lib/files/parts/release-file';
 import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { giveUpRuns } from '../answering/registry';
 import { conversationReach } from '../reach/conversations';
 import { ConversationKey } from '../schemas/conversations';
@@ -11,7 +12,7 @@ import { ConversationKey } from '../schemas/conversations';
 /** Everything that was said goes, and an answer that is being written finds no row any more to write into. */
 export const clearConversation = defineCommand({
   name: 'assistant.clear-conversation',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: ConversationKey,
   reply: Count,
   target: async ({ tx, actor, input: { user, subject, division } }) => {

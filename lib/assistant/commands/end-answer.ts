@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { fail } from '@/lib/platform/errors/failures';
 import { uncountAnswer } from '@/lib/school-ai/parts/uncount-answer';
+import { abilities } from '../abilities';
 import { givenBackMost } from '../rules/daily-most';
 import { dayOf } from '../rules/day';
 import { AnswerEnded } from '../schemas/running';
@@ -19,7 +20,7 @@ type Stored = { state: 'done' | 'stopped' | 'failed'; content: string };
  */
 export const endAnswer = defineCommand({
   name: 'assistant.end-answer',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   ownRecord: true,
   input: AnswerEnded,
   inOneStatement: async ({ actor, input, now }) => {

@@ -4,6 +4,7 @@ import { removeFile } from '@/lib/files/parts/remove-file';
 import { fileReach } from '@/lib/files/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageIdOf } from '../rules/image-address';
 import { ChatImageToRemove } from '../schemas/images';
@@ -13,7 +14,7 @@ const purpose = 'chat-image';
 /** What was sent with a question belongs to the conversation, and goes with it. */
 export const removeChatImage = defineCommand({
   name: 'assistant.remove-chat-image',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: ChatImageToRemove,
   reply: Count,
   target: async ({ tx, actor, input: { imageUrl } }) => {

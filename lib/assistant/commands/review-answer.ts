@@ -1,11 +1,12 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { AnswerReview, AnswerReviewed } from '../schemas/review';
 
 /** Somebody under /training has dealt with a disliked answer, or takes that back. Whose it was plays no part. */
 export const reviewAnswer = defineCommand({
   name: 'assistant.review-answer',
-  may: 'disliked-answer:review',
+  may: abilities['disliked-answer:review'],
   input: AnswerReview,
   reply: AnswerReviewed,
   target: async ({ tx, input: { id } }) => {

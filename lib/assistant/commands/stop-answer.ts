@@ -1,11 +1,12 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { fail } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { AnswerToStop } from '../schemas/running';
 
 /** Whoever asked has read enough: what is written stays, whichever instance writes it. An ended one stays as it is. */
 export const stopAnswer = defineCommand({
   name: 'assistant.stop-answer',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   ownRecord: true,
   input: AnswerToStop,
   target: noTarget,

@@ -7,6 +7,7 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
 import { keepImage } from '@/lib/platform/storage/keep';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageAddress } from '../rules/image-address';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
@@ -19,7 +20,7 @@ const { folder, image: size, bytesMax } = purposes[purpose];
 /** Kept before its question names it. Where it was taken and by which camera stays behind: it is encoded anew. */
 export const storeChatImage = defineCommand({
   name: 'assistant.store-chat-image',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: ChatImageUpload,
   reply: ChatImageAddress,
   prepare: async ({ db, actor, input: { image }, now }) => {

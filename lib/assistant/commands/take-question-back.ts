@@ -6,6 +6,7 @@ import type { PurposeName } from '@/lib/files/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { giveUpRuns } from '../answering/registry';
 import { placeOf } from '../queries/place';
 import { conversationReach } from '../reach/conversations';
@@ -19,7 +20,7 @@ import { heldConversation } from '../statements/held-conversation';
  */
 export const takeQuestionBack = defineCommand({
   name: 'assistant.take-question-back',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: QuestionToTakeBack,
   reply: Count,
   prepare: async ({ actor, input: { subject, division } }) => {

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { shownMessage } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { ChatFeedback, ChatMessageAdded } from '../schemas/conversations';
@@ -8,7 +9,7 @@ import { ChatFeedback, ChatMessageAdded } from '../schemas/conversations';
 /** What a person thinks of an answer. Whoever looked into it before looks again. */
 export const updateFeedback = defineCommand({
   name: 'assistant.update-feedback',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   ownRecord: true,
   input: ChatFeedback,
   reply: ChatMessageAdded,

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { conversationReach } from '../reach/conversations';
 import type { Source } from '../rules/sources';
 import { AnswerToFollow } from '../schemas/answers';
@@ -8,7 +9,7 @@ import { stateOf } from './shown-message';
 /** One answer of the caller's as it is stored, with the question that it is of. */
 export const answer = defineQuery({
   name: 'assistant.answer-row',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   hiddenWhileSeeing: true,
   input: AnswerToFollow,
   run: async ({ db, actor, input: { id, locale }, now }) => {

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { conversationReach } from '../reach/conversations';
 import { ConversationKey, ConversationShown } from '../schemas/conversations';
 import { shownMessage } from './shown-message';
@@ -7,7 +8,7 @@ import { shownMessage } from './shown-message';
 /** The caller's own, in the order in which it was said: `user` is the own login or there is nothing. */
 export const conversation = defineQuery({
   name: 'assistant.conversation',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   hiddenWhileSeeing: true,
   input: ConversationKey,
   reply: ConversationShown,

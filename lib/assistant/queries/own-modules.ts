@@ -5,12 +5,13 @@ import { classReach } from '@/lib/classes/reach';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { OwnModules } from '../schemas/own-modules';
 
 /** Whether a module that is not open to everybody is one of the caller's schools'. */
 export const isOwnModule = defineQuery({
   name: 'assistant.is-own-module',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: z.object({ course: z.string(), module: z.string() }),
   run: async ({ db, actor, input: { course, module }, now }) => {
     const named = { code: module, course: { code: course } };
@@ -21,7 +22,7 @@ export const isOwnModule = defineQuery({
 /** Of courses that have a module of one code, the caller's own is the one whose class is the newest. */
 export const ownModules = defineQuery({
   name: 'assistant.own-modules',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: NoInput,
   reply: OwnModules,
   run: async ({ db, actor }) => {

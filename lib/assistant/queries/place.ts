@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
+import { abilities as coursesAbilities } from '@/lib/courses/abilities';
 import { links as ofCourses } from '@/lib/courses/links';
+import { abilities as knowledgeBaseAbilities } from '@/lib/knowledge-base/abilities';
 import { links as ofKnowledgeBase } from '@/lib/knowledge-base/links';
 import { screenNamed, screensOf } from '../rules/parts';
 import type { Place } from '../rules/reader';
@@ -52,7 +54,7 @@ async function atBase(
   actor: Actor | null,
   { id, division, standing }: { id: string; division: string; standing: Standing },
 ) {
-  if (actor && !can(actor, 'knowledge-base:read')) return null;
+  if (actor && !can(actor, knowledgeBaseAbilities['knowledge-base:read'])) return null;
   const base = await baseNamed(id);
   if (!base) return null;
   const topic = base.topics.find(({ value }) => value === division);
@@ -100,7 +102,7 @@ async function spotOfModule(
 
 /** A module is a part of its course by its code. */
 async function spotOfCourse(actor: Actor | null, code: string, division: string): Promise<Spot | null> {
-  if (actor && !can(actor, 'course:read')) return null;
+  if (actor && !can(actor, coursesAbilities['course:read'])) return null;
   if (division) {
     const module = (await readableModules(actor, division)).find((one) => one.course.code === code);
     return module ? { course: module.course, module } : null;
@@ -113,7 +115,7 @@ async function spotOfCourse(actor: Actor | null, code: string, division: string)
 async function readableModules(actor: Actor | null, code: string): Promise<ModuleFacts[]> {
   const found = await modulesNamed(code);
   if (isEditor(actor)) return [...found];
-  if (actor && !can(actor, 'course:read')) return [];
+  if (actor && !can(actor, coursesAbilities['course:read'])) return [];
   const may = await Promise.all(
     found.map(({ isReleased, course }) =>
       isReleased && course.isActive

@@ -2,6 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { type AnswerOrigin, type AnswerState, Prisma, type SchoolYear } from '@/lib/platform/db/generated/client';
 import { plainRows } from '@/lib/platform/db/single-statement';
 import { dailyAnswersDefault } from '@/lib/school-ai/rules';
+import { abilities } from '../abilities';
 import { dayOf } from '../rules/day';
 import { historyMax } from '../rules/limits';
 import type { Source } from '../rules/sources';
@@ -40,7 +41,7 @@ type Asked = {
 /** Everything that an answer is made from and the person's rows hold, in one read: it stands before the first word. */
 export const question = defineQuery({
   name: 'assistant.question',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   hiddenWhileSeeing: true,
   input: AnswerWanted,
   run: async ({ actor, input: { context, questionId = null, locale }, now }) => {

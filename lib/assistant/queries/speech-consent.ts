@@ -1,12 +1,13 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { NoInput } from '@/lib/platform/shapes';
 import { schoolAiTerms } from '@/lib/school-ai/queries/model-for';
+import { abilities } from '../abilities';
 import { SpeechConsent } from '../schemas/speech';
 
 /** The browser's maker writes down what is said: of pupils only where their school agreed (product.md §8). */
 export const speechConsent = defineQuery({
   name: 'assistant.speech-consent',
-  may: 'assistant:ask',
+  may: abilities['assistant:ask'],
   input: NoInput,
   reply: SpeechConsent,
   run: async ({ actor: { tipo, schoolId } }) => {

@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { seenBy, unseenBy } from '../queries/care-seen';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
@@ -8,7 +9,7 @@ import { CareNoticeRef, CareNoticeSeen } from '../schemas/care-notices';
 /** The first of a side who says so stays: the other side sees who answered for the child. */
 export const markCareSeen = defineCommand({
   name: 'care.mark-care-seen',
-  may: 'care:mark-seen',
+  may: abilities['care:mark-seen'],
   input: CareNoticeRef,
   reply: CareNoticeSeen,
   target: ({ tx, actor, input: { id } }) =>

@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
 import { careNoticesPerPage } from '../rules/limits';
@@ -10,7 +11,7 @@ import { seenBy, seenColumns, unseenBy } from './care-seen';
 /** What pupils in reach wrote that an adult must know of, the newest first. */
 export const careNotices = defineQuery({
   name: 'care.care-notices',
-  may: 'care:read',
+  may: abilities['care:read'],
   input: CareNoticeSearch,
   hiddenWhileSeeing: true,
   run: async ({ db, actor, input: { page } }) => {
@@ -64,7 +65,7 @@ export const careNotices = defineQuery({
 /** How many of them the caller's side has not seen; it says of no child, so it stands on a home that support may look at. */
 export const unseenCare = defineQuery({
   name: 'care.unseen-care',
-  may: 'care:read',
+  may: abilities['care:read'],
   input: NoInput,
   run: async ({ db, actor }) => ({
     count: await db.careNotice.count({ where: { AND: [within(careReach, actor), unseenBy(careSideOf(actor.tipo))] } }),

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { imageAddress } from '@/lib/assistant/rules/image-address';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { readAnswers } from '../queries/read-answers';
 import { readableTimes } from '../queries/readable-times';
 import { subjectNames } from '../queries/subject-names';
@@ -16,7 +17,7 @@ import { ConversationsRead, ReadingWanted } from '../schemas/classes';
  */
 export const readConversations = defineCommand({
   name: 'class-reading.read-conversations',
-  may: 'class-conversation:read',
+  may: abilities['class-conversation:read'],
   ownRecord: true,
   input: ReadingWanted,
   reply: ConversationsRead,

@@ -2,12 +2,14 @@ import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { nobody, within } from '@/lib/access/reach';
+import { abilities as assistantAbilities } from '@/lib/assistant/abilities';
 import { ChatImageRef } from '@/lib/assistant/schemas/images';
 import { fileReach } from '@/lib/files/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
+import { abilities as classReadingAbilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { readableTimes } from './readable-times';
 
@@ -17,13 +19,13 @@ const select = { key: true, name: true, mediaType: true } as const;
 /** Its sender's, and the facilitator's who may read the question that it went with. */
 export const chatImage = defineQuery({
   name: 'class-reading.chat-image',
-  may: 'assistant:ask',
+  may: assistantAbilities['assistant:ask'],
   hiddenWhileSeeing: true,
   input: ChatImageRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id }, now }) => {
     const own = await db.storedFile.findFirst({ where: { AND: [{ id, purpose }, within(fileReach, actor)] }, select });
-    if (own || !can(actor, 'class-conversation:read')) return own;
+    if (own || !can(actor, classReadingAbilities['class-conversation:read'])) return own;
     const chatMessages = { some: await readBy(db, actor, { id, now }) };
     return db.storedFile.findFirst({ where: { id, purpose, chatMessages }, select });
   },

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { ClassPupils, ClassRef, PupilRef } from '../schemas/classes';
 
@@ -8,7 +9,7 @@ type Row = { id: string; name: string; photoUrl: string | null; lastAt: Date | n
 /** Who is in the class now, by name: children are not ranked. What was written before they were the caller's is not told. */
 export const classPupils = defineQuery({
   name: 'class-reading.class-pupils',
-  may: 'class-conversation:read',
+  may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
   input: ClassRef,
   reply: ClassPupils,
@@ -40,7 +41,7 @@ export const classPupils = defineQuery({
 /** Whose conversations are about to be read: nothing of them. */
 export const classPupil = defineQuery({
   name: 'class-reading.class-pupil',
-  may: 'class-conversation:read',
+  may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
   input: PupilRef,
   run: async ({ db, actor, input: { classId, studentId } }) => {

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { smallTalkOf } from '@/lib/assistant/rules/guide-small-talk';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
+import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
 import { weeksUntil } from '../rules/weeks';
@@ -14,7 +15,7 @@ const heads = { id: true, name: true, course: { select: { name: true } } } as co
 /** Each class that the caller is responsible for, with what it asked. */
 export const classWeeks = defineQuery({
   name: 'class-reading.class-weeks',
-  may: 'class-conversation:read',
+  may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
   input: WeekWanted,
   reply: ClassWeeksShown,
@@ -31,7 +32,7 @@ export const classWeeks = defineQuery({
 
 export const classWeek = defineQuery({
   name: 'class-reading.class-week',
-  may: 'class-conversation:read',
+  may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
   input: ClassWeekWanted,
   reply: ClassWeekShown,

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { abilities } from '@/lib/courses/abilities';
 import { createCourse } from '@/lib/courses/commands/create-course';
 import { createModule } from '@/lib/courses/commands/create-module';
 import { createUnit } from '@/lib/courses/commands/create-unit';
@@ -37,7 +38,7 @@ import { CourseImported, CourseToImport } from '../schemas';
 /** Read, judged and its media stored before the transaction; every row of it in one. */
 export const importCourse = defineCommand({
   name: 'course-transfer.import',
-  may: 'course:update',
+  may: abilities['course:update'],
   input: CourseToImport,
   reply: CourseImported,
   changes: courseChanges,

@@ -1,4 +1,5 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { abilities } from '@/lib/courses/abilities';
 import { changesOf } from '../rules/changes';
 import { merged } from '../rules/merged';
 import { CourseToCheck, ImportCheck } from '../schemas';
@@ -9,7 +10,7 @@ import { knownSkills } from './known-skills';
 /** The dry run. */
 export const importCheck = defineQuery({
   name: 'course-transfer.check',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: CourseToCheck,
   reply: ImportCheck,
   run: async ({ db, actor, input }) => {

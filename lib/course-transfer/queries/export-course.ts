@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '@/lib/courses/abilities';
 import { courseReach } from '@/lib/courses/reach';
 import { CourseRef } from '@/lib/courses/schemas';
 import { fail, refuseUnless } from '@/lib/files/failures';
@@ -17,7 +18,7 @@ import { documentOf, endingOf } from './document-of';
 /** The whole course as one file, prices too: whoever may export it may read them. */
 export const exportedCourse = defineQuery({
   name: 'course-transfer.export',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: CourseRef,
   reply: StreamAnswer,
   run: async ({ db, actor, input: { code } }) => {

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { dayOf } from '../queries/modules';
 import { editorReach } from '../reach';
 import { Authorisation, AuthorisationDetail } from '../schemas/modules';
@@ -8,7 +9,7 @@ import { Authorisation, AuthorisationDetail } from '../schemas/modules';
 /** A school may use the module from a day, perhaps until one. Said again, the days are changed. */
 export const authoriseModule = defineCommand({
   name: 'courses.authorise-module',
-  may: 'module:authorise',
+  may: abilities['module:authorise'],
   input: Authorisation,
   reply: AuthorisationDetail,
   target: async ({ tx, actor, input: { moduleId } }) =>

@@ -1,4 +1,5 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { exchangeCoursePhoto } from '../parts/exchange-course-photo';
 import { courseDetail } from '../queries';
@@ -6,7 +7,7 @@ import { CourseDetail, NewCourse } from '../schemas';
 
 export const createCourse = defineCommand({
   name: 'courses.create',
-  may: 'course:create',
+  may: abilities['course:create'],
   input: NewCourse,
   reply: CourseDetail,
   changes: courseChanges,

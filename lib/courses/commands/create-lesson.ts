@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { setLessonSkills } from '../parts/set-lesson-skills';
 import { lessonDetail, wholeLesson } from '../queries/lessons';
@@ -9,7 +10,7 @@ import { LessonDetail, NewLesson } from '../schemas/lessons';
 /** The last of its unit. */
 export const createLesson = defineCommand({
   name: 'courses.create-lesson',
-  may: 'lesson:create',
+  may: abilities['lesson:create'],
   input: NewLesson,
   reply: LessonDetail,
   changes: courseChanges,

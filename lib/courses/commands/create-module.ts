@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { saveModule } from '../parts/save-module';
 import { courseReach } from '../reach';
@@ -7,7 +8,7 @@ import { ModuleDetail, NewModule } from '../schemas/modules';
 
 export const createModule = defineCommand({
   name: 'courses.create-module',
-  may: 'module:create',
+  may: abilities['module:create'],
   input: NewModule,
   reply: ModuleDetail,
   changes: courseChanges,

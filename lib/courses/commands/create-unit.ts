@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { unitDetail } from '../queries/lessons';
@@ -10,7 +11,7 @@ import { NewUnit, UnitDetail } from '../schemas/lessons';
 /** The next of the module's three units. */
 export const createUnit = defineCommand({
   name: 'courses.create-unit',
-  may: 'unit:create',
+  may: abilities['unit:create'],
   input: NewUnit,
   reply: UnitDetail,
   changes: courseChanges,

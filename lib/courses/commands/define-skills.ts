@@ -1,12 +1,13 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { Skills } from '../schemas/lessons';
 
 /** Adds skills of BNCC Computação, or words those that are there anew. None is taken away: lessons name them. */
 export const defineSkills = defineCommand({
   name: 'courses.define-skills',
-  may: 'skill:define',
+  may: abilities['skill:define'],
   input: Skills,
   reply: Count,
   changes: courseChanges,

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { exchangeCoursePhoto } from '../parts/exchange-course-photo';
@@ -9,7 +10,7 @@ import { CourseRef } from '../schemas';
 
 export const deleteCourse = defineCommand({
   name: 'courses.delete',
-  may: 'course:delete',
+  may: abilities['course:delete'],
   input: CourseRef,
   reply: Count,
   changes: courseChanges,

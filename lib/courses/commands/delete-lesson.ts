@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
@@ -9,7 +10,7 @@ import { LessonRef } from '../schemas/lessons';
 /** With its plans, ratings and comments: the editor was asked. The lessons after it move up. */
 export const deleteLesson = defineCommand({
   name: 'courses.delete-lesson',
-  may: 'lesson:delete',
+  may: abilities['lesson:delete'],
   input: LessonRef,
   reply: Count,
   changes: courseChanges,

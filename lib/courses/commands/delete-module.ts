@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { setSupport } from '../parts/set-support';
@@ -10,7 +11,7 @@ import { ModuleRef } from '../schemas/modules';
 /** Not with units; and not with classes, which the database itself says (§5). */
 export const deleteModule = defineCommand({
   name: 'courses.delete-module',
-  may: 'module:delete',
+  may: abilities['module:delete'],
   input: ModuleRef,
   reply: Count,
   changes: courseChanges,

@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
@@ -11,7 +12,7 @@ import { UnitRef } from '../schemas/lessons';
 /** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
 export const deleteUnit = defineCommand({
   name: 'courses.delete-unit',
-  may: 'unit:delete',
+  may: abilities['unit:delete'],
   input: UnitRef,
   reply: Count,
   changes: courseChanges,

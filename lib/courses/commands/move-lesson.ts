@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
@@ -13,7 +14,7 @@ import { Order } from '../schemas/modules';
 /** Within its unit, or into another one of its module. */
 export const moveLesson = defineCommand({
   name: 'courses.move-lesson',
-  may: 'lesson:update',
+  may: abilities['lesson:update'],
   input: LessonMove,
   reply: Order,
   changes: courseChanges,

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
@@ -8,7 +9,7 @@ import { ModuleMove, Order } from '../schemas/modules';
 
 export const moveModule = defineCommand({
   name: 'courses.move-module',
-  may: 'module:update',
+  may: abilities['module:update'],
   input: ModuleMove,
   reply: Order,
   changes: courseChanges,

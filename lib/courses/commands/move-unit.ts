@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
@@ -10,7 +11,7 @@ import { Order } from '../schemas/modules';
 
 export const moveUnit = defineCommand({
   name: 'courses.move-unit',
-  may: 'unit:update',
+  may: abilities['unit:update'],
   input: UnitMove,
   reply: Order,
   changes: courseChanges,

@@ -2,6 +2,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
+import { abilities } from '../abilities';
 import { ContentImageStored, ContentImageUpload } from '../schemas/modules';
 
 const purpose = 'content-image';
@@ -10,7 +11,7 @@ const { folder, image } = purposes[purpose];
 /** Kept before a text names it, so that the preview shows it and nothing is lost when saving is refused. */
 export const storeContentImage = defineCommand({
   name: 'courses.store-content-image',
-  may: 'content-image:keep',
+  may: abilities['content-image:keep'],
   input: ContentImageUpload,
   reply: ContentImageStored,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),

@@ -2,6 +2,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
 import { keepImage } from '@/lib/platform/storage/keep';
+import { abilities } from '../abilities';
 import { CoursePhoto, CoursePhotoUpload } from '../schemas';
 
 const purpose = 'course-photo';
@@ -10,7 +11,7 @@ const { folder, image } = purposes[purpose];
 /** The file is kept before the course names it, so that a form shows the photo and loses nothing when it is refused. */
 export const storeCoursePhoto = defineCommand({
   name: 'courses.store-photo',
-  may: 'course:update',
+  may: abilities['course:update'],
   input: CoursePhotoUpload,
   reply: CoursePhoto,
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),

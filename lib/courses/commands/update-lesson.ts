@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { setLessonSkills } from '../parts/set-lesson-skills';
@@ -9,7 +10,7 @@ import { LessonChanges, LessonDetail } from '../schemas/lessons';
 
 export const updateLesson = defineCommand({
   name: 'courses.update-lesson',
-  may: 'lesson:update',
+  may: abilities['lesson:update'],
   input: LessonChanges,
   reply: LessonDetail,
   changes: courseChanges,

@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { unitDetail } from '../queries/lessons';
 import { editorReach } from '../reach';
@@ -7,7 +8,7 @@ import { UnitChanges, UnitDetail } from '../schemas/lessons';
 
 export const updateUnit = defineCommand({
   name: 'courses.update-unit',
-  may: 'unit:update',
+  may: abilities['unit:update'],
   input: UnitChanges,
   reply: UnitDetail,
   changes: courseChanges,

@@ -1,12 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { editorReach } from '../reach';
 import { AuthorisationRef } from '../schemas/modules';
 
 export const withdrawAuthorisation = defineCommand({
   name: 'courses.withdraw-authorisation',
-  may: 'module:authorise',
+  may: abilities['module:authorise'],
   input: AuthorisationRef,
   reply: Count,
   target: ({ tx, actor, input: { moduleId, schoolId } }) =>

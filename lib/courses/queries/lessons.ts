@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { CourseUnit, Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { editorReach } from '../reach';
 import { LessonDetail, LessonRef } from '../schemas/lessons';
 import { LessonOfModule, NoChoice } from '../schemas/modules';
@@ -21,7 +22,7 @@ export function lessonDetail({ skills, createdAt: _, updatedAt: __, ...lesson }:
 
 export const lessonForEditing = defineQuery({
   name: 'courses.lesson-for-editing',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: LessonRef,
   reply: LessonDetail,
   run: async ({ db, actor, input: { lessonId } }) => {
@@ -36,7 +37,7 @@ export const lessonForEditing = defineQuery({
 /** By the codes of its address. */
 export const lessonByCode = defineQuery({
   name: 'courses.lesson-by-code',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: LessonOfModule,
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode } }) => {
     const unit = { module: { code: moduleCode, course: { code: courseCode } } };
@@ -53,7 +54,7 @@ export const lessonByCode = defineQuery({
 /** What lessons may name, by code. */
 export const skillList = defineQuery({
   name: 'courses.skills',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: NoChoice,
   run: ({ db }) => db.skill.findMany({ orderBy: { code: 'asc' } }),
 });

@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { editorReach } from '../reach';
 import { CourseRef } from '../schemas';
 import { ModuleDetail, ModuleOfCourse, ModuleRef } from '../schemas/modules';
@@ -27,7 +28,7 @@ export function dayOf(date: Date | null): string | null {
 
 export const moduleForEditing = defineQuery({
   name: 'courses.module-for-editing',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: ModuleRef,
   reply: ModuleDetail,
   run: async ({ db, actor, input: { moduleId } }) => {
@@ -40,7 +41,7 @@ export const moduleForEditing = defineQuery({
 /** By the codes of its address. */
 export const moduleByCode = defineQuery({
   name: 'courses.module-by-code',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: ModuleOfCourse,
   run: async ({ db, actor, input: { courseCode, moduleCode } }) => {
     const where = within(editorReach, actor, { code: moduleCode, course: { code: courseCode } });
@@ -52,7 +53,7 @@ export const moduleByCode = defineQuery({
 /** In their order, with how much is in each. */
 export const modulesOfCourse = defineQuery({
   name: 'courses.modules-of-course',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: CourseRef,
   run: async ({ db, actor, input: { code } }) => {
     const rows = await db.courseModule.findMany({

@@ -1,5 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { uploadState, withParts } from '../queries';
 import { purposeOf, uploadKeptMs, uploadsAtOnceMax } from '../rules';
@@ -8,7 +9,7 @@ import { NewUpload, UploadState } from '../schemas';
 /** Two tabs with one file, and a tab that was closed in the middle, find the same upload and share its parts. */
 export const beginUpload = defineCommand({
   name: 'files.begin-upload',
-  may: 'file:upload',
+  may: abilities['file:upload'],
   input: NewUpload,
   reply: UploadState,
   target: noTarget,

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { keepParts } from '@/lib/platform/storage/keep';
 import { hashOfHashes } from '@/lib/platform/storage/parts';
+import { abilities } from '../abilities';
 import { fail, failureOf, refuseUnless } from '../failures';
 import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { fileCard, refuseExpired, withParts } from '../queries';
@@ -13,7 +14,7 @@ import { FileCard, UploadRef } from '../schemas';
 /** The file is joined before the transaction and named in it: who comes second gets the file of who came first. */
 export const finishUpload = defineCommand({
   name: 'files.finish-upload',
-  may: 'file:upload',
+  may: abilities['file:upload'],
   input: UploadRef,
   reply: FileCard,
   prepare: async ({ db, actor, input: { id }, now }) => {

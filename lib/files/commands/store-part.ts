@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { row } from '@/lib/access/row';
 import { sha256Of } from '@/lib/platform/storage/parts';
 import { storeFile } from '@/lib/platform/storage/storage';
+import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { refuseExpired } from '../queries';
 import { uploadReach } from '../reach';
@@ -12,7 +13,7 @@ import { UploadPart, UploadPartStored } from '../schemas';
 /** The part is stored first and told of after, so that a part with a row is a whole one. */
 export const storePart = defineCommand({
   name: 'files.store-part',
-  may: 'file:upload',
+  may: abilities['file:upload'],
   input: UploadPart,
   reply: UploadPartStored,
   prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {

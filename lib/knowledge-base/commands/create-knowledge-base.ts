@@ -1,4 +1,5 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { abilities } from '../abilities';
 import { knowledgeBaseChanges } from '../live';
 import { storeTopics } from '../parts/store-topics';
 import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
@@ -6,7 +7,7 @@ import { KnowledgeBaseDetail, NewKnowledgeBase } from '../schemas';
 
 export const createKnowledgeBase = defineCommand({
   name: 'knowledge-base.create',
-  may: 'knowledge-base:create',
+  may: abilities['knowledge-base:create'],
   input: NewKnowledgeBase,
   reply: KnowledgeBaseDetail,
   changes: knowledgeBaseChanges,

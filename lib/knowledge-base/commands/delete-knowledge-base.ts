@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { knowledgeBaseChanges } from '../live';
 import { knowledgeBaseReach } from '../reach';
 import { mayBeId } from '../rules';
@@ -10,7 +11,7 @@ import { KnowledgeBaseRef } from '../schemas';
 
 export const deleteKnowledgeBase = defineCommand({
   name: 'knowledge-base.delete',
-  may: 'knowledge-base:delete',
+  may: abilities['knowledge-base:delete'],
   input: KnowledgeBaseRef,
   reply: Count,
   changes: knowledgeBaseChanges,

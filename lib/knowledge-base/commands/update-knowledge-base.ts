@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { knowledgeBaseChanges } from '../live';
 import { storeTopics } from '../parts/store-topics';
 import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
@@ -12,7 +13,7 @@ import { KnowledgeBaseChanges, KnowledgeBaseDetail } from '../schemas';
 /** Two tabs on one base: the second save waits for the first, then is refused as stale instead of overwriting it. */
 export const updateKnowledgeBase = defineCommand({
   name: 'knowledge-base.update',
-  may: 'knowledge-base:update',
+  may: abilities['knowledge-base:update'],
   input: KnowledgeBaseChanges,
   reply: KnowledgeBaseDetail,
   changes: knowledgeBaseChanges,

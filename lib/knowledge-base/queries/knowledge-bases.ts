@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { KnowledgeBase, KnowledgeTopic, Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { knowledgeBaseReach } from '../reach';
 import { kindsOf, mayBeId, originOf, origins } from '../rules';
 import {
@@ -31,7 +32,7 @@ export function knowledgeBaseDetail({ topics, ...base }: KnowledgeBase & { topic
 
 export const knowledgeBaseList = defineQuery({
   name: 'knowledge-base.list',
-  may: 'knowledge-base:read',
+  may: abilities['knowledge-base:read'],
   input: KnowledgeBaseSearch,
   reply: KnowledgeBaseList,
   run: async ({ db, actor, input: { origin } }) => {
@@ -47,7 +48,7 @@ export const knowledgeBaseList = defineQuery({
 /** What the assistant's panel offers to ask. */
 export const topicsOfBases = defineQuery({
   name: 'knowledge-base.topics',
-  may: 'knowledge-base:read',
+  may: abilities['knowledge-base:read'],
   input: KnowledgeBaseSearch,
   reply: TopicsOfBases,
   run: async ({ db, actor, input: { origin } }) => {
@@ -69,7 +70,7 @@ export const topicsOfBases = defineQuery({
 
 export const knowledgeBaseById = defineQuery({
   name: 'knowledge-base.read',
-  may: 'knowledge-base:read',
+  may: abilities['knowledge-base:read'],
   input: KnowledgeBaseRef,
   reply: KnowledgeBaseDetail,
   run: async ({ db, actor, input: { id } }) => {
@@ -84,7 +85,7 @@ export const knowledgeBaseById = defineQuery({
 
 export const knowledgeBaseExists = defineQuery({
   name: 'knowledge-base.exists',
-  may: 'knowledge-base:read',
+  may: abilities['knowledge-base:read'],
   input: KnowledgeBaseRef,
   reply: KnowledgeBaseExists,
   run: async ({ db, actor, input: { id } }) => {

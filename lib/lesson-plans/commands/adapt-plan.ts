@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
 import { AdaptedPlanSaved, LessonRef } from '../schemas/plans';
@@ -16,7 +17,7 @@ const copied = {
 /** Begins with a copy of the published plan. Who began before goes on with that: nothing is written over. */
 export const adaptPlan = defineCommand({
   name: 'lesson-plans.adapt',
-  may: 'adapted-plan:keep',
+  may: abilities['adapted-plan:keep'],
   input: LessonRef,
   reply: AdaptedPlanSaved,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {

@@ -1,11 +1,12 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { LessonRef } from '../schemas/plans';
 
 /** One's own stays one's own: it may go also after the module is not authorised any more. */
 export const deleteAdaptedPlan = defineCommand({
   name: 'lesson-plans.delete-adapted',
-  may: 'adapted-plan:keep',
+  may: abilities['adapted-plan:keep'],
   input: LessonRef,
   reply: Count,
   target: ({ tx, actor, input: { lessonCode } }) =>

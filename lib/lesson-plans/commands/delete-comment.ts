@@ -2,13 +2,14 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { deletableComments } from '../reach/comments';
 import { CommentRef } from '../schemas/comments';
 
 /** The answers go with the comment: without it they answer nothing. */
 export const deleteComment = defineCommand({
   name: 'lesson-plans.delete-comment',
-  may: 'plan-comment:delete',
+  may: abilities['plan-comment:delete'],
   input: CommentRef,
   reply: Count,
   target: async ({ tx, actor, input: { id } }) => {

@@ -5,11 +5,12 @@ import { isStale } from '@/lib/courses/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { Count } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { PlanRef } from '../schemas/drafts';
 
 export const discardDraft = defineCommand({
   name: 'lesson-plans.discard-draft',
-  may: 'lesson-plan:write',
+  may: abilities['lesson-plan:write'],
   input: PlanRef,
   reply: Count,
   target: async ({ tx, actor, input: { lessonId } }) => {

@@ -1,4 +1,5 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { abilities } from '@/lib/courses/abilities';
 import { courseChanges } from '@/lib/courses/live';
 import { copyCourse } from '@/lib/courses/parts/copy-course';
 import { CourseDetail } from '@/lib/courses/schemas';
@@ -8,7 +9,7 @@ import { planCode } from '../rules/drafts';
 /** A course as a new version: everything in it once more, with what is published and what is being written. */
 export const duplicateCourse = defineCommand({
   name: 'lesson-plans.duplicate-course',
-  may: 'course:create',
+  may: abilities['course:create'],
   input: CourseToCopy,
   reply: CourseDetail,
   changes: courseChanges,

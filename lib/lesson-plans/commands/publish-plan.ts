@@ -3,6 +3,7 @@ import { row } from '@/lib/access/row';
 import { courseChanges } from '@/lib/courses/live';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
+import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { indexLessons } from '../parts/index-lessons';
 import { planDetail } from '../queries/drafts';
@@ -12,7 +13,7 @@ import { PlanDetail, PlanRef } from '../schemas/drafts';
 /** The draft takes the place of what is published, which stays readable for classes that began with it. */
 export const publishPlan = defineCommand({
   name: 'lesson-plans.publish',
-  may: 'lesson-plan:publish',
+  may: abilities['lesson-plan:publish'],
   input: PlanRef,
   reply: PlanDetail,
   changes: courseChanges,

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { abilities } from '../abilities';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
 import { LessonRating, RatingSummary } from '../schemas/plans';
@@ -6,7 +7,7 @@ import { LessonRating, RatingSummary } from '../schemas/plans';
 /** One rating a person and lesson: the second replaces the first. */
 export const rateLesson = defineCommand({
   name: 'lesson-plans.rate',
-  may: 'lesson:rate',
+  may: abilities['lesson:rate'],
   input: LessonRating,
   reply: RatingSummary,
   target: ({ tx, actor, input, now }) =>

@@ -4,6 +4,7 @@ import { nameContentImage } from '@/lib/courses/parts/name-content-image';
 import { editorReach } from '@/lib/courses/reach';
 import { isStale } from '@/lib/courses/rules';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { planDetail } from '../queries/drafts';
 import { imagesOf, planCode } from '../rules/drafts';
 import { PlanDetail, PlanDraft } from '../schemas/drafts';
@@ -11,7 +12,7 @@ import { PlanDetail, PlanDraft } from '../schemas/drafts';
 /** What is published stays as it is; the first save after publishing begins the next version. */
 export const saveDraft = defineCommand({
   name: 'lesson-plans.save-draft',
-  may: 'lesson-plan:write',
+  may: abilities['lesson-plan:write'],
   input: PlanDraft,
   reply: PlanDetail,
   target: row('lesson', editorReach, {

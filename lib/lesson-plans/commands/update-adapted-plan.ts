@@ -3,13 +3,14 @@ import { within } from '@/lib/access/reach';
 import { isStale } from '@/lib/courses/rules';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 import { AdaptedPlanChanges, AdaptedPlanSaved } from '../schemas/plans';
 
 export const updateAdaptedPlan = defineCommand({
   name: 'lesson-plans.update-adapted',
-  may: 'adapted-plan:keep',
+  may: abilities['adapted-plan:keep'],
   input: AdaptedPlanChanges,
   reply: AdaptedPlanSaved,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {

@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '@/lib/courses/abilities';
 import { courseChanges } from '@/lib/courses/live';
 import { saveCourse } from '@/lib/courses/parts/save-course';
 import { courseReach } from '@/lib/courses/reach';
@@ -12,7 +13,7 @@ import { indexLessons } from '../parts/index-lessons';
  */
 export const updateCourse = defineCommand({
   name: 'courses.update',
-  may: 'course:update',
+  may: abilities['course:update'],
   input: CourseChanges,
   reply: CourseDetail,
   changes: courseChanges,

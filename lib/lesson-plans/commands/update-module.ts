@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
+import { abilities } from '@/lib/courses/abilities';
 import { courseChanges } from '@/lib/courses/live';
 import { saveModule } from '@/lib/courses/parts/save-module';
 import { editorReach } from '@/lib/courses/reach';
@@ -12,7 +13,7 @@ import { indexLessons } from '../parts/index-lessons';
  */
 export const updateModule = defineCommand({
   name: 'courses.update-module',
-  may: 'module:update',
+  may: abilities['module:update'],
   input: ModuleChanges,
   reply: ModuleDetail,
   changes: courseChanges,

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { fail } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { commentReach } from '../reach/comments';
 import { taughtLesson } from '../reach/lessons';
 import { schoolDay } from '../rules/school-day';
@@ -9,7 +10,7 @@ import { Comment, NewComment } from '../schemas/comments';
 /** A comment, or an answer to one that the writer can read; answers are not answered again. */
 export const writeComment = defineCommand({
   name: 'lesson-plans.write-comment',
-  may: 'plan-comment:write',
+  may: abilities['plan-comment:write'],
   input: NewComment,
   reply: Comment,
   target: ({ tx, actor, input, now }) =>

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '@/lib/courses/abilities';
 import { dayOf } from '@/lib/courses/queries/modules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { schoolReach } from '@/lib/schools/reach';
@@ -9,7 +10,7 @@ import { SchoolsOfModule } from '../schemas/drafts';
 /** Every school with its days of a module, by name. */
 export const schoolsOfModule = defineQuery({
   name: 'lesson-plans.schools-of-module',
-  may: 'module:authorise',
+  may: abilities['module:authorise'],
   input: SchoolsOfModule,
   run: async ({ db, actor, input: { moduleId, search, page } }) => {
     const where: Prisma.SchoolWhereInput = {

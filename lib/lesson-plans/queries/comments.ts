@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { commentReach } from '../reach/comments';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
@@ -19,7 +20,7 @@ type WrittenRow = Prisma.PlanCommentGetPayload<{ select: typeof written }>;
 /** The comments below a lesson's plan, the newest first; answers stand below theirs as they came. */
 export const planComments = defineQuery({
   name: 'lesson-plans.comments',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: CommentSearch,
   reply: CommentPage,
   run: async ({ db, actor, input: { lessonCode, page }, now }) => {

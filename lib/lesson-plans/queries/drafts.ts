@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { LessonPlan } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { PlanDetail, PlanRef } from '../schemas/drafts';
 
 export function planDetail({ id: _, createdAt: __, publishedAt, updatedAt, ...plan }: LessonPlan) {
@@ -9,7 +10,7 @@ export function planDetail({ id: _, createdAt: __, publishedAt, updatedAt, ...pl
 /** What the editor opens: the draft, else what is published. */
 export const planForEditing = defineQuery({
   name: 'lesson-plans.for-editing',
-  may: 'lesson-plan:write',
+  may: abilities['lesson-plan:write'],
   input: PlanRef,
   reply: PlanDetail,
   run: async ({ db, input: { lessonId } }) => {

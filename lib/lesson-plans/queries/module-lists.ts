@@ -1,8 +1,10 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities as coursesAbilities } from '@/lib/courses/abilities';
 import { courseReach } from '@/lib/courses/reach';
 import { NoInput } from '@/lib/platform/shapes';
 import { schoolCard } from '@/lib/schools/queries';
+import { abilities as lessonPlansAbilities } from '../abilities';
 import { modulesOfSchool, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 import { CourseList, CourseModules, ModuleList, PermittedCourses, SchoolCourses } from '../schemas/modules';
@@ -10,7 +12,7 @@ import { CourseList, CourseModules, ModuleList, PermittedCourses, SchoolCourses 
 /** The modules of a course that a school may use; without a school, those of all schools that the actor works for. */
 export const moduleList = defineQuery({
   name: 'lesson-plans.modules',
-  may: 'module:list',
+  may: lessonPlansAbilities['module:list'],
   input: CourseModules,
   reply: ModuleList,
   run: async ({ db, actor, input: { courseCode, schoolId }, now }) => {
@@ -30,7 +32,7 @@ export const moduleList = defineQuery({
 
 export const activeCourses = defineQuery({
   name: 'lesson-plans.active-courses',
-  may: 'course:read',
+  may: coursesAbilities['course:read'],
   input: NoInput,
   reply: CourseList,
   run: ({ db, actor }) =>
@@ -44,7 +46,7 @@ export const activeCourses = defineQuery({
 /** The courses that a school may use, each with the modules that it may use of it. */
 export const permittedCourses = defineQuery({
   name: 'lesson-plans.permitted-courses',
-  may: 'module:list',
+  may: lessonPlansAbilities['module:list'],
   input: SchoolCourses,
   reply: PermittedCourses,
   run: async ({ db, actor, input: { schoolId }, now }) => {

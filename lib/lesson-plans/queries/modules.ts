@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { links } from '@/lib/courses/links';
 import { courseReach } from '@/lib/courses/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
@@ -14,7 +15,7 @@ const inOrder = { number: 'asc' } as const;
 /** The module for whoever may use it; §8 tells a module that is not authorised from one that is not there. */
 const moduleAtHand = defineQuery({
   name: 'lesson-plans.module',
-  may: 'module:list',
+  may: abilities['module:list'],
   input: ModuleRef,
   run: async ({ db, actor, input: { courseCode, moduleCode }, now }) => {
     const named = { code: moduleCode, course: within(courseReach, actor, { code: courseCode }) };
@@ -30,7 +31,7 @@ const moduleAtHand = defineQuery({
 
 export const lessonDivision = defineQuery({
   name: 'lesson-plans.division',
-  may: 'module:list',
+  may: abilities['module:list'],
   input: ModuleRef,
   reply: LessonDivision,
   run: async ({ db, actor, input }) => {
@@ -48,7 +49,7 @@ export const lessonDivision = defineQuery({
 
 export const moduleProjects = defineQuery({
   name: 'lesson-plans.projects',
-  may: 'module:list',
+  may: abilities['module:list'],
   input: ModuleRef,
   reply: ModuleProjects,
   run: async ({ db, actor, input }) => {
@@ -88,7 +89,7 @@ function toPlanned({ code, name, plans: [plan], ratings, adaptedPlans, ...lesson
 /** One module with all that its facilitator prepares from: units, lessons and their plans, support, what came before. */
 export const modulePlans = defineQuery({
   name: 'lesson-plans.module-plans',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: ModuleRef,
   reply: ModulePlans,
   run: async ({ db, actor, input, now }) => {
@@ -148,7 +149,7 @@ export const modulePlans = defineQuery({
 /** What a module builds on: the objectives and lessons of the one before it, as the open catalogue shows them. */
 export const moduleObjectives = defineQuery({
   name: 'lesson-plans.module-objectives',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: ModuleRef,
   run: async ({ db, actor, input: { courseCode, moduleCode }, now }) => {
     const mine = within(modulesOn(schoolDay(now)), actor);

@@ -1,12 +1,13 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '@/lib/courses/abilities';
 import { editorReach } from '@/lib/courses/reach';
 import { ModuleRef } from '@/lib/courses/schemas/modules';
 
 /** A module's units and lessons as their editors order them, and how far each plan is. */
 export const moduleOutline = defineQuery({
   name: 'lesson-plans.outline',
-  may: 'course:edit',
+  may: abilities['course:edit'],
   input: ModuleRef,
   run: async ({ db, actor, input: { moduleId } }) => {
     const units = await db.courseUnit.findMany({

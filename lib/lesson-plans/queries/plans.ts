@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
@@ -53,7 +54,7 @@ const plan = { code: true, version: true, publishedAt: true, ...sections } satis
 
 const ratingSummary = defineQuery({
   name: 'lesson-plans.ratings',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: LessonRef,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     const lesson = { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } };
@@ -71,7 +72,7 @@ const ratingSummary = defineQuery({
 /** One lesson as its facilitator sees it: the published plan with its notes, the own adaptation, the stars. */
 export const lessonPlan = defineQuery({
   name: 'lesson-plans.plan',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: LessonRef,
   reply: LessonPlanView,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
@@ -107,7 +108,7 @@ export const lessonPlan = defineQuery({
 /** Why colleagues of the own school gave few stars, newest first, without their names. */
 export const lessonWarnings = defineQuery({
   name: 'lesson-plans.warnings',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: LessonRef,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     if (!actor.schoolId) return { observations: [] };
@@ -128,7 +129,7 @@ export const lessonWarnings = defineQuery({
 /** The own adaptations, of a module or of one lesson; those of a module that is not authorised any more rest. */
 export const adaptedPlans = defineQuery({
   name: 'lesson-plans.adapted',
-  may: 'adapted-plan:keep',
+  may: abilities['adapted-plan:keep'],
   input: AdaptedPlanSearch,
   reply: AdaptedPlanList,
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode }, now }) => {

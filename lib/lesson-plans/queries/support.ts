@@ -3,13 +3,14 @@ import { within } from '@/lib/access/reach';
 import { storedFileId } from '@/lib/courses/rules';
 import { SupportRef } from '@/lib/courses/schemas/modules';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
+import { abilities } from '../abilities';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 
 /** A support item's bytes, for whoever may use its module. */
 export const supportFile = defineQuery({
   name: 'lesson-plans.support-file',
-  may: 'lesson-plan:read',
+  may: abilities['lesson-plan:read'],
   input: SupportRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { supportId }, now }) => {

@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { schoolAiChanges } from '../live';
 import { settingsOf, settingsShown } from '../queries/settings';
 import { schoolAiReach } from '../reach';
@@ -11,7 +12,7 @@ import { SchoolAiChanges, SchoolAiSettings } from '../schemas';
 /** While a key is kept the contact stays named. */
 export const changeSettings = defineCommand({
   name: 'school-ai.change-settings',
-  may: 'school-ai:settle',
+  may: abilities['school-ai:settle'],
   input: SchoolAiChanges,
   reply: SchoolAiSettings,
   changes: schoolAiChanges,

@@ -2,12 +2,13 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
+import { abilities } from '../abilities';
 import { CountedTokens } from '../schemas';
 
 /** What an answer cost, as the model's server told it when it had ended. */
 export const countTokens = defineCommand({
   name: 'school-ai.count-tokens',
-  may: 'school-ai:count',
+  may: abilities['school-ai:count'],
   input: CountedTokens,
   ownRecord: true,
   inOneStatement: async ({ actor: { schoolId }, input: { tokens }, now }) => {

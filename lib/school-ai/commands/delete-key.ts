@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockName } from '@/lib/platform/db/lock';
 import { markAiKey } from '@/lib/schools/parts/mark-ai-key';
+import { abilities } from '../abilities';
 import { schoolAiChanges } from '../live';
 import { schoolAiReach } from '../reach';
 import { KeyExists, SchoolAiRef } from '../schemas';
@@ -9,7 +10,7 @@ import { KeyExists, SchoolAiRef } from '../schemas';
 /** Deleting what is not there is done already. */
 export const deleteKey = defineCommand({
   name: 'school-ai.delete-key',
-  may: 'school-ai:keep-key',
+  may: abilities['school-ai:keep-key'],
   input: SchoolAiRef,
   reply: KeyExists,
   changes: schoolAiChanges,

@@ -10,6 +10,7 @@ import { env } from '@/lib/platform/env/env';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { seal } from '@/lib/platform/secrets/sealed-text';
 import { markAiKey } from '@/lib/schools/parts/mark-ai-key';
+import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { schoolAiChanges } from '../live';
 import { typedReach } from '../queries/model-for';
@@ -24,7 +25,7 @@ const tries = { max: 20, seconds: 600 };
 /** Another address or model comes with the key typed anew: a kept key is never sent to where it was not meant for. */
 export const saveKey = defineCommand({
   name: 'school-ai.save-key',
-  may: 'school-ai:keep-key',
+  may: abilities['school-ai:keep-key'],
   input: KeyToSave,
   reply: KeySaved,
   prepare: async ({ db, actor, input }) => {

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { EncryptedKey, KeyExists, SchoolAiRef } from '../schemas';
 
@@ -10,7 +11,7 @@ const reached = (actor: Actor, schoolId: string) => ({
 
 export const keyExists = defineQuery({
   name: 'school-ai.key-exists',
-  may: 'school-ai:read',
+  may: abilities['school-ai:read'],
   input: SchoolAiRef,
   reply: KeyExists,
   run: async ({ db, actor, input: { schoolId } }) => {
@@ -24,7 +25,7 @@ export const keyExists = defineQuery({
 
 export const encryptedKey = defineQuery({
   name: 'school-ai.encrypted-key',
-  may: 'school-ai:read',
+  may: abilities['school-ai:read'],
   input: SchoolAiRef,
   reply: EncryptedKey,
   run: async ({ db, actor, input: { schoolId } }) => {

@@ -4,6 +4,7 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
+import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { answeringNow, daysBefore, schoolsPerPage, shownDays } from '../rules';
 import { SchoolAiRef, SchoolSearch } from '../schemas';
@@ -13,7 +14,7 @@ import { settingsOf, settingsShown } from './settings';
 /** Everything that the screen shows; of the key only its last four. */
 export const schoolAssistant = defineQuery({
   name: 'school-ai.overview',
-  may: 'school-ai:read',
+  may: abilities['school-ai:read'],
   input: SchoolAiRef,
   run: async ({ db, actor, input: { schoolId }, now }) => {
     const days = daysBefore(schoolDay(now));
@@ -48,7 +49,7 @@ export const schoolAssistant = defineQuery({
 /** The schools that an administrator may open, by name. */
 export const schoolsToChoose = defineQuery({
   name: 'school-ai.schools',
-  may: 'school-ai:choose',
+  may: abilities['school-ai:choose'],
   input: SchoolSearch,
   run: async ({ db, actor, input: { search, page } }) => {
     const where: Prisma.SchoolWhereInput = {

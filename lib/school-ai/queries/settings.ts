@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { dailyAnswersDefault } from '../rules';
 import { SchoolAiRef, SchoolAiSettings } from '../schemas';
@@ -21,7 +22,7 @@ export const settingsShown = {
 
 export const assistantSettings = defineQuery({
   name: 'school-ai.settings',
-  may: 'school-ai:read',
+  may: abilities['school-ai:read'],
   input: SchoolAiRef,
   reply: SchoolAiSettings,
   run: async ({ db, actor, input: { schoolId } }) => {

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { abilities } from '../abilities';
 import { studyLessons } from '../reach';
 import { isAvailable } from '../rules';
 import { StudyProgress, StudyStep } from '../schemas';
@@ -6,7 +7,7 @@ import { StudyProgress, StudyStep } from '../schemas';
 /** Doing it twice keeps the first moment; both ways may be sent again. */
 export const markStep = defineCommand({
   name: 'self-study.mark-step',
-  may: 'self-study:do',
+  may: abilities['self-study:do'],
   input: StudyStep,
   reply: StudyProgress,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {

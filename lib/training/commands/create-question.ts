@@ -1,5 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
@@ -9,7 +10,7 @@ import { NewQuestion, QuestionDetail } from '../schemas/evaluation';
 /** The id is the form's, so that saving again makes it once. */
 export const createQuestion = defineCommand({
   name: 'training.create-question',
-  may: 'evaluation:write',
+  may: abilities['evaluation:write'],
   input: NewQuestion,
   reply: QuestionDetail,
   changes: evaluationChanges,

@@ -1,5 +1,6 @@
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
+import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { runEvaluation } from '../jobs/run-evaluation';
 import { evaluationChanges } from '../live';
@@ -9,7 +10,7 @@ import { RunStart, RunStarted } from '../schemas/evaluation';
 /** One run at a time: whoever comes second joins it. One that nobody works at any more gets a new job. */
 export const startRun = defineCommand({
   name: 'training.start-run',
-  may: 'evaluation:run',
+  may: abilities['evaluation:run'],
   input: RunStart,
   reply: RunStarted,
   changes: evaluationChanges,

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { abilities } from '@/lib/assistant/abilities';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { setAskedWays } from '@/lib/passages/parts/set-asked-ways';
 import { marksIn } from '@/lib/passages/rules/personal-marks';
@@ -11,7 +12,7 @@ import { Taught, Teaching } from '../schemas/disliked';
 /** The section that should have answered is found by this question from now on, and the answer is dealt with. */
 export const teachAnswer = defineCommand({
   name: 'training.teach-answer',
-  may: 'disliked-answer:review',
+  may: abilities['disliked-answer:review'],
   input: Teaching,
   reply: Taught,
   target: async ({ tx, input: { id, address } }) => {

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { abilities } from '../abilities';
 import { evaluationChanges } from '../live';
 import { questionDetail } from '../queries/questions';
 import { isStale } from '../rules/evaluation';
@@ -9,7 +10,7 @@ import { QuestionChanges, QuestionDetail } from '../schemas/evaluation';
 /** Two tabs on one question: the second save waits for the first, then is refused as stale instead of overwriting it. */
 export const updateQuestion = defineCommand({
   name: 'training.update-question',
-  may: 'evaluation:write',
+  may: abilities['evaluation:write'],
   input: QuestionChanges,
   reply: QuestionDetail,
   changes: evaluationChanges,

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { abilities } from '@/lib/assistant/abilities';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { updateKnowledgeBase } from '@/lib/knowledge-base/commands/update-knowledge-base';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -12,7 +13,7 @@ import { TopicWriting } from '../schemas/disliked';
  */
 export const writeTopic = defineCommand({
   name: 'training.write-topic',
-  may: 'disliked-answer:review',
+  may: abilities['disliked-answer:review'],
   input: TopicWriting,
   reply: updateKnowledgeBase.definition.reply,
   target: async ({ tx, input: { id, topicId } }) => {

@@ -1,4 +1,5 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { abilities } from '../abilities';
 import { draftSection } from '../rules/drafts';
 import { dislikedPerPage } from '../rules/limits';
 import { DislikedDetail, DislikedPage, DislikedRef, DislikedSearch } from '../schemas/disliked';
@@ -7,7 +8,7 @@ import { disliked, dislikedRow, shownDisliked } from './shown-disliked';
 /** Whose they are plays no part in who may read them, because nothing in them says it. */
 export const dislikedAnswers = defineQuery({
   name: 'training.disliked',
-  may: 'disliked-answer:read',
+  may: abilities['disliked-answer:read'],
   hiddenWhileSeeing: true,
   input: DislikedSearch,
   reply: DislikedPage,
@@ -30,7 +31,7 @@ export const dislikedAnswers = defineQuery({
 /** One of them, with the section that a new passage may begin with. */
 export const dislikedAnswer = defineQuery({
   name: 'training.disliked-answer',
-  may: 'disliked-answer:read',
+  may: abilities['disliked-answer:read'],
   hiddenWhileSeeing: true,
   input: DislikedRef,
   reply: DislikedDetail,

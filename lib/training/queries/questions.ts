@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { questionsMax } from '../rules/limits';
 import { QuestionDetail, QuestionList, QuestionRef } from '../schemas/evaluation';
 
@@ -15,7 +16,7 @@ export function questionDetail({ createdAt: _, updatedAt, locale, ...question }:
 /** In the order in which they were written: a list that people add to must not move under them. */
 export const questionList = defineQuery({
   name: 'training.questions',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: NoInput,
   reply: QuestionList,
   run: async ({ db }) => {
@@ -26,7 +27,7 @@ export const questionList = defineQuery({
 
 export const questionById = defineQuery({
   name: 'training.question',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: QuestionRef,
   reply: QuestionDetail,
   run: async ({ db, input: { id } }) => {

@@ -2,6 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
 import { changeOf, faultOf, isStalled } from '../rules/evaluation';
 import { runsShown } from '../rules/limits';
 import { RunDetail, RunList, RunRef } from '../schemas/evaluation';
@@ -38,7 +39,7 @@ function head({ createdAt, finishedAt, heardAt, ...run }: Row, now: Date) {
 
 export const runList = defineQuery({
   name: 'training.runs',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: NoInput,
   reply: RunList,
   run: async ({ db, now }) => ({ items: (await runs(db, Prisma.sql`true`)).map((row) => head(row, now)) }),
@@ -46,7 +47,7 @@ export const runList = defineQuery({
 
 export const runById = defineQuery({
   name: 'training.run',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: RunRef,
   reply: RunDetail,
   run: async ({ db, input: { id }, now }) => {

@@ -5,6 +5,7 @@ import { courseReach } from '@/lib/courses/reach';
 import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { mayBeId } from '@/lib/knowledge-base/rules';
 import type { Tx } from '@/lib/platform/db/client';
+import { abilities } from '../abilities';
 import { codesIn } from '../rules/evaluation';
 import { SubjectList, SubjectNames, SubjectSearch } from '../schemas/subjects';
 
@@ -50,7 +51,7 @@ async function found(db: Reader, actor: Actor, { base, coded, take }: Wanted) {
 
 export const subjectSearch = defineQuery({
   name: 'training.subjects',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: SubjectSearch,
   reply: SubjectList,
   run: ({ db, actor, input: { search } }) => {
@@ -62,7 +63,7 @@ export const subjectSearch = defineQuery({
 /** What stored subjects are called today; one that is gone is missing. */
 export const subjectNames = defineQuery({
   name: 'training.subject-names',
-  may: 'evaluation:read',
+  may: abilities['evaluation:read'],
   input: SubjectNames,
   run: ({ db, actor, input: { subjects } }) =>
     found(db, actor, {

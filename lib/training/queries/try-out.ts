@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
 import { answerOnce } from '@/lib/assistant/answering/answer-once';
+import { abilities } from '../abilities';
 import { citedNumbers, matchedParts } from '../rules/evaluation';
 import { tryOutSeconds, tryOutsMax } from '../rules/limits';
 import { TriedOut, TryOut } from '../schemas/try-out';
@@ -8,7 +9,7 @@ import { TriedOut, TryOut } from '../schemas/try-out';
 /** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */
 export const tryOut = defineQuery({
   name: 'training.try-out',
-  may: 'assistant:try',
+  may: abilities['assistant:try'],
   input: TryOut,
   reply: TriedOut,
   run: async ({ actor, input: { question, subject, ...reader } }) => {

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { sendMailAgain as queueAgain } from '@/lib/platform/mail/send-mail';
+import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { sendingAgain } from '../rules';
 import { MailRef } from '../schemas/mails';
@@ -8,7 +9,7 @@ import { MailRef } from '../schemas/mails';
 /** Two administrators at once: the second finds the mail in the queue already. */
 export const sendMailAgain = defineCommand({
   name: 'upkeep.send-mail-again',
-  may: 'mail:send-again',
+  may: abilities['mail:send-again'],
   input: MailRef,
   reply: MailRef,
   target: async ({ tx, input: { id } }) => {

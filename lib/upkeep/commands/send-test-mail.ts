@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
+import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { links } from '../links';
 import { testMail } from '../mails/test-mail';
@@ -14,7 +15,7 @@ const name = 'upkeep.send-test-mail';
 /** Goes the way of every mail, so that its arrival proves the way. */
 export const sendTestMail = defineCommand({
   name,
-  may: 'mail:send-test',
+  may: abilities['mail:send-test'],
   input: TestMail,
   reply: MailRef,
   target: noTarget,

@@ -1,10 +1,11 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { abilities } from '../abilities';
 import { ErrorRef } from '../schemas/client-errors';
 
 /** Marks what has been seen until now; the next of the same cause opens it again. Twice is once, with the later time. */
 export const solveClientError = defineCommand({
   name: 'upkeep.solve-client-error',
-  may: 'client-error:solve',
+  may: abilities['client-error:solve'],
   input: ErrorRef,
   reply: ErrorRef,
   target: ({ tx, input: { id } }) => tx.clientError.findFirst({ where: { fingerprint: id }, select: { id: true } }),

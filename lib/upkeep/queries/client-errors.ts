@@ -1,5 +1,6 @@
 import type { Tipo } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
+import { abilities } from '../abilities';
 import { ErrorPage, ErrorSearch, errorsPerPage } from '../schemas/client-errors';
 
 type Group = {
@@ -17,7 +18,7 @@ type Group = {
 /** What is not mended stands first, then what was seen last. */
 export const clientErrorList = defineQuery({
   name: 'upkeep.client-errors',
-  may: 'client-error:read',
+  may: abilities['client-error:read'],
   input: ErrorSearch,
   reply: ErrorPage,
   run: async ({ db, input: { page } }) => {

@@ -1,10 +1,11 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { failedJobs, queueLengths } from '@/lib/platform/jobs/failed-jobs';
+import { abilities } from '../abilities';
 import { FailedJobPage, FailedJobSearch, failedJobsPerPage } from '../schemas/jobs';
 
 export const failedJobList = defineQuery({
   name: 'upkeep.failed-jobs',
-  may: 'job:read',
+  may: abilities['job:read'],
   input: FailedJobSearch,
   reply: FailedJobPage,
   run: async ({ input: { page } }) => {

@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
+import { abilities } from '../abilities';
 import { sendingAgain } from '../rules';
 import { MailDetail, MailPage, MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
 
@@ -12,7 +13,7 @@ function toCard({ toAddress, createdAt, ...mail }: Prisma.MailGetPayload<{ selec
 
 export const mailList = defineQuery({
   name: 'upkeep.mails',
-  may: 'mail:read',
+  may: abilities['mail:read'],
   input: MailSearch,
   reply: MailPage,
   run: async ({ db, input: { search, state, page } }) => {
@@ -33,7 +34,7 @@ export const mailList = defineQuery({
 
 export const mailDetail = defineQuery({
   name: 'upkeep.mail',
-  may: 'mail:read',
+  may: abilities['mail:read'],
   input: MailRef,
   reply: MailDetail,
   run: async ({ db, input: { id } }) => {

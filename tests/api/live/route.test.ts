@@ -4,17 +4,19 @@ import { defineLive } from '@/lib/access/live/define-live';
 import { defineTopic } from '@/lib/access/live/define-topic';
 import { closeListeners, listenerCount } from '@/lib/access/live/hub';
 import { serveLive } from '@/lib/access/live/serve-live';
+import { abilities as coursesAbilities } from '@/lib/courses/abilities';
 import { db } from '@/lib/platform/db/client';
+import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { heardStream } from '@/tests/support/live/heard-stream';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 type Word = { word: string };
 
-const words = defineTopic<Word>({ name: 'words', may: 'course:read' });
+const words = defineTopic<Word>({ name: 'words', may: coursesAbilities['course:read'] });
 /** Of a school; `id` is the school's. */
 const bells = defineTopic<Word>({
   name: 'bells',
-  may: 'school:read',
+  may: schoolsAbilities['school:read'],
   hears: async ({ actor, id }) => actor.schoolId === id,
 });
 const GET = serveLive(defineLive([words, bells]));

@@ -25,6 +25,7 @@ export function emptyOrLeftoverNames(files: Tree): string[] {
 const oneFile = [
   'README.md',
   'rules.ts',
+  'abilities.ts',
   'reach.ts',
   'schemas.ts',
   'contract.ts',

@@ -11,6 +11,7 @@ import { POST as BEGIN } from '@/app/api/Users/seeing/route';
 import { defineQuery } from '@/lib/access/define-query';
 import type { RouteHandler } from '@/lib/access/serve';
 import { actorOfBearer, actorOfCookie } from '@/lib/access/session';
+import { abilities } from '@/lib/accounts/abilities';
 import { schoolSeeings } from '@/lib/accounts/queries';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
@@ -97,7 +98,7 @@ describe('seeing as somebody', () => {
   it('hides what nobody but the person may read', async () => {
     const chats = defineQuery({
       name: 'test.chats',
-      may: 'account:read-own',
+      may: abilities['account:read-own'],
       input: z.object({}),
       hiddenWhileSeeing: true,
       run: async () => ({ secret: true }),

@@ -1,0 +1,13 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'login-event:read-own': [
+    'aluno',
+    'instrutor',
+    'escola',
+    'assessoria',
+    'admin',
+    'somosselfieadmin',
+    'somosselfieproduto',
+  ],
+});

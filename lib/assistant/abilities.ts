@@ -1,0 +1,7 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+import { tipos } from '@/lib/access/actor';
+
+export const abilities = abilitiesOf({
+  'assistant:ask': tipos,
+  'disliked-answer:review': ['assessoria', 'admin'],
+});

@@ -1,0 +1,6 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'care:mark-seen': ['instrutor', 'escola'],
+  'care:read': ['instrutor', 'escola'],
+});

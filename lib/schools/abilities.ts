@@ -1,0 +1,6 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
+  'school:switch': ['instrutor', 'assessoria'],
+});
