@@ -13,10 +13,10 @@ export function contentHash(paths: readonly string[], words: readonly string[] =
   return hash.digest('hex');
 }
 
-const derived = join('lib', 'platform', 'db', 'generated');
+const derived = [join('lib', 'platform', 'db', 'generated'), join('lib', 'platform', 'http', 'generated')];
 
 function filesOf(path: string): string[] {
-  if (!existsSync(path) || path === derived) return [];
+  if (!existsSync(path) || derived.includes(path)) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)
     .sort()

@@ -1,3 +1,4 @@
+import { ensureOpenApiDocument } from '../build/openapi-document';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { ensureBuild } from '../build/production-build';
 import { outputOf } from '../terminal/run-program';
@@ -11,6 +12,7 @@ export type Check = { label: string; parts: readonly string[]; run(): Promise<Ta
 /** Cheap first: a slip is told in seconds. Each goes on from what those before it made. */
 export const checks: readonly Check[] = [
   { label: 'Database client', parts: ['unit', 'api', 'e2e'], run: () => made(ensurePrismaClient()) },
+  { label: 'API document', parts: ['unit', 'api', 'e2e'], run: () => made(ensureOpenApiDocument()) },
   { label: 'Format and lint', parts: [], run: () => program('biome', ['ci', '.']) },
   { label: 'Types', parts: [], run: types },
   { label: 'Architecture', parts: [], run: () => vitest('architecture') },

@@ -4,6 +4,7 @@ import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
 import { type Configured, env, readForStart } from '@/lib/platform/env/env';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
 import { startTracing } from '@/lib/platform/tracing/tracing';
+import { ensureOpenApiDocument } from '../build/openapi-document';
 import { ensurePrismaClient } from '../build/prisma-client';
 import { step, wordyStep } from '../terminal/steps';
 import { openDataFolder } from './data-folder';
@@ -32,6 +33,7 @@ export async function bringUp(
     return step(label, work);
   };
   await next('Database client', () => ensurePrismaClient(signal));
+  await next('API document', () => ensureOpenApiDocument(signal));
   if (!dev) await next('Production build', () => build(signal));
   await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
   const url = String(process.env.DATABASE_URL);

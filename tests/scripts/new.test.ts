@@ -11,7 +11,8 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'school-computing-new-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
   for (const path of listed.split('\0').filter((each) => each && existsSync(each))) cpSync(path, join(copy, path));
-  cpSync('lib/platform/db/generated', join(copy, 'lib/platform/db/generated'), { recursive: true });
+  for (const path of ['lib/platform/db/generated', 'lib/platform/http/generated'])
+    cpSync(path, join(copy, path), { recursive: true });
   execFileSync('git', ['init', '-q'], { cwd: copy });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
 });
@@ -42,7 +43,9 @@ describe('npm run new -- command', () => {
   it.each(made)('writes a command of %s and documents it', (domain, verbNoun, place) => {
     const written = generate('command', domain, verbNoun);
     expect(written.status, written.said).toBe(0);
-    expect(readFileSync(join(copy, 'lib/platform/http/openapi-document.json'), 'utf8')).toContain(`"/${place}"`);
+    expect(readFileSync(join(copy, 'lib/platform/http/generated/openapi-document.json'), 'utf8')).toContain(
+      `"/${place}"`,
+    );
   });
 
   it('writes what lint and types take as it is', { timeout: patienceMs }, () => {

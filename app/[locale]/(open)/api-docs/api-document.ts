@@ -1,4 +1,4 @@
-import document from '@/lib/platform/http/openapi-document.json';
+import document from '@/lib/platform/http/generated/openapi-document.json';
 
 export type Schema = {
   type?: string | string[];
