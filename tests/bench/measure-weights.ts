@@ -1,10 +1,10 @@
 import { db } from '@/lib/platform/db/client';
 import { seedDemo } from '@/prisma/seed/demo';
 import { step } from '@/scripts/terminal/steps';
+import { type SamplePage, sampleMailId, samplePages } from '@/tests/support/sample-pages';
 import { javascriptBytesOverBare, panelBytesMax, unopenedPanelBytesMax } from './budgets';
 import { buildComparison } from './comparison-build';
 import { firstLoadBytes } from './first-load';
-import { exampleMailId, type PageAddress, pageAddresses } from './page-addresses';
 import { panelBytes } from './panel-weight';
 import { signIn } from './sign-in';
 import { openThrowaway, serve } from './throwaway-world';
@@ -32,7 +32,7 @@ async function seedWorld(): Promise<void> {
   const data = { name: 'Ana', askedAt: '2026-11-21T12:00:00Z', address: 'https://school.example' };
   await db().mail.create({
     data: {
-      id: exampleMailId,
+      id: sampleMailId,
       template: 'upkeep.test-mail',
       language: 'pt-BR',
       toAddress: 'ana@demo.example',
@@ -50,7 +50,7 @@ async function printTable(url: string): Promise<number> {
     `\n${row('page', 'JavaScript', 'over bare', 'allowed')}\n${row('bare Next page', kilobytes(bare), '', '')}\n`,
   );
   let over = 0;
-  for (const page of pageAddresses()) {
+  for (const page of samplePages()) {
     const bytes = await firstLoadBytes(url, await documentOf(url, page));
     const allowed = javascriptBytesOverBare[page.shell];
     const isOver = bytes - bare > allowed;
@@ -85,13 +85,13 @@ async function printPanel(url: string): Promise<number> {
 }
 
 /** The page as the first of its tipos that may open it sees it; a page that only sends on weighs what it leads to. */
-async function documentOf(url: string, { path, status, tipos }: PageAddress): Promise<string> {
+async function documentOf(url: string, { path, isThere, tipos }: SamplePage): Promise<string> {
   const answers: string[] = [];
   for (const tipo of tipos.length > 0 ? tipos : [null]) {
     const headers: HeadersInit = tipo ? { cookie: await cookieOf(url, tipo) } : {};
     const response = await fetch(url + path, { headers });
     // Nobody's page may lead to the sign-in screen, an area's must not.
-    if (response.status === status && (!tipo || !isSignIn(response.url))) return response.text();
+    if (response.status === (isThere ? 200 : 404) && (!tipo || !isSignIn(response.url))) return response.text();
     answers.push(`${response.status} at ${response.url}`);
   }
   throw new Error(`${path} answered ${answers.join(', ')} instead of ${status}`);

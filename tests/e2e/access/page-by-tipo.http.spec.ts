@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { areaPaths } from '@/lib/access/areas';
+import { sampleMailId } from '@/tests/support/sample-pages';
 import { test } from '../support/http-test';
 import { storeMail } from '../support/store-mail';
-import { cells, sampleMailId, signedInPaths } from './page-table';
+import { cells, signedInPaths } from './page-table';
 
 test('the table holds every area and a door that opens for each tipo', () => {
   const paths = signedInPaths();

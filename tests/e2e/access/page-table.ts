@@ -1,55 +1,21 @@
-import { readdirSync } from 'node:fs';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { type AreaPath, areaOf, areas, homes, mayEnter } from '@/lib/access/areas';
-import { fixedBases } from '@/lib/knowledge-base/rules';
-import { demoClassId } from '@/prisma/seed/classes';
-import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
-import { demoPupil } from '@/prisma/seed/people';
-
-const root = 'app/[locale]/(signed-in)';
-
-/** A mail that the visits put into the outbox: the demo writes none. */
-export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
-
-/** What stands in a dynamic segment when a page is visited, of one area before the others; a new segment needs a line here. */
-const samples: Readonly<Record<string, string>> = {
-  '[codigo]': 'MT',
-  '[curso]': 'MT',
-  '[modulo]': 'MA1',
-  '[aula]': 'MA1-03',
-  '/selfstudy/[curso]': 'FF1',
-  '/selfstudy/[aula]': 'FF1-01',
-  '[base]': fixedBases.robotics.id,
-  '[mailId]': sampleMailId,
-  '[classId]': demoClassId,
-  '[studentId]': demoPupil.id,
-  '[question]': demoQuestionId,
-  '[run]': demoRunId,
-  '[answer]': demoDislikedId,
-  '[...rest]': 'nothing/here',
-};
+import { type SamplePage, samplePages } from '@/tests/support/sample-pages';
 
 export type Visitor = Tipo | null;
 export type Cell = { path: string; visitor: Visitor; status: number; location?: string };
 
-/** Where a page lies, as its folders say it: `/adm/courses/[codigo]`. */
-const routes = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('/page.tsx'))
-  .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`);
+const pages = samplePages().filter(({ shell }) => shell === '(signed-in)');
 
 /** Every page under (signed-in) as an address. */
 export function signedInPaths(): string[] {
-  return [...new Set(routes.flatMap(addresses))].sort();
+  return [...new Set(pages.flatMap(addresses))].sort();
 }
 
-function addresses(route: string): string[] {
-  if (route.includes('[tipo]')) return ['school', 'advisor'].map((tipo) => route.replace('[tipo]', tipo));
-  const filled = route.replace(/\[+[^\]]+\]+/g, (segment) => {
-    const sample = samples[`/${route.split('/')[1]}/${segment}`] ?? samples[segment];
-    if (!sample) throw new Error(`${route}: give ${segment} a sample in tests/e2e/access/page-table.ts`);
-    return sample;
-  });
-  return [filled];
+/** The report is one page for two tipos: each is turned away from the other's. */
+function addresses({ route, path }: SamplePage): string[] {
+  if (!route.includes('[tipo]')) return [path];
+  return ['school', 'advisor'].map((tipo) => route.replace('[tipo]', tipo));
 }
 
 /** The whole table: every page, each tipo and a stranger. */
@@ -77,4 +43,4 @@ function entered(path: string, visitor: Tipo): Pick<Cell, 'status' | 'location'>
   return { status: built.has(path) ? 200 : 404 };
 }
 
-const built = new Set(routes.filter((route) => !route.includes('rest]')).flatMap(addresses));
+const built = new Set(pages.filter(({ isThere }) => isThere).flatMap(addresses));

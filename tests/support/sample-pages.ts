@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import type { Tipo } from '@/lib/access/actor';
+import { areaOf, areas } from '@/lib/access/areas';
+import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoClassId } from '@/prisma/seed/classes';
+import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
+import { demoTopicId } from '@/prisma/seed/knowledge';
+import { demoPupil } from '@/prisma/seed/people';
+
+/** A mail that whoever visits its page stores first: the demo writes none. */
+export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
+
+/**
+ * What stands for a dynamic part of a path, of one area before the others; the demo school has it. With it every page is
+ * entered by each tipo (tests/e2e/access), weighed (tests/bench) and looked at (tests/e2e/accessibility) as soon as it
+ * exists.
+ */
+const samples: Readonly<Record<string, string>> = {
+  '[codigo]': 'MT',
+  '[curso]': 'MT',
+  '[modulo]': 'MA1',
+  '[unidade]': '1',
+  '[aula]': 'MA1-01',
+  '/selfstudy/[curso]': 'FF1',
+  '/selfstudy/[aula]': 'FF1-01',
+  '[classId]': demoClassId,
+  '[studentId]': demoPupil.id,
+  '[question]': demoQuestionId,
+  '[run]': demoRunId,
+  '[answer]': demoDislikedId,
+  '[mailId]': sampleMailId,
+  '[tipo]': 'school',
+  '[topico]': demoTopicId('robotica', '06-servo.md'),
+  '[base]': fixedBases.general.id,
+  '[origin]': '11',
+  '[...rest]': 'no-such-page',
+};
+
+export type Shell = '(open)' | '(sign-in)' | '(signed-in)';
+
+export type SamplePage = {
+  readonly shell: Shell;
+  /** As its folders say it: `/adm/courses/[codigo]`. */
+  readonly route: string;
+  readonly path: string;
+  /** False of what only says that there is no such page. */
+  readonly isThere: boolean;
+  /** Who can open it, the first that the areas table names first; nobody signs in for open pages. */
+  readonly tipos: readonly Tipo[];
+};
+
+/** Every page there is, found by its file. */
+export function samplePages(): SamplePage[] {
+  return globSync('**/page.tsx', { cwd: 'app/[locale]' }).sort().map(pageOf);
+}
+
+function pageOf(file: string): SamplePage {
+  const [shell, ...segments] = file.split('/').slice(0, -1) as [Shell, ...string[]];
+  const named = segments.filter((segment) => !segment.startsWith('('));
+  const path = `/${named.map((segment) => sampleOf(segment, `/${named[0]}/${segment}`, file)).join('/')}`;
+  const area = areaOf(path);
+  return {
+    shell,
+    route: `/${named.join('/')}`,
+    path,
+    isThere: !segments.some((segment) => segment.includes('...rest')),
+    tipos: area ? areas[area].tipos : [],
+  };
+}
+
+function sampleOf(segment: string, inArea: string, file: string): string {
+  if (!segment.startsWith('[')) return segment;
+  const sample = samples[inArea] ?? samples[segment];
+  if (!sample) throw new Error(`${file}: give ${segment} a sample in tests/support/sample-pages.ts`);
+  return sample;
+}
