@@ -1,13 +1,14 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
-import { NoInput } from '@/lib/platform/shapes';
+import { NoInput, PageNumber } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
 import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
-import { AccountSearch, FaceRef, OwnAccount, SeeingPage } from './schemas';
+import { OwnAccount } from './schemas';
 
 export const ownAccountFields = {
   login: true,
@@ -40,7 +41,7 @@ export const ownAccount = defineQuery({
 export const accountFace = defineQuery({
   name: 'accounts.face',
   may: abilities['account:see-face'],
-  input: FaceRef,
+  input: z.object({ name: z.string().check(z.regex(/^[\w-]{43}\.webp$/)) }),
   reply: FileAnswer,
   run: ({ db, actor, input: { name } }) => {
     const { folder } = purposes['account-photo'];
@@ -52,6 +53,12 @@ export const accountFace = defineQuery({
 });
 
 const foundMax = 10;
+
+/** By part of name or login, or the one that has just this login. */
+const AccountSearch = z.object({
+  search: z.string().check(z.trim(), z.maxLength(100)),
+  login: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+});
 
 /** Whom support may see the product as. */
 export const seeableAccounts = defineQuery({
@@ -83,7 +90,7 @@ const seeingsPerPage = 30;
 export const schoolSeeings = defineQuery({
   name: 'accounts.school-seeings',
   may: abilities['seeing:read'],
-  input: SeeingPage,
+  input: z.object({ page: PageNumber }),
   run: async ({ db, actor, input: { page } }) => {
     const where = within(seeingReach, actor);
     const [rows, total] = await Promise.all([

@@ -1,12 +1,13 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
-import { Counted, OwnSession } from './schemas';
+import { Counted } from './schemas';
 
 /** The event that signing in wrote for the caller's own session. Nobody can write one by asking. */
 export const ownLoginEvent = defineQuery({
   name: 'analytics.own-login-event',
   may: abilities['login-event:read-own'],
-  input: OwnSession,
+  input: NoInput,
   reply: Counted,
   run: async ({ db, actor }) => {
     const [found] = await db.$queryRaw<{ counted: boolean }[]>`

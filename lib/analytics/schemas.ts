@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Longer ones are cut, not refused: a page whose title is long was seen all the same. */
-export const pageCharsMax = 300;
-export const titleCharsMax = 200;
-
 /** Who saw it, for which school and when are the server's to say: what a record brings of them is dropped. */
 export const SeenPage = z.object({
   page: z.string().check(z.minLength(1), z.maxLength(2000), z.startsWith('/')),
   title: z._default(z.string().check(z.maxLength(2000)), ''),
 });
 
-export const ReceivedPage = z.extend(SeenPage, { address: z._default(z.string(), '') });
-
 export const Counted = z.object({ counted: z.boolean() });
-
-export const OwnSession = z.object({});

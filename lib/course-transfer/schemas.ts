@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { anyCode } from '@/lib/courses/schemas/modules';
 
 /** The archive that was sent, and the code that its course shall have here; its own without one. */
-const archive = { fileId: z.uuid(), code: z.optional(anyCode) };
-
-export const CourseToCheck = z.object(archive);
-
-/** `basis` is what the check answered: another state of the course is refused. */
-export const CourseToImport = z.object({ ...archive, basis: z.string().check(z.minLength(1), z.maxLength(64)) });
+export const archive = { fileId: z.uuid(), code: z.optional(anyCode) };
 
 const changeKinds = ['created', 'changed', 'unchanged', 'kept'] as const;
 const changedThings = ['course', 'module', 'unit', 'lesson', 'skill'] as const;

@@ -1,13 +1,15 @@
+import * as z from 'zod/mini';
 import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { remembered } from '@/lib/platform/cache/remembered';
 import type { Course, Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
+import { Exists, PageNumber, pageOf } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
 import { courseReach } from './reach';
-import { coursesPerPage } from './rules';
-import { CourseDetail, CourseExists, CoursePage, CourseRef, CourseSearch } from './schemas';
+import { courseDurations, courseFamilies, courseStatuses, coursesPerPage } from './rules';
+import { CourseDetail, CourseRef, optional } from './schemas';
 
 const card = {
   code: true,
@@ -32,11 +34,33 @@ export function courseDetail({ id: _, createdAt: __, updatedAt, ...course }: Cou
   return { ...course, updatedAt: updatedAt.toISOString() };
 }
 
+const CourseCard = z.object({
+  code: z.string(),
+  version: z.string(),
+  family: z.enum(courseFamilies),
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  durationType: z.enum(courseDurations),
+  durationDescription: z.string(),
+  targetAudience: z.string(),
+  status: z.enum(courseStatuses),
+  updatedAt: z.string(),
+});
+
+const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
+
+const CourseSearch = z.object({
+  search: z._default(optional(100), ''),
+  status: z.optional(z.enum(courseStatuses)),
+  sort: z._default(z.enum(courseSorts), 'name'),
+  page: PageNumber,
+});
+
 export const courseList = defineQuery({
   name: 'courses.list',
   may: abilities['course:read'],
   input: CourseSearch,
-  reply: CoursePage,
+  reply: pageOf(CourseCard),
   run: async ({ db, actor, input: { search, status, sort, page } }) => {
     const words = search.split(/\s+/).filter(Boolean);
     const where: Prisma.CourseWhereInput = {
@@ -81,7 +105,7 @@ export const courseExists = defineQuery({
   name: 'courses.exists',
   may: abilities['course:read'],
   input: CourseRef,
-  reply: CourseExists,
+  reply: Exists,
   run: async ({ db, actor, input: { code } }) => {
     const where = within(courseReach, actor, { code });
     return { exists: (await db.course.count({ where })) > 0 };

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { codeLengthMax, courseCode, courseDurations, courseFamilies, courseStatuses } from './rules';
-
-const courseSorts = ['name', '-name', 'code', '-code', 'updatedAt', '-updatedAt'] as const;
 
 export function required(longest: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -49,26 +46,6 @@ export const CourseChanges = z.object({
 
 export const CourseRef = z.object({ code: z.string().check(z.minLength(1), z.maxLength(codeLengthMax)) });
 
-export const CourseSearch = z.object({
-  search: z._default(optional(100), ''),
-  status: z.optional(z.enum(courseStatuses)),
-  sort: z._default(z.enum(courseSorts), 'name'),
-  page: PageNumber,
-});
-
-const CourseCard = z.object({
-  code: z.string(),
-  version: z.string(),
-  family: z.enum(courseFamilies),
-  name: z.string(),
-  photoUrl: z.nullable(z.string()),
-  durationType: z.enum(courseDurations),
-  durationDescription: z.string(),
-  targetAudience: z.string(),
-  status: z.enum(courseStatuses),
-  updatedAt: z.string(),
-});
-
 export const CourseDetail = z.object({
   ...NewCourse.shape,
   code: z.string(),
@@ -76,12 +53,6 @@ export const CourseDetail = z.object({
   revision: z.int(),
   updatedAt: z.string(),
 });
-
-export const CoursePage = pageOf(CourseCard);
-
-export const CourseExists = z.object({ exists: z.boolean() });
-export const CoursePhoto = z.object({ photoUrl: z.string() });
-export const CoursePhotoUpload = z.object({ file: z.instanceof(Uint8Array) });
 
 /** What anyone may read of an active course: no prices. */
 export type PublishedCourse = Pick<

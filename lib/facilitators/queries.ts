@@ -1,8 +1,17 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
+import { SchoolCard } from '@/lib/schools/schemas';
 import { abilities } from './abilities';
-import { OwnFacilitator } from './schemas';
+
+/** What the profile shows of a facilitator (§3). */
+const OwnFacilitator = z.object({
+  /** The school that is open now. */
+  school: z.nullable(SchoolCard),
+  photoUrl: z.nullable(z.string()),
+  mmCode: z.boolean(),
+});
 
 export const ownFacilitator = defineQuery({
   name: 'facilitators.own',

@@ -2,12 +2,13 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { StoredFile, Upload, UploadPart } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
+import { RowRef } from '@/lib/platform/shapes';
 import { imageType } from '@/lib/platform/storage/images';
 import { abilities } from './abilities';
 import { refuseUnless } from './failures';
 import { fileReach, uploadReach } from './reach';
 import { fileAddress } from './rules';
-import { FileRef, UploadRef, UploadState } from './schemas';
+import { UploadState } from './schemas';
 
 export function fileCard({ id, name, mediaType, bytes, sha256, thumbnailKey }: StoredFile) {
   const address = fileAddress(id);
@@ -36,7 +37,7 @@ export function refuseExpired({ fileId, expiresAt }: Upload, now: Date): void {
 export const uploadProgress = defineQuery({
   name: 'files.upload-progress',
   may: abilities['file:upload'],
-  input: UploadRef,
+  input: RowRef,
   reply: UploadState,
   run: async ({ db, actor, input: { id }, now }) => {
     const where = within(uploadReach, actor, { id });
@@ -50,7 +51,7 @@ export const uploadProgress = defineQuery({
 export const ownFile = defineQuery({
   name: 'files.file',
   may: abilities['file:read'],
-  input: FileRef,
+  input: RowRef,
   reply: FileAnswer,
   run: ({ db, actor, input: { id } }) =>
     db.storedFile.findFirst({
@@ -62,7 +63,7 @@ export const ownFile = defineQuery({
 export const ownThumbnail = defineQuery({
   name: 'files.thumbnail',
   may: abilities['file:read'],
-  input: FileRef,
+  input: RowRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id } }) => {
     const where = within(fileReach, actor, { id });

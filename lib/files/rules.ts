@@ -81,6 +81,9 @@ export const purposes = {
 
 export type PurposeName = keyof typeof purposes;
 
+/** How other domains name a file: by what it is for, and where it lies. */
+export type NamedFile = { purpose: PurposeName; key: string };
+
 export const purposeNames = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
 
 /** What a person sends in parts; the others come in one piece, through the command of the domain that names them. */

@@ -52,13 +52,6 @@ export const KnowledgeBaseChanges = z.object({ id, revision: z.optional(z.int())
 
 export const KnowledgeBaseRef = z.object({ id });
 
-export const TopicRef = z.object({ topicId: z.uuid() });
-
-export const KnowledgeBaseSearch = z.object({ origin: z.optional(z.enum(['9', '11'])) });
-
-/** All topics of a base, as a part of its save. */
-export const TopicsOfBase = z.object({ baseId: z.uuid(), topics });
-
 const Topic = z.object({ topic: z.string(), suggestions: z.array(z.string()) });
 
 const head = {
@@ -86,4 +79,3 @@ export const TopicsOfBases = z.object({
     }),
   ),
 });
-export const KnowledgeBaseExists = z.object({ exists: z.boolean() });

@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 /** Of what asks for nothing. */
 export const NoInput = z.object({});
 
+/** Which row: what asks for one by its id, and what a change of one answers. */
+export const RowRef = z.object({ id: z.uuid() });
+
+export const Exists = z.object({ exists: z.boolean() });
+
+/** A body that is a file's bytes. */
+export const SentFile = z.object({ file: z.instanceof(Uint8Array) });
+
 /** What a command answers that leaves nothing to show: how much it did. */
 export const Count = z.object({ count: z.int() });
 

@@ -1,12 +1,22 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import { tipos } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
 import { defineQuery } from '@/lib/access/define-query';
 import { ownFacilitator } from '@/lib/facilitators/queries';
 import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
-import { OwnStudent } from '@/lib/students/schemas';
 import { abilities } from './abilities';
-import { Profile } from './schemas';
+
+/** What the profile shows of a pupil (§3). */
+const OwnStudent = z.object({
+  schoolId: z.string(),
+  photoUrl: z.nullable(z.string()),
+  /** Of the class that the pupil is in now. */
+  moduleCode: z.nullable(z.string()),
+  schoolYear: z.string(),
+  lessonNumber: z.nullable(z.int()),
+});
 
 /** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
 export const ownStudent = defineQuery({
@@ -34,6 +44,27 @@ export const ownStudent = defineQuery({
     const moduleCode = enrolments[0]?.class.moduleCode ?? null;
     return { schoolId, schoolYear, photoUrl: account.photoUrl, moduleCode, lessonNumber: null };
   },
+});
+
+/** What the browser keeps of the person who is signed in (§3). It shows; no right comes from it. */
+const Profile = z.object({
+  username: z.string(),
+  tipo: z.enum(tipos),
+  /** Names the session and opens nothing. */
+  accessToken: z.string(),
+  mmCode: z.boolean(),
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  schoolId: z.nullable(z.string()),
+  schoolName: z.nullable(z.string()),
+  schoolCity: z.nullable(z.string()),
+  schoolState: z.nullable(z.string()),
+  schoolHasAi: z.boolean(),
+  schoolYear: z.nullable(z.string()),
+  moduleCode: z.nullable(z.string()),
+  lessonNumber: z.nullable(z.int()),
+  isAuthenticated: z.boolean(),
+  homepage: z.string(),
 });
 
 export const profile = defineQuery({

@@ -3,15 +3,15 @@ import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { orNull } from '@/lib/access/or-null';
 import { within } from '@/lib/access/reach';
-import { NoInput } from '@/lib/platform/shapes';
+import { NoInput, RowRef } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
 import { schoolReach } from './reach';
-import { SchoolCard, SchoolRef } from './schemas';
+import { SchoolCard } from './schemas';
 
 export const schoolCard = defineQuery({
   name: 'schools.card',
   may: abilities['school:read'],
-  input: SchoolRef,
+  input: RowRef,
   reply: SchoolCard,
   run: ({ db, actor, input: { id } }) =>
     db.school.findFirst({

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-export const AiKeyMark = z.object({ schoolId: z.uuid(), hasAiKey: z.boolean() });
-
-export const SchoolRef = z.object({ id: z.uuid() });
-
 /** What the profile shows of a school (§3). */
 export const SchoolCard = z.object({
   id: z.string(),

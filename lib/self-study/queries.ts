@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
+import { anyCode } from '@/lib/courses/schemas/modules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
 import { studyCourses as coursesOf, studyLessons } from './reach';
 import { isAvailable } from './rules';
-import { StudyCourseRef, StudyCourses, StudyLessonRef } from './schemas';
+import { StudyCourses } from './schemas';
 
 const inOrder: Prisma.LessonOrderByWithRelationInput[] = [
   { unit: { module: { position: 'asc' } } },
@@ -65,7 +67,7 @@ export const studyCourses = defineQuery({
 export const studyCourse = defineQuery({
   name: 'self-study.course',
   may: abilities['self-study:do'],
-  input: StudyCourseRef,
+  input: z.object({ courseCode: anyCode }),
   run: async ({ db, actor, input: { courseCode: code }, now }) => {
     const course = await db.course.findFirst({ where: { AND: [coursesOf(actor), { code }] }, select: card });
     if (!course || !isAvailable(code, now)) return null;
@@ -82,7 +84,7 @@ export const studyCourse = defineQuery({
 export const studyLesson = defineQuery({
   name: 'self-study.lesson',
   may: abilities['self-study:do'],
-  input: StudyLessonRef,
+  input: z.object({ lessonCode: anyCode }),
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     const lesson = await db.lesson.findFirst({
       where: { AND: [studyLessons(actor), { code: lessonCode }] },

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
+import { tipos } from '@/lib/access/actor';
 import { defineCommand } from '@/lib/access/define-command';
 import { beginSeeing as begin } from '@/lib/access/seeing';
 import { abilities } from '../abilities';
 import { loginKey } from '../rules';
-import { SeeingBegun, SeeingStart } from '../schemas';
+import { SeeingStart } from '../schemas';
 
 /**
  * Support looks at the product as one person does. Never as another administrator; it is no sign-in, so neither the
@@ -12,7 +14,7 @@ export const beginSeeing = defineCommand({
   name: 'accounts.begin-seeing',
   may: abilities['seeing:begin'],
   input: SeeingStart,
-  reply: SeeingBegun,
+  reply: z.object({ tipo: z.enum(tipos), until: z.string() }),
   target: ({ tx, input }) =>
     tx.account.findFirst({
       where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },

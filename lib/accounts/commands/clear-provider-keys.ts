@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
-import { ClearProviderKeys } from '../schemas';
+import { NoInput } from '@/lib/platform/shapes';
 
 /** The keys are cookies, which the door takes away; whoever is signed in stays so. */
 export const clearProviderKeys = defineOpenCommand({
   name: 'accounts.clear-provider-keys',
-  input: ClearProviderKeys,
+  input: NoInput,
   reply: z.object({ cleared: z.boolean() }),
   target: noTarget,
   run: async () => ({ cleared: true }),

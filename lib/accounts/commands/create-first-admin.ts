@@ -1,8 +1,15 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { fail } from '../failures';
 import { loginKey } from '../rules';
-import { FirstAdmin } from '../schemas';
+import { NewPassword } from '../schemas';
+
+const FirstAdmin = z.object({
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  password: NewPassword,
+});
 
 /** Run from the server's own terminal on an empty product: it refuses as soon as one administrator exists. */
 export const createFirstAdmin = defineOpenCommand({

@@ -5,12 +5,12 @@ import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { ownerOfToken } from '@/lib/platform/oidc/access-token';
 import { providerNamed } from '@/lib/platform/oidc/providers';
 import { isOwnClaim } from '../rules';
-import { PresentToken } from '../schemas';
+import { TokenSignIn } from '../schemas';
 
 /** Whose a token of the provider is. From here its state goes with this token alone, and opens one session. */
 export const presentToken = defineOpenCommand({
   name: 'accounts.present-token',
-  input: PresentToken,
+  input: z.pick(TokenSignIn, { accessToken: true, uuid: true, state: true }),
   reply: z.object({
     providerType: z.string(),
     identifier: z.string(),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { openSession } from '@/lib/access/session';
 import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
@@ -6,10 +6,11 @@ import { spendState } from '@/lib/access/sso/states';
 import type { Tx } from '@/lib/platform/db/client';
 import { ownerOfToken } from '@/lib/platform/oidc/access-token';
 import { finishAuthorization, type Identity } from '@/lib/platform/oidc/authorization';
+import { providerIds } from '@/lib/platform/oidc/provider-ids';
 import { type Provider, providerNamed } from '@/lib/platform/oidc/providers';
 import { fail, refuseUnless } from '../failures';
 import { isOwnClaim, isProviderType, sessionSeconds } from '../rules';
-import { AttemptCookie, type CodeSignIn, ProviderSignIn, type TokenSignIn } from '../schemas';
+import { AttemptCookie, TokenSignIn } from '../schemas';
 
 /** What the provider confirmed, and the state that it may be used with once. */
 type Proven = {
@@ -22,13 +23,21 @@ type Proven = {
   from?: string;
 };
 
+/** A browser that came back from the provider. `attempt` is its state cookie, `callback` the query it came with. */
+const CodeSignIn = z.object({
+  provider: z.enum(providerIds),
+  callback: z.string().check(z.maxLength(8000)),
+  attempt: z.optional(z.string()),
+  redirectUri: z.url(),
+});
+
 /**
  * Signs in whom a provider confirms, by a code that came back to this browser or by a token from its own pages. An
  * identity that no login is linked to opens nothing: the browser may link it by signing in once with a password.
  */
 export const signInThroughProvider = defineOpenCommand({
   name: 'accounts.sign-in-through-provider',
-  input: ProviderSignIn,
+  input: z.union([CodeSignIn, TokenSignIn]),
   ownRecord: true,
   prepare: ({ input }) => ('callback' in input ? byCode(input) : byToken(input)),
   target: noTarget,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { recordLogin } from '@/lib/access/login-events';
@@ -8,10 +8,18 @@ import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { pool, type Tx } from '@/lib/platform/db/client';
+import { providerIds } from '@/lib/platform/oidc/provider-ids';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { fail, failureOf, refuseUnless } from '../failures';
 import { loginKey, sessionSeconds } from '../rules';
-import { PendingLink, SignInAttempt } from '../schemas';
+import { SignIn } from '../schemas';
+
+/** What the door reads from the request itself: the browser's cookies, and where it comes from. */
+const SignInAttempt = z.extend(SignIn, {
+  knownDevice: z.optional(z.string()),
+  pendingLink: z.optional(z.string()),
+  clientAddress: z.optional(z.string()),
+});
 
 /**
  * Signs in by password. The count of wrong ones stays although the request is refused; an unknown login, an inactive
@@ -66,6 +74,9 @@ function signedIn(session: OpenedSession, key: string, { knownDevice }: Attempt)
   const reply = { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };
   return { ...reply, session, knownDevice: withKnownLogin(key, knownDevice) };
 }
+
+/** The link cookie's content. */
+const PendingLink = z.object({ provider: z.enum(providerIds), issuer: z.string(), subject: z.string() });
 
 async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof PendingLink>> {
   return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { closeSession } from '@/lib/access/session';
+import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { SignOut } from '../schemas';
 
 export const signOut = defineCommand({
   name: 'accounts.sign-out',
   may: abilities['session:close'],
-  input: SignOut,
+  input: NoInput,
   reply: z.object({ closed: z.boolean() }),
   whileSeeing: true,
   target: noTarget,

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { openSchoolInSession } from '@/lib/access/session';
 import { abilities } from '@/lib/schools/abilities';
-import { OpenSchool, SchoolChoice } from '../schemas';
 
 /** Opens another of the schools that one works for: now in this session, and at the next sign-in. */
 export const switchSchool = defineCommand({
   name: 'accounts.switch-school',
   may: abilities['school:switch'],
-  input: SchoolChoice,
-  reply: OpenSchool,
+  input: z.object({ schoolId: z.uuid() }),
+  reply: z.object({ schoolId: z.string() }),
   target: ({ tx, actor, input: { schoolId } }) =>
     tx.schoolLink.findUnique({ where: { accountId_schoolId: { accountId: actor.id, schoolId } } }),
   run: async ({ tx, actor, target: { schoolId } }) => {

@@ -1,15 +1,15 @@
-import type * as z from 'zod/mini';
 import { closeSessionsOf, endFirstAccess } from '@/lib/access/session';
 import { forgetFailures } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
-import type { SetPassword } from '../schemas';
+
+type NewPassword = { id: string; passwordHash: string; keepSession?: string };
 
 /**
  * A part of the commands that set one, each after its own proof: other sessions end, waits after wrong passwords are
  * forgotten, links that are out are void. No route leads here.
  */
-export async function setPassword(tx: Tx, { id, passwordHash, keepSession }: z.infer<typeof SetPassword>) {
+export async function setPassword(tx: Tx, { id, passwordHash, keepSession }: NewPassword) {
   const now = readClock();
   const { loginKey } = await tx.account.update({
     where: { id },

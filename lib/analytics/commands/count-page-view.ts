@@ -1,16 +1,21 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
 import { isProductionHost } from '@/lib/platform/env/production-host';
-import { Counted, pageCharsMax, ReceivedPage, titleCharsMax } from '../schemas';
+import { Counted, SeenPage } from '../schemas';
 
 /** A person opens a page every few seconds at most; a whole school may look at open pages from one address. */
 const perSession = { name: 'analytics.page-view:session', max: 40, seconds: 60 };
 const perAddress = { name: 'analytics.page-view:address', max: 600, seconds: 60 };
 
+/** Longer ones are cut, not refused: a page whose title is long was seen all the same. */
+const pageCharsMax = 300;
+const titleCharsMax = 200;
+
 /** Person, tipo and school are the session's and the time is ours, whatever the record says of them. */
 export const countPageView = defineOpenCommand({
   name: 'analytics.count-page-view',
-  input: ReceivedPage,
+  input: z.extend(SeenPage, { address: z._default(z.string(), '') }),
   reply: Counted,
   ownRecord: true,
   prepare: async ({ actor, input: { address } }) => {

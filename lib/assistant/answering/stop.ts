@@ -1,14 +1,15 @@
 import { defineExchange } from '@/lib/access/define-query';
+import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { stopAnswer } from '../commands/stop-answer';
-import { AnswerRef, AnswerStopped } from '../schemas/answers';
+import { AnswerStopped } from '../schemas/answers';
 import { endRun, ownRun } from './run';
 
 /** The row says it to whichever instance writes the answer; when that is this one, it ends at once, with every word. */
 export const stopAnswering = defineExchange({
   name: 'assistant.stop',
   may: abilities['assistant:ask'],
-  input: AnswerRef,
+  input: RowRef,
   reply: AnswerStopped,
   run: async ({ actor, input: { id } }) => {
     const run = ownRun(actor, id);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { parseInput } from '@/lib/access/parse-input';
@@ -15,11 +16,31 @@ import { shownMessage, toldAs } from '../queries/shown-message';
 import { conversationReach } from '../reach/conversations';
 import { imageIdOf } from '../rules/image-address';
 import { takesImages } from '../rules/images';
-import { messagesAMinute } from '../rules/limits';
-import { ChatMessageAdded, NewChatMessage, Question } from '../schemas/conversations';
+import { answerLengthMax, messagesAMinute, questionLengthMax } from '../rules/limits';
+import { trimmed } from '../rules/trimmed';
+import { ChatMessageAdded, ConversationKey } from '../schemas/conversations';
 import { heldConversation } from '../statements/held-conversation';
 
 const purpose = 'chat-image';
+
+/** What is kept of a question: signs that nobody sees ask nothing. */
+const Question = z.object({
+  message: z.object({
+    content: z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(questionLengthMax)),
+  }),
+});
+
+/** What a person adds: the assistant's own message is told again only to be confirmed. */
+const NewChatMessage = z.object({
+  ...ConversationKey.shape,
+  message: z.object({
+    /** Given by the browser, so that sending it again adds nothing. */
+    id: z.optional(z.uuid()),
+    role: z.enum(['user', 'assistant']),
+    content: z.string().check(z.minLength(1), z.maxLength(answerLengthMax)),
+    imageUrl: z.optional(z.string().check(z.maxLength(300))),
+  }),
+});
 
 /**
  * A question takes the next turn, whether the one before is answered or not. An answer is only compared: it came from

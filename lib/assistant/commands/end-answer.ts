@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
@@ -9,7 +9,17 @@ import { uncountAnswer } from '@/lib/school-ai/parts/uncount-answer';
 import { abilities } from '../abilities';
 import { givenBackMost } from '../rules/daily-most';
 import { dayOf } from '../rules/day';
-import { AnswerEnded } from '../schemas/running';
+import { AnswerBegun } from '../schemas/running';
+
+const AnswerEnded = z.object({
+  id: z.uuid(),
+  state: z.enum(['done', 'stopped', 'failed']),
+  content: z.string(),
+  origin: AnswerBegun.shape.origin,
+  sources: AnswerBegun.shape.sources,
+  /** By this process: what was stored then is what whoever stopped it was told. */
+  isStoppedHere: z.boolean(),
+});
 
 type Ended = z.infer<typeof AnswerEnded>;
 type Stored = { state: 'done' | 'stopped' | 'failed'; content: string };

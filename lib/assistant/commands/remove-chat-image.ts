@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { removeFile } from '@/lib/files/parts/remove-file';
@@ -7,7 +8,6 @@ import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageIdOf } from '../rules/image-address';
-import { ChatImageToRemove } from '../schemas/images';
 
 const purpose = 'chat-image';
 
@@ -15,7 +15,7 @@ const purpose = 'chat-image';
 export const removeChatImage = defineCommand({
   name: 'assistant.remove-chat-image',
   may: abilities['assistant:ask'],
-  input: ChatImageToRemove,
+  input: z.object({ imageUrl: z.string().check(z.minLength(1), z.maxLength(300)) }),
   reply: Count,
   target: async ({ tx, actor, input: { imageUrl } }) => {
     const id = imageIdOf(imageUrl);

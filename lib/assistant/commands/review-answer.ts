@@ -1,14 +1,14 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
-import { AnswerReview, AnswerReviewed } from '../schemas/review';
 
 /** Somebody under /training has dealt with a disliked answer, or takes that back. Whose it was plays no part. */
 export const reviewAnswer = defineCommand({
   name: 'assistant.review-answer',
   may: abilities['disliked-answer:review'],
-  input: AnswerReview,
-  reply: AnswerReviewed,
+  input: z.object({ id: z.uuid(), reviewed: z.boolean() }),
+  reply: z.object({ id: z.uuid(), reviewedAt: z.nullable(z.string()) }),
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     return tx.chatMessage.findFirst({

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { fail } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
-import { AnswerToStop } from '../schemas/running';
 
 /** Whoever asked has read enough: what is written stays, whichever instance writes it. An ended one stays as it is. */
 export const stopAnswer = defineCommand({
   name: 'assistant.stop-answer',
   may: abilities['assistant:ask'],
   ownRecord: true,
-  input: AnswerToStop,
+  input: z.object({ id: z.uuid(), content: z.optional(z.string()) }),
   target: noTarget,
   run: async ({ tx, actor, input: { id, content }, now }) => {
     const [stopped] = await tx.$queryRaw<{ content: string }[]>`

@@ -1,8 +1,12 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
-import { AnswersWritten } from '../schemas/running';
+
+/** Of every answer that this process writes: what is new of it, or nothing but that it still lives. */
+const AnswersWritten = z.object({
+  answers: z.array(z.object({ id: z.uuid(), content: z.optional(z.string()), isDue: z.boolean() })),
+});
 
 /**
  * What was written since the last time, of all answers of this process in one statement. It is no door to anything:

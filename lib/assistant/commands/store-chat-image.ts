@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
@@ -11,18 +12,29 @@ import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageAddress } from '../rules/image-address';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
-import { uploadsAMinute } from '../rules/limits';
-import { ChatImageAddress, ChatImageUpload } from '../schemas/images';
+import { base64LengthMax, uploadsAMinute } from '../rules/limits';
 
 const purpose = 'chat-image';
 const { folder, image: size, bytesMax } = purposes[purpose];
+
+const text = z.string().check(
+  z.minLength(1),
+  z.maxLength(base64LengthMax),
+  // As `btoa` writes it, or with the beginning of a data: address.
+  z.regex(/^(?:data:image\/[a-z]{3,5};base64,)?[A-Za-z0-9+/]*={0,2}$/, 'image-text'),
+);
+
+/** What it is, its bytes say; the extension only says that the sender meant a picture (§7). */
+const ChatImageUpload = z.object({
+  image: z.object({ base64: text, extension: z.string().check(z.regex(/^\.?(?:png|jpe?g|webp)$/i, 'photo-type')) }),
+});
 
 /** Kept before its question names it. Where it was taken and by which camera stays behind: it is encoded anew. */
 export const storeChatImage = defineCommand({
   name: 'assistant.store-chat-image',
   may: abilities['assistant:ask'],
   input: ChatImageUpload,
-  reply: ChatImageAddress,
+  reply: z.string(),
   prepare: async ({ db, actor, input: { image }, now }) => {
     await limitRate({ name: 'assistant.store-chat-image:person', of: actor.id, max: uploadsAMinute, seconds: 60 });
     await refuseTooMany(db, actor, now);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
 import { within } from '@/lib/access/reach';
@@ -11,8 +12,11 @@ import { giveUpRuns } from '../answering/registry';
 import { placeOf } from '../queries/place';
 import { conversationReach } from '../reach/conversations';
 import { messagesAMinute, takenBackMax } from '../rules/limits';
-import { QuestionToTakeBack } from '../schemas/conversations';
+import { ConversationKey } from '../schemas/conversations';
 import { heldConversation } from '../statements/held-conversation';
+
+/** A question of the caller's, by its id, whether it arrived or not. */
+const QuestionToTakeBack = z.object({ ...ConversationKey.shape, id: z.uuid() });
 
 /**
  * A question that was taken back on its way goes with its answer, wherever it was read meanwhile; one that has not

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '../abilities';
 import { conversationReach } from '../reach/conversations';
-import { ConversationKey, ConversationShown } from '../schemas/conversations';
+import { ChatMessageShown, ConversationKey } from '../schemas/conversations';
 import { shownMessage } from './shown-message';
 
 /** The caller's own, in the order in which it was said: `user` is the own login or there is nothing. */
@@ -11,7 +12,7 @@ export const conversation = defineQuery({
   may: abilities['assistant:ask'],
   hiddenWhileSeeing: true,
   input: ConversationKey,
-  reply: ConversationShown,
+  reply: z.object({ items: z.array(ChatMessageShown) }),
   run: async ({ db, actor, input: { user, subject, division, locale }, now }) => {
     if (user !== actor.login) return null;
     const messages = await db.chatMessage.findMany({

@@ -6,7 +6,6 @@ import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { OwnModules } from '../schemas/own-modules';
 
 /** Whether a module that is not open to everybody is one of the caller's schools'. */
 export const isOwnModule = defineQuery({
@@ -17,6 +16,10 @@ export const isOwnModule = defineQuery({
     const named = { code: module, course: { code: course } };
     return (await db.courseModule.count({ where: { AND: [named, within(modulesOn(schoolDay(now)), actor)] } })) > 0;
   },
+});
+
+const OwnModules = z.object({
+  items: z.array(z.object({ courseCode: z.string(), moduleCode: z.string() })),
 });
 
 /** Of courses that have a module of one code, the caller's own is the one whose class is the newest. */

@@ -23,6 +23,5 @@ export const AnswerWanted = z.object({
   locale: ScreenLocale,
 });
 
-export const AnswerRef = z.object({ id: z.uuid() });
 export const AnswerToFollow = z.object({ id: z.uuid(), locale: ScreenLocale });
 export const AnswerStopped = z.object({ id: z.uuid(), content: z.string() });

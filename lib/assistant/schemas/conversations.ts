@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  answerLengthMax,
-  divisionLengthMax,
-  observationLengthMax,
-  questionLengthMax,
-  subjectLengthMax,
-  wholeSubject,
-} from '../rules/limits';
-import { trimmed } from '../rules/trimmed';
+import { divisionLengthMax, observationLengthMax, subjectLengthMax, wholeSubject } from '../rules/limits';
 
 export const Subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
 const part = z.string().check(z.trim(), z.maxLength(divisionLengthMax));
@@ -28,33 +20,9 @@ export const ConversationKey = z.object({
   locale: ScreenLocale,
 });
 
-const conversation = ConversationKey.shape;
-
-/** What a person adds: the assistant's own message is told again only to be confirmed. */
-export const NewChatMessage = z.object({
-  ...conversation,
-  message: z.object({
-    /** Given by the browser, so that sending it again adds nothing. */
-    id: z.optional(z.uuid()),
-    role: z.enum(['user', 'assistant']),
-    content: z.string().check(z.minLength(1), z.maxLength(answerLengthMax)),
-    imageUrl: z.optional(z.string().check(z.maxLength(300))),
-  }),
-});
-
-/** What is kept of a question: signs that nobody sees ask nothing. */
-export const Question = z.object({
-  message: z.object({
-    content: z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(questionLengthMax)),
-  }),
-});
-
-/** A question of the caller's, by its id, whether it arrived or not. */
-export const QuestionToTakeBack = z.object({ ...conversation, id: z.uuid() });
-
 /** `status` null takes the liking back, an empty observation the text; one that is left out stays as it is. */
 export const ChatFeedback = z.object({
-  ...conversation,
+  ...ConversationKey.shape,
   id: z.uuid(),
   feedback: z.object({
     status: z.nullable(z.enum(['liked', 'disliked'])),
@@ -86,5 +54,4 @@ export const ChatMessageShown = z.object({
   ),
 });
 
-export const ConversationShown = z.object({ items: z.array(ChatMessageShown) });
 export const ChatMessageAdded = z.object({ message: ChatMessageShown });

@@ -16,20 +16,3 @@ export const AnswerBegun = z.object({
   /** An adult hears of the question. */
   care: z.nullable(CareTold),
 });
-
-/** Of every answer that this process writes: what is new of it, or nothing but that it still lives. */
-export const AnswersWritten = z.object({
-  answers: z.array(z.object({ id: z.uuid(), content: z.optional(z.string()), isDue: z.boolean() })),
-});
-
-export const AnswerEnded = z.object({
-  id: z.uuid(),
-  state: z.enum(['done', 'stopped', 'failed']),
-  content: z.string(),
-  origin,
-  sources,
-  /** By this process: what was stored then is what whoever stopped it was told. */
-  isStoppedHere: z.boolean(),
-});
-
-export const AnswerToStop = z.object({ id: z.uuid(), content: z.optional(z.string()) });

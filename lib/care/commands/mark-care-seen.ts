@@ -1,17 +1,18 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { seenBy, unseenBy } from '../queries/care-seen';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
-import { CareNoticeRef, CareNoticeSeen } from '../schemas/care-notices';
 
 /** The first of a side who says so stays: the other side sees who answered for the child. */
 export const markCareSeen = defineCommand({
   name: 'care.mark-care-seen',
   may: abilities['care:mark-seen'],
-  input: CareNoticeRef,
-  reply: CareNoticeSeen,
+  input: RowRef,
+  reply: z.object({ id: z.uuid(), seenAt: z.string() }),
   target: ({ tx, actor, input: { id } }) =>
     tx.careNotice.findFirst({ where: { AND: [{ id }, within(careReach, actor)] }, select: { id: true } }),
   run: async ({ tx, actor, target: { id }, now }) => {

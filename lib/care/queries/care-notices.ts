@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
-import { careNoticesPerPage } from '../rules/limits';
-import { CareNoticeSearch } from '../schemas/care-notices';
+import { careNoticePagesMax, careNoticesPerPage } from '../rules/limits';
 import { seenBy, seenColumns, unseenBy } from './care-seen';
+
+const CareNoticeSearch = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(careNoticePagesMax)), 1),
+});
 
 /** What pupils in reach wrote that an adult must know of, the newest first. */
 export const careNotices = defineQuery({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { careSides } from '../rules/care-sides';
 import { careSeverities, careTopics } from '../rules/care-sign';
-import { careNoticePagesMax } from '../rules/limits';
 
 export const CareTold = z.object({
   topic: z.enum(careTopics),
@@ -10,11 +9,6 @@ export const CareTold = z.object({
   excerpt: z.string().check(z.trim(), z.minLength(1)),
 });
 
-export const CareNoticeRef = z.object({ id: z.uuid() });
-export const CareNoticeSeen = z.object({ id: z.uuid(), seenAt: z.string() });
-export const CareNoticeSearch = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(careNoticePagesMax)), 1),
-});
 export const CareNoticePage = z.object({
   items: z.array(
     z.object({
@@ -35,4 +29,5 @@ export const CareNoticePage = z.object({
   page: z.int(),
   pageSize: z.int(),
 });
+
 export type CareNotices = z.infer<typeof CareNoticePage>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { imageAddress } from '@/lib/assistant/rules/image-address';
@@ -9,7 +10,16 @@ import { readableTimes } from '../queries/readable-times';
 import { subjectNames } from '../queries/subject-names';
 import { readClassReach } from '../reach/read-classes';
 import { turnsPerPage } from '../rules/limits';
-import { ConversationsRead, ReadingWanted } from '../schemas/classes';
+import { ConversationsRead } from '../schemas/classes';
+
+const pageMax = 10_000;
+
+/** Page 1 is what was said last. */
+const ReadingWanted = z.object({
+  classId: z.uuid(),
+  studentId: z.uuid(),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(pageMax)), 1),
+});
 
 /**
  * A facilitator reads what a pupil and the assistant said. It is a command because nobody reads it unseen: one row a

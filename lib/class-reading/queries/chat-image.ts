@@ -3,12 +3,12 @@ import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { nobody, within } from '@/lib/access/reach';
 import { abilities as assistantAbilities } from '@/lib/assistant/abilities';
-import { ChatImageRef } from '@/lib/assistant/schemas/images';
 import { fileReach } from '@/lib/files/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
+import { RowRef } from '@/lib/platform/shapes';
 import { abilities as classReadingAbilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { readableTimes } from './readable-times';
@@ -21,7 +21,7 @@ export const chatImage = defineQuery({
   name: 'class-reading.chat-image',
   may: assistantAbilities['assistant:ask'],
   hiddenWhileSeeing: true,
-  input: ChatImageRef,
+  input: RowRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id }, now }) => {
     const own = await db.storedFile.findFirst({ where: { AND: [{ id, purpose }, within(fileReach, actor)] }, select });

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
-import { ClassPupils, ClassRef, PupilRef } from '../schemas/classes';
+import { ClassPupils } from '../schemas/classes';
 
 type Row = { id: string; name: string; photoUrl: string | null; lastAt: Date | null };
 
@@ -11,7 +12,7 @@ export const classPupils = defineQuery({
   name: 'class-reading.class-pupils',
   may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
-  input: ClassRef,
+  input: z.object({ classId: z.uuid() }),
   reply: ClassPupils,
   run: async ({ db, actor, input: { classId } }) => {
     const where = within(readClassReach, actor, { id: classId });
@@ -43,7 +44,7 @@ export const classPupil = defineQuery({
   name: 'class-reading.class-pupil',
   may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
-  input: PupilRef,
+  input: z.object({ classId: z.uuid(), studentId: z.uuid() }),
   run: async ({ db, actor, input: { classId, studentId } }) => {
     const enrolled = await db.enrolment.findFirst({
       where: { classId, studentId, leftAt: null, class: within(readClassReach, actor) },

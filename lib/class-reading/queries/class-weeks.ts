@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { smallTalkOf } from '@/lib/assistant/rules/guide-small-talk';
@@ -7,10 +8,13 @@ import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
 import { weeksUntil } from '../rules/weeks';
-import { ClassWeekShown, ClassWeeksShown, ClassWeekWanted, WeekWanted } from '../schemas/classes';
+import { ClassWeekShown, ClassWeeksShown, Week } from '../schemas/classes';
 import { shortStatement, type WeekRow, weekStatement } from './class-week-statement';
 
 const heads = { id: true, name: true, course: { select: { name: true } } } as const;
+
+/** A Monday; without one, or with one that is too long ago, this week. */
+const WeekWanted = z.object({ week: z.optional(Week) });
 
 /** Each class that the caller is responsible for, with what it asked. */
 export const classWeeks = defineQuery({
@@ -34,7 +38,7 @@ export const classWeek = defineQuery({
   name: 'class-reading.class-week',
   may: abilities['class-conversation:read'],
   hiddenWhileSeeing: true,
-  input: ClassWeekWanted,
+  input: z.object({ classId: z.uuid(), week: z.optional(Week) }),
   reply: ClassWeekShown,
   run: async ({ db, actor, input: { classId, week }, now }) => {
     const where = within(readClassReach, actor, { id: classId });

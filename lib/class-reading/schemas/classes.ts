@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
 
-const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-/** A Monday; without one, or with one that is too long ago, this week. */
-export const WeekWanted = z.object({ week: z.optional(week) });
-export const ClassWeekWanted = z.object({ classId: z.uuid(), week: z.optional(week) });
-export const ClassRef = z.object({ classId: z.uuid() });
-export const PupilRef = z.object({ classId: z.uuid(), studentId: z.uuid() });
-
-const pageMax = 10_000;
-
-/** Page 1 is what was said last. */
-export const ReadingWanted = z.object({
-  classId: z.uuid(),
-  studentId: z.uuid(),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(pageMax)), 1),
-});
+export const Week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 const count = z.int();
 
@@ -45,7 +30,7 @@ const ClassWeek = z.object({
   unanswered: z.object({ questions: count, examples: z.array(z.string()) }),
 });
 
-const weeks = { week, weeks: z.array(week) };
+const weeks = { week: Week, weeks: z.array(Week) };
 export const ClassWeeksShown = z.object({ ...weeks, items: z.array(ClassWeek) });
 export const ClassWeekShown = z.object({ ...weeks, item: ClassWeek });
 

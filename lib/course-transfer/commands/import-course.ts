@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
@@ -33,7 +34,10 @@ import { merged } from '../rules/merged';
 import { addressed, changedLessons, orders, planOf } from '../rules/module-writing';
 import { mergedOrder } from '../rules/order';
 import type { Change } from '../schemas';
-import { CourseImported, CourseToImport } from '../schemas';
+import { archive, CourseImported } from '../schemas';
+
+/** `basis` is what the check answered: another state of the course is refused. */
+const CourseToImport = z.object({ ...archive, basis: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** Read, judged and its media stored before the transaction; every row of it in one. */
 export const importCourse = defineCommand({

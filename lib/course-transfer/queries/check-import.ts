@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { abilities } from '@/lib/courses/abilities';
 import { changesOf } from '../rules/changes';
 import { merged } from '../rules/merged';
-import { CourseToCheck, ImportCheck } from '../schemas';
+import { archive, ImportCheck } from '../schemas';
 import { fingerprint } from './course-state';
 import { intendedImport } from './intended-import';
 import { knownSkills } from './known-skills';
@@ -11,7 +12,7 @@ import { knownSkills } from './known-skills';
 export const importCheck = defineQuery({
   name: 'course-transfer.check',
   may: abilities['course:edit'],
-  input: CourseToCheck,
+  input: z.object(archive),
   reply: ImportCheck,
   run: async ({ db, actor, input }) => {
     const { document, media, state, before } = await intendedImport(db, actor, input);

@@ -1,16 +1,23 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { dayOf } from '../queries/modules';
 import { editorReach } from '../reach';
-import { Authorisation, AuthorisationDetail } from '../schemas/modules';
+
+const AuthorisationDetail = z.object({
+  moduleId: z.string(),
+  schoolId: z.string(),
+  from: z.string(),
+  until: z.nullable(z.string()),
+});
 
 /** A school may use the module from a day, perhaps until one. Said again, the days are changed. */
 export const authoriseModule = defineCommand({
   name: 'courses.authorise-module',
   may: abilities['module:authorise'],
-  input: Authorisation,
+  input: z.object({ moduleId: z.uuid(), schoolId: z.uuid(), from: z.iso.date(), until: z.nullable(z.iso.date()) }),
   reply: AuthorisationDetail,
   target: async ({ tx, actor, input: { moduleId } }) =>
     tx.courseModule.findFirst({

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { abilities } from '../abilities';
@@ -6,13 +7,14 @@ import { courseChanges } from '../live';
 import { unitDetail } from '../queries/lessons';
 import { editorReach } from '../reach';
 import { unitsMax } from '../rules';
-import { NewUnit, UnitDetail } from '../schemas/lessons';
+import { required } from '../schemas';
+import { UnitDetail } from '../schemas/lessons';
 
 /** The next of the module's three units. */
 export const createUnit = defineCommand({
   name: 'courses.create-unit',
   may: abilities['unit:create'],
-  input: NewUnit,
+  input: z.object({ moduleId: z.uuid(), objective: required(1000) }),
   reply: UnitDetail,
   changes: courseChanges,
   target: row('courseModule', editorReach, {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -7,13 +8,12 @@ import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
-import { UnitRef } from '../schemas/lessons';
 
 /** Not with lessons (§5). The units after it move up, so that mission n stays the one of unit n. */
 export const deleteUnit = defineCommand({
   name: 'courses.delete-unit',
   may: abilities['unit:delete'],
-  input: UnitRef,
+  input: z.object({ unitId: z.uuid() }),
   reply: Count,
   changes: courseChanges,
   target: row('courseUnit', editorReach, {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
@@ -8,8 +9,14 @@ import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
-import { LessonMove } from '../schemas/lessons';
 import { Order } from '../schemas/modules';
+
+/** To a unit of the same module, and a place in it. */
+const LessonMove = z.object({
+  lessonId: z.uuid(),
+  unitId: z.uuid(),
+  place: z.int().check(z.minimum(1), z.maximum(1000)),
+});
 
 /** Within its unit, or into another one of its module. */
 export const moveLesson = defineCommand({

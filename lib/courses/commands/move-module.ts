@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -5,12 +6,14 @@ import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
-import { ModuleMove, Order } from '../schemas/modules';
+import { Order } from '../schemas/modules';
+
+const place = z.int().check(z.minimum(1), z.maximum(1000));
 
 export const moveModule = defineCommand({
   name: 'courses.move-module',
   may: abilities['module:update'],
-  input: ModuleMove,
+  input: z.object({ moduleId: z.uuid(), place }),
   reply: Order,
   changes: courseChanges,
   target: async ({ tx, actor, input: { moduleId } }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -6,13 +7,12 @@ import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
 import { reordered } from '../rules';
-import { UnitMove } from '../schemas/lessons';
 import { Order } from '../schemas/modules';
 
 export const moveUnit = defineCommand({
   name: 'courses.move-unit',
   may: abilities['unit:update'],
-  input: UnitMove,
+  input: z.object({ unitId: z.uuid(), place: z.int().check(z.minimum(1), z.maximum(3)) }),
   reply: Order,
   changes: courseChanges,
   target: async ({ tx, actor, input: { unitId } }) => {

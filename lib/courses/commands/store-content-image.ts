@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
+import { SentFile } from '@/lib/platform/shapes';
 import { keepImage } from '@/lib/platform/storage/keep';
 import { abilities } from '../abilities';
-import { ContentImageStored, ContentImageUpload } from '../schemas/modules';
 
 const purpose = 'content-image';
 const { folder, image } = purposes[purpose];
@@ -12,8 +13,8 @@ const { folder, image } = purposes[purpose];
 export const storeContentImage = defineCommand({
   name: 'courses.store-content-image',
   may: abilities['content-image:keep'],
-  input: ContentImageUpload,
-  reply: ContentImageStored,
+  input: SentFile,
+  reply: z.object({ address: z.string() }),
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,
   run: async ({ tx, actor, prepared: kept }) => {

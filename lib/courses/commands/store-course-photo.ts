@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { keepFile } from '@/lib/files/parts/keep-file';
 import { photoAddress, purposes } from '@/lib/files/rules';
+import { SentFile } from '@/lib/platform/shapes';
 import { keepImage } from '@/lib/platform/storage/keep';
 import { abilities } from '../abilities';
-import { CoursePhoto, CoursePhotoUpload } from '../schemas';
 
 const purpose = 'course-photo';
 const { folder, image } = purposes[purpose];
@@ -12,8 +13,8 @@ const { folder, image } = purposes[purpose];
 export const storeCoursePhoto = defineCommand({
   name: 'courses.store-photo',
   may: abilities['course:update'],
-  input: CoursePhotoUpload,
-  reply: CoursePhoto,
+  input: SentFile,
+  reply: z.object({ photoUrl: z.string() }),
   prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
   target: noTarget,
   run: async ({ tx, actor, prepared: kept }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { abilities } from '../abilities';
@@ -6,12 +7,12 @@ import { placeLessons } from '../parts/place-lessons';
 import { setLessonSkills } from '../parts/set-lesson-skills';
 import { lessonDetail, wholeLesson } from '../queries/lessons';
 import { editorReach } from '../reach';
-import { LessonChanges, LessonDetail } from '../schemas/lessons';
+import { LessonDetail, lessonData } from '../schemas/lessons';
 
 export const updateLesson = defineCommand({
   name: 'courses.update-lesson',
   may: abilities['lesson:update'],
-  input: LessonChanges,
+  input: z.object({ lessonId: z.uuid(), revision: z.optional(z.int()), ...lessonData }),
   reply: LessonDetail,
   changes: courseChanges,
   target: row('lesson', editorReach, {

@@ -1,15 +1,17 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { abilities } from '../abilities';
 import { courseChanges } from '../live';
 import { unitDetail } from '../queries/lessons';
 import { editorReach } from '../reach';
-import { UnitChanges, UnitDetail } from '../schemas/lessons';
+import { required } from '../schemas';
+import { UnitDetail } from '../schemas/lessons';
 
 export const updateUnit = defineCommand({
   name: 'courses.update-unit',
   may: abilities['unit:update'],
-  input: UnitChanges,
+  input: z.object({ unitId: z.uuid(), revision: z.optional(z.int()), objective: required(1000) }),
   reply: UnitDetail,
   changes: courseChanges,
   target: row('courseUnit', editorReach, {

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { editorReach } from '../reach';
-import { AuthorisationRef } from '../schemas/modules';
 
 export const withdrawAuthorisation = defineCommand({
   name: 'courses.withdraw-authorisation',
   may: abilities['module:authorise'],
-  input: AuthorisationRef,
+  input: z.object({ moduleId: z.uuid(), schoolId: z.uuid() }),
   reply: Count,
   target: ({ tx, actor, input: { moduleId, schoolId } }) =>
     tx.moduleAuthorisation.findFirst({

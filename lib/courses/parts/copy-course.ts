@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
@@ -7,7 +6,6 @@ import { fail } from '@/lib/platform/errors/failures';
 import { courseDetail } from '../queries';
 import { courseReach } from '../reach';
 import { copiedLessonCode } from '../rules';
-import type { CourseToCopy } from '../schemas/modules';
 import { exchangeCoursePhoto } from './exchange-course-photo';
 
 const copied = {
@@ -22,13 +20,14 @@ const copied = {
 } satisfies Prisma.CourseInclude;
 
 type Module = Prisma.CourseGetPayload<{ include: typeof copied }>['modules'][number];
+type Copying = { code: string; newCode: string; version: string };
 type Codes = { from: string; to: string };
 
 /**
  * A course once more under another code, inactive, so that nobody sees it before it was looked through. The plans are
  * their own domain's, which learns here which lesson became which.
  */
-export async function copyCourse(tx: Tx, actor: Actor, { code, newCode, version }: z.infer<typeof CourseToCopy>) {
+export async function copyCourse(tx: Tx, actor: Actor, { code, newCode, version }: Copying) {
   const found = await tx.course.findFirst({ where: within(courseReach, actor, { code }), include: copied });
   const { modules, ...source } = found ?? fail('MODEL_NOT_FOUND');
   const { id: _, createdAt: __, updatedAt: ___, revision: ____, ...general } = source;

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini';
 import { movePassages } from '@/lib/passages/parts/move-passages';
 import type { Tx } from '@/lib/platform/db/client';
 import { links } from '../links';
-import type { ModuleRef } from '../schemas/modules';
 
 /** A part of every save that moves or renames lessons: search leads to where they are now. */
-export async function placeLessons(tx: Tx, { moduleId }: z.infer<typeof ModuleRef>) {
+export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
   const module = await tx.courseModule.findUniqueOrThrow({
     where: { id: moduleId },
     select: {

@@ -4,14 +4,14 @@ import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { moduleDetail, wholeModule } from '../queries/modules';
 import { arePlaces, expectedDate } from '../rules';
-import type { ModuleData } from '../schemas/modules';
+import type { ModuleChanges } from '../schemas/modules';
 import { nameContentImage } from './name-content-image';
 import { setGlossary } from './set-glossary';
 import { setModuleParts } from './set-module-parts';
 import { setSupport } from './set-support';
 
 /** A part of creating and of updating: the module's own columns and everything that it lists. */
-export async function saveModule(tx: Tx, actor: Actor, input: z.infer<typeof ModuleData>) {
+export async function saveModule(tx: Tx, actor: Actor, input: Omit<z.infer<typeof ModuleChanges>, 'revision'>) {
   const { moduleId, parts, glossary, support, ...data } = input;
   const { notebookCoverUrl } = await tx.courseModule.findUniqueOrThrow({
     where: { id: moduleId },

@@ -2,9 +2,11 @@ import type * as z from 'zod/mini';
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { repeatedTerm } from '../rules';
-import type { ModuleGlossary } from '../schemas/modules';
+import type { ModuleChanges } from '../schemas/modules';
 
-export async function setGlossary(tx: Tx, { moduleId, glossary }: z.infer<typeof ModuleGlossary>) {
+type Given = Pick<z.infer<typeof ModuleChanges>, 'moduleId' | 'glossary'>;
+
+export async function setGlossary(tx: Tx, { moduleId, glossary }: Given) {
   const repeated = repeatedTerm(glossary);
   refuseUnless(repeated < 0, 'request.invalid', {
     fields: [{ path: `glossary.${repeated}.term`, code: 'term-repeated' }],

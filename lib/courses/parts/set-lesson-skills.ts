@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import type { LessonSkills } from '../schemas/lessons';
 
-export async function setLessonSkills(tx: Tx, { lessonId, skillCodes }: z.infer<typeof LessonSkills>) {
+type Given = { lessonId: string; skillCodes: string[] };
+
+export async function setLessonSkills(tx: Tx, { lessonId, skillCodes }: Given) {
   const codes = [...new Set(skillCodes)];
   const known = await tx.skill.count({ where: { code: { in: codes } } });
   refuseUnless(known === codes.length, 'request.invalid', {

@@ -6,12 +6,14 @@ import { releaseFile } from '@/lib/files/parts/release-file';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { storedFileId } from '../rules';
-import type { ModuleSupport } from '../schemas/modules';
+import type { ModuleChanges } from '../schemas/modules';
+
+type Given = Pick<z.infer<typeof ModuleChanges>, 'moduleId' | 'support'>;
 
 type Named = { purpose: 'picture' | 'document'; key: string };
 
 /** An item keeps its row while its address stays, so that a link to its file outlives a save. */
-export async function setSupport(tx: Tx, actor: Actor, { moduleId, support }: z.infer<typeof ModuleSupport>) {
+export async function setSupport(tx: Tx, actor: Actor, { moduleId, support }: Given) {
   const before = await tx.supportItem.findMany({ where: { moduleId } });
   const addresses = support.map(({ address }) => address);
   await tx.supportItem.deleteMany({ where: { moduleId, address: { notIn: addresses } } });

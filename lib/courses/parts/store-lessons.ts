@@ -2,11 +2,15 @@ import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '@/lib/platform/errors/failures';
-import type { LessonsToStore } from '../schemas/lessons';
+import type { NewLesson } from '../schemas/lessons';
 import { placeLessons } from './place-lessons';
 
+type Lesson = Omit<z.infer<typeof NewLesson>, 'unitId'> & { unitNumber: number };
+/** Those that are made or written anew, and the order of each unit, whole. */
+type Given = { moduleId: string; lessons: Lesson[]; units: { unitNumber: number; codes: string[] }[] };
+
 /** A part of an import: a module's lessons at once, made or written anew, and each unit's in their order. */
-export async function storeLessons(tx: Tx, _actor: Actor, input: z.infer<typeof LessonsToStore>) {
+export async function storeLessons(tx: Tx, _actor: Actor, input: Given) {
   const { moduleId, lessons, units } = input;
   const stand = await tx.courseUnit.findMany({
     where: { moduleId },

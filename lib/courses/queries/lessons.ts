@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { CourseUnit, Prisma } from '@/lib/platform/db/generated/client';
+import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { editorReach } from '../reach';
 import { LessonDetail, LessonRef } from '../schemas/lessons';
-import { LessonOfModule, NoChoice } from '../schemas/modules';
+import { anyCode } from '../schemas/modules';
 
 export function unitDetail({ id, moduleId, number, objective, revision }: CourseUnit) {
   return { id, moduleId, number, objective, revision };
@@ -38,7 +40,7 @@ export const lessonForEditing = defineQuery({
 export const lessonByCode = defineQuery({
   name: 'courses.lesson-by-code',
   may: abilities['course:edit'],
-  input: LessonOfModule,
+  input: z.object({ courseCode: anyCode, moduleCode: anyCode, lessonCode: anyCode }),
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode } }) => {
     const unit = { module: { code: moduleCode, course: { code: courseCode } } };
     const row = await db.lesson.findFirst({
@@ -55,6 +57,6 @@ export const lessonByCode = defineQuery({
 export const skillList = defineQuery({
   name: 'courses.skills',
   may: abilities['course:edit'],
-  input: NoChoice,
+  input: NoInput,
   run: ({ db }) => db.skill.findMany({ orderBy: { code: 'asc' } }),
 });

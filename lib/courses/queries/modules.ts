@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
 import { editorReach } from '../reach';
 import { CourseRef } from '../schemas';
-import { ModuleDetail, ModuleOfCourse, ModuleRef } from '../schemas/modules';
+import { anyCode, ModuleDetail, ModuleRef } from '../schemas/modules';
 
 /** What a command or a query must read of a module to tell it whole. */
 export const wholeModule = {
@@ -42,7 +43,7 @@ export const moduleForEditing = defineQuery({
 export const moduleByCode = defineQuery({
   name: 'courses.module-by-code',
   may: abilities['course:edit'],
-  input: ModuleOfCourse,
+  input: z.object({ courseCode: anyCode, moduleCode: anyCode }),
   run: async ({ db, actor, input: { courseCode, moduleCode } }) => {
     const where = within(editorReach, actor, { code: moduleCode, course: { code: courseCode } });
     const row = await db.courseModule.findFirst({ where, include: wholeModule });

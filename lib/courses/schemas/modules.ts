@@ -63,11 +63,7 @@ export const NewModule = z.object({ courseCode: anyCode, code: newCode, ...modul
 
 /** The code is part of addresses and stays. `revision` is the one that the form was opened on. */
 export const ModuleChanges = z.object({ moduleId: z.uuid(), revision: z.optional(z.int()), ...moduleData });
-export const ModuleData = z.object({ moduleId: z.uuid(), ...moduleData });
 export const ModuleRef = z.object({ moduleId: z.uuid() });
-
-const place = z.int().check(z.minimum(1), z.maximum(1000));
-export const ModuleMove = z.object({ moduleId: z.uuid(), place });
 
 const supportItem = z.object({ id: z.string(), kind: z.enum(supportKinds), title: z.string(), address: z.string() });
 
@@ -84,34 +80,5 @@ export const ModuleDetail = z.object({
   updatedAt: z.string(),
 });
 
-export const ModuleParts = z.object({ moduleId: z.uuid(), parts: moduleData.parts });
-export const ModuleGlossary = z.object({ moduleId: z.uuid(), glossary: moduleData.glossary });
-export const ModuleSupport = z.object({ moduleId: z.uuid(), support: moduleData.support });
-
-export const Authorisation = z.object({ moduleId: z.uuid(), schoolId: z.uuid(), from: z.iso.date(), until: day });
-export const AuthorisationRef = z.object({ moduleId: z.uuid(), schoolId: z.uuid() });
-export const AuthorisationDetail = z.object({
-  moduleId: z.string(),
-  schoolId: z.string(),
-  from: z.string(),
-  until: z.nullable(z.string()),
-});
-
 /** The ids in their new order. */
 export const Order = z.object({ ids: z.array(z.string()) });
-
-export const ContentImage = z.object({ address: contentImage });
-export const ContentImageUpload = z.object({ file: z.instanceof(Uint8Array) });
-export const ContentImageStored = z.object({ address: z.string() });
-export const SupportRef = z.object({ supportId: z.uuid() });
-
-/** The code that the copy gets, and what it calls its version. */
-export const CourseToCopy = z.object({
-  code: anyCode,
-  newCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20), z.regex(courseCode, 'course-code')),
-  version: required(20),
-});
-
-export const ModuleOfCourse = z.object({ courseCode: anyCode, moduleCode: anyCode });
-export const LessonOfModule = z.object({ courseCode: anyCode, moduleCode: anyCode, lessonCode: anyCode });
-export const NoChoice = z.object({});

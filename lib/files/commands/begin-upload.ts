@@ -1,10 +1,24 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { uploadState, withParts } from '../queries';
-import { purposeOf, uploadKeptMs, uploadsAtOnceMax } from '../rules';
-import { NewUpload, UploadState } from '../schemas';
+import { partBytesMax, partBytesMin, purposeOf, sentInParts, uploadKeptMs, uploadsAtOnceMax } from '../rules';
+import { Sha256, UploadState } from '../schemas';
+
+const bytes = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^[^/\\\p{Cc}]*$/u, 'file-name'));
+
+/** `contentHash`: SHA-256 of the parts' SHA-256 in order, each part of `partBytes` but the last. */
+const NewUpload = z.object({
+  purpose: z.enum(sentInParts),
+  name,
+  bytes,
+  partBytes: z.int().check(z.minimum(partBytesMin), z.maximum(partBytesMax)),
+  contentHash: Sha256,
+});
 
 /** Two tabs with one file, and a tab that was closed in the middle, find the same upload and share its parts. */
 export const beginUpload = defineCommand({

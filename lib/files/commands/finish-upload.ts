@@ -1,6 +1,7 @@
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
+import { RowRef } from '@/lib/platform/shapes';
 import { keepParts } from '@/lib/platform/storage/keep';
 import { hashOfHashes } from '@/lib/platform/storage/parts';
 import { abilities } from '../abilities';
@@ -9,13 +10,13 @@ import { removeUploadParts } from '../jobs/remove-upload-parts';
 import { fileCard, refuseExpired, withParts } from '../queries';
 import { uploadReach } from '../reach';
 import { partKey, purposeOf } from '../rules';
-import { FileCard, UploadRef } from '../schemas';
+import { FileCard } from '../schemas';
 
 /** The file is joined before the transaction and named in it: who comes second gets the file of who came first. */
 export const finishUpload = defineCommand({
   name: 'files.finish-upload',
   may: abilities['file:upload'],
-  input: UploadRef,
+  input: RowRef,
   reply: FileCard,
   prepare: async ({ db, actor, input: { id }, now }) => {
     const where = within(uploadReach, actor, { id });

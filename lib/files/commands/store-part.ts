@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { row } from '@/lib/access/row';
@@ -8,14 +9,21 @@ import { fail, refuseUnless } from '../failures';
 import { refuseExpired } from '../queries';
 import { uploadReach } from '../reach';
 import { isPartOf, partKey } from '../rules';
-import { UploadPart, UploadPartStored } from '../schemas';
+import { Sha256 } from '../schemas';
+
+const UploadPart = z.object({
+  id: z.uuid(),
+  offset: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)),
+  sha256: Sha256,
+  file: z.instanceof(Uint8Array),
+});
 
 /** The part is stored first and told of after, so that a part with a row is a whole one. */
 export const storePart = defineCommand({
   name: 'files.store-part',
   may: abilities['file:upload'],
   input: UploadPart,
-  reply: UploadPartStored,
+  reply: z.object({ offset: z.int(), bytes: z.int() }),
   prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {
     const upload = await db.upload.findFirst({ where: within(uploadReach, actor, { id }) });
     if (!upload) fail('MODEL_NOT_FOUND');

@@ -1,16 +1,14 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { fileReach } from '../reach';
-import { purposeOf } from '../rules';
-import type { NamedFile } from '../schemas';
+import { type NamedFile, purposeOf } from '../rules';
 
 /**
  * Something names the file from now on. `isStored` is false for a file that is not there or not the actor's to name: the
  * row is held until the transaction ends, so that the collection of orphans cannot take it meanwhile.
  */
-export async function attachFile(tx: Tx, actor: Actor, { purpose, key }: z.infer<typeof NamedFile>) {
+export async function attachFile(tx: Tx, actor: Actor, { purpose, key }: NamedFile) {
   const nameable = purposeOf(purpose).isShared ? {} : within(fileReach, actor);
   const { count } = await tx.storedFile.updateMany({
     where: { AND: [nameable, { purpose, key }] },

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { remakePassages } from '@/lib/passages/parts/remake-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { passagesOfTopic } from '../queries/topic-passages';
-import { TopicRef } from '../schemas';
 
 /**
  * Called by its job alone, for what may be gone by then. The base is locked as by its save, so that nothing newer is
@@ -11,7 +11,7 @@ import { TopicRef } from '../schemas';
 export const remakeTopicPassages = defineOpenCommand({
   name: 'knowledge-base.remake-topic-passages',
   ownRecord: true,
-  input: TopicRef,
+  input: z.object({ topicId: z.uuid() }),
   target: noTarget,
   run: async ({ tx, input: { topicId: id } }) => {
     const at = await tx.knowledgeTopic.findUnique({ where: { id }, select: { baseId: true } });

@@ -9,16 +9,18 @@ import type { Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { passagesOfTopic } from '../queries/topic-passages';
 import { marksAdded, topicPlan } from '../rules';
-import type { TopicsOfBase } from '../schemas';
+import type { KnowledgeBaseChanges } from '../schemas';
 
 const source = 'topic';
+
+type Given = { baseId: string; topics: z.infer<typeof KnowledgeBaseChanges>['topics'] };
 
 /**
  * A part of every save: the base has these topics from now on, and search finds what they say. Those that stay are
  * written anew under their ids, so that two may exchange their names. What was taken out of somebody's words must not be
  * published as a gap in a text for everybody, whichever way it came.
  */
-export async function storeTopics(tx: Tx, actor: Actor, { baseId, topics }: z.infer<typeof TopicsOfBase>) {
+export async function storeTopics(tx: Tx, actor: Actor, { baseId, topics }: Given) {
   const now = readClock();
   const before = await tx.knowledgeTopic.findMany({ where: { baseId } });
   const marked = marksAdded(before, topics);

@@ -1,18 +1,13 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { KnowledgeBase, KnowledgeTopic, Prisma } from '@/lib/platform/db/generated/client';
+import { Exists } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { knowledgeBaseReach } from '../reach';
 import { kindsOf, mayBeId, originOf, origins } from '../rules';
-import {
-  KnowledgeBaseDetail,
-  KnowledgeBaseExists,
-  KnowledgeBaseList,
-  KnowledgeBaseRef,
-  KnowledgeBaseSearch,
-  TopicsOfBases,
-} from '../schemas';
+import { KnowledgeBaseDetail, KnowledgeBaseList, KnowledgeBaseRef, TopicsOfBases } from '../schemas';
 
 export const inOrder = [{ position: 'asc' }, { name: 'asc' }] satisfies Prisma.KnowledgeTopicOrderByWithRelationInput[];
 
@@ -29,6 +24,8 @@ export function knowledgeBaseDetail({ topics, ...base }: KnowledgeBase & { topic
   const shown = topics.map(({ id, name, suggestions, body }) => ({ id, topic: name, suggestions, body }));
   return { ...head(base), topics: shown };
 }
+
+const KnowledgeBaseSearch = z.object({ origin: z.optional(z.enum(['9', '11'])) });
 
 export const knowledgeBaseList = defineQuery({
   name: 'knowledge-base.list',
@@ -87,7 +84,7 @@ export const knowledgeBaseExists = defineQuery({
   name: 'knowledge-base.exists',
   may: abilities['knowledge-base:read'],
   input: KnowledgeBaseRef,
-  reply: KnowledgeBaseExists,
+  reply: Exists,
   run: async ({ db, actor, input: { id } }) => {
     const where = within(knowledgeBaseReach, actor, { id });
     return { exists: mayBeId(id) && (await db.knowledgeBase.count({ where })) > 0 };

@@ -1,16 +1,15 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockRows } from '@/lib/platform/db/lock';
-import { Count } from '@/lib/platform/shapes';
+import { Count, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { deletableComments } from '../reach/comments';
-import { CommentRef } from '../schemas/comments';
 
 /** The answers go with the comment: without it they answer nothing. */
 export const deleteComment = defineCommand({
   name: 'lesson-plans.delete-comment',
   may: abilities['plan-comment:delete'],
-  input: CommentRef,
+  input: RowRef,
   reply: Count,
   target: async ({ tx, actor, input: { id } }) => {
     await lockRows(tx, 'plan_comments', 'id', id);

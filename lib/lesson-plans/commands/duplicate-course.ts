@@ -1,10 +1,19 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { abilities } from '@/lib/courses/abilities';
 import { courseChanges } from '@/lib/courses/live';
 import { copyCourse } from '@/lib/courses/parts/copy-course';
-import { CourseDetail } from '@/lib/courses/schemas';
-import { CourseToCopy } from '@/lib/courses/schemas/modules';
+import { courseCode } from '@/lib/courses/rules';
+import { CourseDetail, required } from '@/lib/courses/schemas';
+import { anyCode } from '@/lib/courses/schemas/modules';
 import { planCode } from '../rules/drafts';
+
+/** The code that the copy gets, and what it calls its version. */
+const CourseToCopy = z.object({
+  code: anyCode,
+  newCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20), z.regex(courseCode, 'course-code')),
+  version: required(20),
+});
 
 /** A course as a new version: everything in it once more, with what is published and what is being written. */
 export const duplicateCourse = defineCommand({

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { remakePassages } from '@/lib/passages/parts/remake-passages';
 import { lockRows } from '@/lib/platform/db/lock';
 import { searchedLessons } from '../queries/searched-lessons';
-import { LessonToRemake } from '../schemas/drafts';
 
 /**
  * Called by its job alone, for what may be closed by then. Course and module are locked as by what closes them, the
@@ -11,7 +11,7 @@ import { LessonToRemake } from '../schemas/drafts';
 export const remakeLessonPassages = defineOpenCommand({
   name: 'lesson-plans.remake-lesson-passages',
   ownRecord: true,
-  input: LessonToRemake,
+  input: z.object({ lessonId: z.uuid() }),
   target: noTarget,
   run: async ({ tx, input: { lessonId } }) => {
     const at = await tx.lesson.findUnique({

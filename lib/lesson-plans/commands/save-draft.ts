@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { nameContentImage } from '@/lib/courses/parts/name-content-image';
@@ -7,13 +8,14 @@ import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { planDetail } from '../queries/drafts';
 import { imagesOf, planCode } from '../rules/drafts';
-import { PlanDetail, PlanDraft } from '../schemas/drafts';
+import { PlanDetail, PlanRef } from '../schemas/drafts';
+import { sections } from '../schemas/sections';
 
 /** What is published stays as it is; the first save after publishing begins the next version. */
 export const saveDraft = defineCommand({
   name: 'lesson-plans.save-draft',
   may: abilities['lesson-plan:write'],
-  input: PlanDraft,
+  input: z.object({ ...PlanRef.shape, ...sections }),
   reply: PlanDetail,
   target: row('lesson', editorReach, {
     by: 'id',

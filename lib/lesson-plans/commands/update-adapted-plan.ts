@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { isStale } from '@/lib/courses/rules';
@@ -6,7 +7,19 @@ import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { AdaptedPlanChanges, AdaptedPlanSaved } from '../schemas/plans';
+import { code } from '../schemas/modules';
+import { AdaptedPlanSaved } from '../schemas/plans';
+import { sections } from '../schemas/sections';
+
+const AdaptedPlanChanges = z.object({
+  lessonCode: code,
+  /** The one that the form was opened on; without it the last save wins. */
+  revision: z.optional(z.int()),
+  /** The version that stood beside it: what is new in it was seen. */
+  basedOnVersion: z.int().check(z.minimum(1)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  ...sections,
+});
 
 export const updateAdaptedPlan = defineCommand({
   name: 'lesson-plans.update-adapted',

@@ -1,9 +1,7 @@
-import type * as z from 'zod/mini';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { replacePassages } from '@/lib/passages/parts/replace-passages';
 import type { Tx } from '@/lib/platform/db/client';
 import { searchedLessons } from '../queries/searched-lessons';
-import type { LessonsToIndex } from '../schemas/drafts';
 
 const source = 'lesson';
 
@@ -11,7 +9,7 @@ const source = 'lesson';
  * A part of publishing a plan and of every save that opens or closes lessons: search finds what the open pages show, and
  * nothing else.
  */
-export async function indexLessons(tx: Tx, { lessonIds }: z.infer<typeof LessonsToIndex>) {
+export async function indexLessons(tx: Tx, { lessonIds }: { lessonIds: string[] }) {
   const { open, closedIds } = await searchedLessons(tx, lessonIds);
   await removePassages(tx, { source, sourceIds: closedIds });
   for (const { id, passages } of open) {

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import { nameContentImage } from '@/lib/courses/parts/name-content-image';
@@ -8,18 +7,20 @@ import type { Tx } from '@/lib/platform/db/client';
 import type { LessonPlan, Prisma } from '@/lib/platform/db/generated/client';
 import { refuseUnless } from '../failures';
 import { imagesOf, missingSections, planCode } from '../rules/drafts';
-import type { PlansToStore } from '../schemas/drafts';
+import type { PlanSection } from '../rules/sections';
 import { indexLessons } from './index-lessons';
 
 const stored = { id: true, code: true, plans: { orderBy: { version: 'desc' } } } satisfies Prisma.LessonSelect;
 type Lesson = Prisma.LessonGetPayload<{ select: typeof stored }>;
-type Given = z.infer<typeof PlansToStore>['plans'][number];
+type Sections = Record<PlanSection, string>;
+/** What is to be published, and what is then being written; nothing where it stays as it is. */
+type Given = { lessonId: string; published: Sections | null; draft: Sections | null };
 
 /**
  * A part of an import: the plans of many lessons at once. Whoever calls it holds the lessons. A draft that somebody is
  * writing stays one beside what is published, under the next version.
  */
-export async function storePlans(tx: Tx, actor: Actor, { plans }: z.infer<typeof PlansToStore>) {
+export async function storePlans(tx: Tx, actor: Actor, { plans }: { plans: Given[] }) {
   const now = readClock();
   const lessons = await tx.lesson.findMany({
     where: within(editorReach, actor, { id: { in: plans.map(({ lessonId }) => lessonId) } }),

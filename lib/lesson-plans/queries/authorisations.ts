@@ -1,11 +1,18 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '@/lib/courses/abilities';
 import { dayOf } from '@/lib/courses/queries/modules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { PageNumber } from '@/lib/platform/shapes';
 import { schoolReach } from '@/lib/schools/reach';
 import { schoolsPerPage } from '../rules/schools';
-import { SchoolsOfModule } from '../schemas/drafts';
+
+const SchoolsOfModule = z.object({
+  moduleId: z.uuid(),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  page: PageNumber,
+});
 
 /** Every school with its days of a module, by name. */
 export const schoolsOfModule = defineQuery({

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { PageNumber } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { commentReach } from '../reach/comments';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { CommentPage, CommentSearch, commentsPerPage } from '../schemas/comments';
+import { CommentPage } from '../schemas/comments';
+import { code } from '../schemas/modules';
 
 const written = {
   id: true,
@@ -16,6 +19,13 @@ const written = {
 } satisfies Prisma.PlanCommentSelect;
 
 type WrittenRow = Prisma.PlanCommentGetPayload<{ select: typeof written }>;
+
+const CommentSearch = z.object({
+  lessonCode: code,
+  page: PageNumber,
+});
+
+const commentsPerPage = 20;
 
 /** The comments below a lesson's plan, the newest first; answers stand below theirs as they came. */
 export const planComments = defineQuery({

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities as coursesAbilities } from '@/lib/courses/abilities';
@@ -7,14 +8,14 @@ import { schoolCard } from '@/lib/schools/queries';
 import { abilities as lessonPlansAbilities } from '../abilities';
 import { modulesOfSchool, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { CourseList, CourseModules, ModuleList, PermittedCourses, SchoolCourses } from '../schemas/modules';
+import { code, listItem, PermittedCourses } from '../schemas/modules';
 
 /** The modules of a course that a school may use; without a school, those of all schools that the actor works for. */
 export const moduleList = defineQuery({
   name: 'lesson-plans.modules',
   may: lessonPlansAbilities['module:list'],
-  input: CourseModules,
-  reply: ModuleList,
+  input: z.object({ courseCode: code, schoolId: z.optional(z.uuid()) }),
+  reply: z.array(z.object(listItem)),
   run: async ({ db, actor, input: { courseCode, schoolId }, now }) => {
     if (schoolId) await schoolCard(actor, { id: schoolId });
     const day = schoolDay(now);
@@ -34,7 +35,7 @@ export const activeCourses = defineQuery({
   name: 'lesson-plans.active-courses',
   may: coursesAbilities['course:read'],
   input: NoInput,
-  reply: CourseList,
+  reply: z.array(z.object(listItem)),
   run: ({ db, actor }) =>
     db.course.findMany({
       where: within(courseReach, actor, { status: 'active' }),
@@ -47,7 +48,7 @@ export const activeCourses = defineQuery({
 export const permittedCourses = defineQuery({
   name: 'lesson-plans.permitted-courses',
   may: lessonPlansAbilities['module:list'],
-  input: SchoolCourses,
+  input: z.object({ schoolId: z.optional(z.uuid()) }),
   reply: PermittedCourses,
   run: async ({ db, actor, input: { schoolId }, now }) => {
     if (schoolId) await schoolCard(actor, { id: schoolId });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { links } from '@/lib/courses/links';
@@ -7,10 +8,12 @@ import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { LessonDivision, ModulePlans, ModuleProjects, ModuleRef } from '../schemas/modules';
+import { code, ModulePlans } from '../schemas/modules';
 import { dayOf } from './module-lists';
 
 const inOrder = { number: 'asc' } as const;
+
+const ModuleRef = z.object({ courseCode: code, moduleCode: code });
 
 /** The module for whoever may use it; §8 tells a module that is not authorised from one that is not there. */
 const moduleAtHand = defineQuery({
@@ -29,11 +32,20 @@ const moduleAtHand = defineQuery({
   },
 });
 
+/** §3: aulacodigo, aulanome, curso, modulo, unidade. */
+const divided = {
+  lessonCode: z.string(),
+  lessonName: z.string(),
+  courseCode: z.string(),
+  moduleCode: z.string(),
+  unitNumber: z.int(),
+};
+
 export const lessonDivision = defineQuery({
   name: 'lesson-plans.division',
   may: abilities['module:list'],
   input: ModuleRef,
-  reply: LessonDivision,
+  reply: z.array(z.object(divided)),
   run: async ({ db, actor, input }) => {
     const { id } = await moduleAtHand(actor, input);
     const units = await db.courseUnit.findMany({
@@ -51,7 +63,7 @@ export const moduleProjects = defineQuery({
   name: 'lesson-plans.projects',
   may: abilities['module:list'],
   input: ModuleRef,
-  reply: ModuleProjects,
+  reply: z.array(z.object({ number: z.int(), name: z.string(), summary: z.string() })),
   run: async ({ db, actor, input }) => {
     const { id } = await moduleAtHand(actor, input);
     return db.modulePart.findMany({

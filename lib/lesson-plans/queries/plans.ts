@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -5,9 +6,11 @@ import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
-import { AdaptedPlanList, AdaptedPlanSearch, LessonPlanView, LessonRef } from '../schemas/plans';
+import { code } from '../schemas/modules';
+import { AdaptedPlan, LessonRef, RatingSummary } from '../schemas/plans';
+import { sections } from '../schemas/sections';
 
-const sections = {
+const sectionColumns = {
   materials: true,
   steps: true,
   activity: true,
@@ -37,7 +40,7 @@ const adaptation = {
   basedOnVersion: true,
   revision: true,
   updatedAt: true,
-  ...sections,
+  ...sectionColumns,
   lesson: { select: { ...place, plans: { where: { status: 'published' }, select: { version: true } } } },
 } satisfies Prisma.AdaptedPlanSelect;
 
@@ -50,7 +53,7 @@ function toAdapted({ lesson, updatedAt, ...plan }: Prisma.AdaptedPlanGetPayload<
   };
 }
 
-const plan = { code: true, version: true, publishedAt: true, ...sections } satisfies Prisma.LessonPlanSelect;
+const plan = { code: true, version: true, publishedAt: true, ...sectionColumns } satisfies Prisma.LessonPlanSelect;
 
 const ratingSummary = defineQuery({
   name: 'lesson-plans.ratings',
@@ -67,6 +70,20 @@ const ratingSummary = defineQuery({
     ]);
     return { count: _count, timeAverage: _avg.timeStars, contentAverage: _avg.contentStars, own };
   },
+});
+
+const LessonPlanView = z.object({
+  courseCode: z.string(),
+  moduleCode: z.string(),
+  unitNumber: z.int(),
+  lessonCode: z.string(),
+  lessonName: z.string(),
+  objective: z.string(),
+  minutes: z.int(),
+  skills: z.array(z.object({ code: z.string(), text: z.string() })),
+  plan: z.nullable(z.object({ code: z.string(), version: z.int(), publishedAt: z.string(), ...sections })),
+  adapted: z.nullable(AdaptedPlan),
+  rating: RatingSummary,
 });
 
 /** One lesson as its facilitator sees it: the published plan with its notes, the own adaptation, the stars. */
@@ -126,12 +143,19 @@ export const lessonWarnings = defineQuery({
   },
 });
 
+/** A module's, or one lesson's. */
+const AdaptedPlanSearch = z.object({
+  courseCode: z.optional(code),
+  moduleCode: z.optional(code),
+  lessonCode: z.optional(code),
+});
+
 /** The own adaptations, of a module or of one lesson; those of a module that is not authorised any more rest. */
 export const adaptedPlans = defineQuery({
   name: 'lesson-plans.adapted',
   may: abilities['adapted-plan:keep'],
   input: AdaptedPlanSearch,
-  reply: AdaptedPlanList,
+  reply: z.array(AdaptedPlan),
   run: async ({ db, actor, input: { courseCode, moduleCode, lessonCode }, now }) => {
     const named: Prisma.CourseModuleWhereInput = {
       ...(moduleCode && { code: moduleCode }),

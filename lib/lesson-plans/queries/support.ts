@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { storedFileId } from '@/lib/courses/rules';
-import { SupportRef } from '@/lib/courses/schemas/modules';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { abilities } from '../abilities';
 import { modulesOn } from '../reach/modules';
@@ -11,7 +11,7 @@ import { schoolDay } from '../rules/school-day';
 export const supportFile = defineQuery({
   name: 'lesson-plans.support-file',
   may: abilities['lesson-plan:read'],
-  input: SupportRef,
+  input: z.object({ supportId: z.uuid() }),
   reply: FileAnswer,
   run: async ({ db, actor, input: { supportId }, now }) => {
     const module = within(modulesOn(schoolDay(now)), actor);

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { pageOf } from '@/lib/platform/shapes';
 import { code } from './modules';
-
-export const commentsPerPage = 20;
-
-export const CommentSearch = z.object({
-  lessonCode: code,
-  page: PageNumber,
-});
 
 export const NewComment = z.object({
   lessonCode: code,
@@ -15,8 +8,6 @@ export const NewComment = z.object({
   /** The comment that it answers. */
   answersId: z.optional(z.uuid()),
 });
-
-export const CommentRef = z.object({ id: z.uuid() });
 
 const written = {
   id: z.string(),

@@ -3,14 +3,8 @@ import { codeLengthMax, moduleStatuses } from '@/lib/courses/rules';
 
 export const code = z.string().check(z.minLength(1), z.maxLength(codeLengthMax));
 
-export const ModuleRef = z.object({ courseCode: code, moduleCode: code });
-export const CourseModules = z.object({ courseCode: code, schoolId: z.optional(z.uuid()) });
-export const SchoolCourses = z.object({ schoolId: z.optional(z.uuid()) });
 /** §3: codigo, nome. */
-const listItem = { code: z.string(), name: z.string() };
-
-export const ModuleList = z.array(z.object(listItem));
-export const CourseList = z.array(z.object(listItem));
+export const listItem = { code: z.string(), name: z.string() };
 
 export const PermittedCourses = z.array(
   z.object({
@@ -18,19 +12,6 @@ export const PermittedCourses = z.array(
     modules: z.array(z.object({ ...listItem, status: z.enum(moduleStatuses), expectedOn: z.nullable(z.string()) })),
   }),
 );
-
-/** §3: aulacodigo, aulanome, curso, modulo, unidade. */
-const divided = {
-  lessonCode: z.string(),
-  lessonName: z.string(),
-  courseCode: z.string(),
-  moduleCode: z.string(),
-  unitNumber: z.int(),
-};
-
-export const LessonDivision = z.array(z.object(divided));
-
-export const ModuleProjects = z.array(z.object({ number: z.int(), name: z.string(), summary: z.string() }));
 
 const PlannedLesson = z.object({
   lessonCode: z.string(),

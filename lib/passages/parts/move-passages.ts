@@ -1,10 +1,14 @@
-import type * as z from 'zod/mini';
 import type { Tx } from '@/lib/platform/db/client';
-import { vocabularyOf } from '../rules/search';
-import type { MovedSources } from '../schemas';
+import { type PassageSource, vocabularyOf } from '../rules/search';
+
+type Moved = {
+  source: PassageSource;
+  /** `page`: a canonical path without language. */
+  moved: { sourceId: string; title: string; page: string }[];
+};
 
 /** A part of renaming and of moving: what search finds has another title or page, and says the same. */
-export async function movePassages(tx: Tx, { source, moved }: z.infer<typeof MovedSources>) {
+export async function movePassages(tx: Tx, { source, moved }: Moved) {
   let count = 0;
   for (const { sourceId, title, page } of moved) {
     count += await tx.$executeRaw`

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineOpenQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
 import {
@@ -5,14 +6,15 @@ import {
   fewResults,
   forgiven,
   markedParts,
-  type passageLocales,
-  type passageSources,
+  passageLocales,
+  passageSources,
   resultsPerPage,
+  searchLengthMax,
+  searchPagesMax,
   swapped,
   textQuery,
   typedWords,
 } from '../rules/search';
-import { FoundPassages, PassageSearch } from '../schemas';
 import { searchStatement } from './search-statement';
 
 type Row = {
@@ -26,6 +28,37 @@ type Row = {
 };
 
 type Asked = { locale: Row['locale']; page: number };
+
+const part = z.object({ text: z.string(), marked: z.boolean() });
+
+const source = z.enum(passageSources);
+
+const FoundPassage = z.object({
+  source,
+  title: z.array(part),
+  heading: z.string(),
+  excerpt: z.array(part),
+  locale: z.enum(passageLocales),
+  address: z.string(),
+});
+
+/** The best passage of each lesson and topic that was found. */
+const FoundPassages = z.object({
+  items: z.array(FoundPassage),
+  /** Of lessons and topics, as far as they were looked through. */
+  total: z.int(),
+  /** False when nothing holds the words as they were typed, so that near ones were taken. */
+  exact: z.boolean(),
+  page: z.int(),
+  pageSize: z._default(z.int(), resultsPerPage),
+});
+
+const PassageSearch = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(searchLengthMax)), ''),
+  /** Whose passages stand first. */
+  locale: z._default(z.enum(passageLocales), 'pt-BR'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchPagesMax)), 1),
+});
 
 /**
  * Search over the open lessons and the knowledge base: all words, the last one perhaps unfinished; when that finds few,

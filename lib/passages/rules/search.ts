@@ -2,6 +2,7 @@ import { foldedWords } from '@/lib/platform/text/folded';
 
 export const passageSources = ['lesson', 'topic'] as const;
 export const passageLocales = ['pt-BR', 'en'] as const;
+export type PassageSource = (typeof passageSources)[number];
 
 /** Sources on one page of results. */
 export const resultsPerPage = 20;

@@ -1,13 +1,39 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { abilities } from '../abilities';
 import { schoolAiChanges } from '../live';
 import { settingsOf, settingsShown } from '../queries/settings';
 import { schoolAiReach } from '../reach';
-import { hasContact } from '../rules';
-import { SchoolAiChanges, SchoolAiSettings } from '../schemas';
+import { contactNameLengthMax, dailyAnswersMost, hasContact } from '../rules';
+import { SchoolAiSettings } from '../schemas';
+
+function paramsOf(issue: z.core.$ZodIssue) {
+  return issue.code === 'custom' && issue.params ? { params: issue.params } : {};
+}
+
+/** Empty for nobody; else told what is wrong with it as of any other address. */
+const EmailOrNone = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.check(({ value, issues }) => {
+    const [issue] = value ? (z.safeParse(EmailAddress, value).error?.issues ?? []) : [];
+    if (issue) issues.push({ code: 'custom', message: issue.message, input: value, ...paramsOf(issue) });
+  }),
+);
+
+const SchoolAiChanges = z.object({
+  schoolId: z.uuid(),
+  /** The one that the form was opened on; 0 where nothing was saved yet. */
+  revision: z.int(),
+  contactName: z.string().check(z.trim(), z.maxLength(contactNameLengthMax)),
+  contactEmail: EmailOrNone,
+  dailyAnswersMax: z.int().check(z.gte(0), z.lte(dailyAnswersMost)),
+  speechForStudents: z.boolean(),
+});
 
 /** While a key is kept the contact stays named. */
 export const changeSettings = defineCommand({

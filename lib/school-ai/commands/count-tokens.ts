@@ -1,15 +1,15 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { abilities } from '../abilities';
-import { CountedTokens } from '../schemas';
 
 /** What an answer cost, as the model's server told it when it had ended. */
 export const countTokens = defineCommand({
   name: 'school-ai.count-tokens',
   may: abilities['school-ai:count'],
-  input: CountedTokens,
+  input: z.object({ tokens: z.int().check(z.gte(0)) }),
   ownRecord: true,
   inOneStatement: async ({ actor: { schoolId }, input: { tokens }, now }) => {
     const written = schoolId ? await writtenByOneStatement(tokensStatement(schoolId, tokens, now)) : [];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
@@ -16,11 +17,32 @@ import { schoolAiChanges } from '../live';
 import { typedReach } from '../queries/model-for';
 import { settingsOf } from '../queries/settings';
 import { schoolAiReach } from '../reach';
-import { hasContact, lastFourOf } from '../rules';
-import { KeySaved, KeyToSave } from '../schemas';
+import { addressLengthMax, hasContact, lastFourOf, modelLengthMax } from '../rules';
 
 /** Each try asks a server that the school named: nobody searches a network with it. */
 const tries = { max: 20, seconds: 600 };
+
+const KeySaved = z.object({
+  exists: z.boolean(),
+  lastFour: z.string(),
+  /** Whether the model's server knows the key; `unreachable`: nobody could be asked, and it is kept all the same. */
+  tried: z.enum(['accepted', 'unreachable']),
+});
+
+/** It becomes a header: one word of visible characters. */
+const Key = z.string().check(z.trim(), z.minLength(8), z.maxLength(400), z.regex(/^[!-~]*$/, 'ai-key-shape'));
+
+/** The key comes in the body; the spec's form in the query is taken too (§7), and the body's goes before it. */
+const KeyToSave = z.object({
+  schoolId: z.uuid(),
+  plainKey: z.optional(Key),
+  keyOfQuery: z.optional(Key),
+  /** Empty for the server that the product asks. */
+  baseUrl: z._default(z.string().check(z.trim(), z.maxLength(addressLengthMax)), ''),
+  /** Empty for the model that the product asks for. */
+  model: z._default(z.string().check(z.trim(), z.maxLength(modelLengthMax)), ''),
+  seesImages: z._default(z.boolean(), true),
+});
 
 /** Another address or model comes with the key typed anew: a kept key is never sent to where it was not meant for. */
 export const saveKey = defineCommand({

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { Exists } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
-import { EncryptedKey, KeyExists, SchoolAiRef } from '../schemas';
+import { SchoolAiRef } from '../schemas';
 
 const reached = (actor: Actor, schoolId: string) => ({
   AND: [within(schoolAiReach, actor), { id: schoolId }],
@@ -13,7 +15,7 @@ export const keyExists = defineQuery({
   name: 'school-ai.key-exists',
   may: abilities['school-ai:read'],
   input: SchoolAiRef,
-  reply: KeyExists,
+  reply: Exists,
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
       where: reached(actor, schoolId),
@@ -27,7 +29,7 @@ export const encryptedKey = defineQuery({
   name: 'school-ai.encrypted-key',
   may: abilities['school-ai:read'],
   input: SchoolAiRef,
-  reply: EncryptedKey,
+  reply: z.object({ ciphertext: z.string(), masterKeyId: z.string() }),
   run: async ({ db, actor, input: { schoolId } }) => {
     const school = await db.school.findFirst({
       where: reached(actor, schoolId),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
@@ -7,7 +8,7 @@ import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { answeringNow, daysBefore, schoolsPerPage, shownDays } from '../rules';
-import { SchoolAiRef, SchoolSearch } from '../schemas';
+import { SchoolAiRef } from '../schemas';
 import { modelFor } from './model-for';
 import { settingsOf, settingsShown } from './settings';
 
@@ -50,7 +51,7 @@ export const schoolAssistant = defineQuery({
 export const schoolsToChoose = defineQuery({
   name: 'school-ai.schools',
   may: abilities['school-ai:choose'],
-  input: SchoolSearch,
+  input: z.object({ search: z.string().check(z.maxLength(100)), page: z.int().check(z.gte(1)) }),
   run: async ({ db, actor, input: { search, page } }) => {
     const where: Prisma.SchoolWhereInput = {
       AND: [within(schoolAiReach, actor), { name: { contains: search, mode: 'insensitive' } }],

@@ -1,15 +1,16 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
+import { anyCode } from '@/lib/courses/schemas/modules';
 import { abilities } from '../abilities';
 import { studyLessons } from '../reach';
 import { isAvailable } from '../rules';
-import { StudyProgress, StudyStep } from '../schemas';
 
 /** Doing it twice keeps the first moment; both ways may be sent again. */
 export const markStep = defineCommand({
   name: 'self-study.mark-step',
   may: abilities['self-study:do'],
-  input: StudyStep,
-  reply: StudyProgress,
+  input: z.object({ lessonCode: anyCode, isDone: z.boolean() }),
+  reply: z.object({ isDone: z.boolean(), lessons: z.int(), done: z.int() }),
   target: async ({ tx, actor, input: { lessonCode }, now }) => {
     const lesson = await tx.lesson.findFirst({
       where: { AND: [studyLessons(actor), { code: lessonCode }] },

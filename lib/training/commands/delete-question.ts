@@ -1,15 +1,14 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
-import { Count } from '@/lib/platform/shapes';
+import { Count, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { evaluationChanges } from '../live';
-import { QuestionRef } from '../schemas/evaluation';
 
 /** What it was answered in earlier runs stays: their scores must not move. */
 export const deleteQuestion = defineCommand({
   name: 'training.delete-question',
   may: abilities['evaluation:write'],
-  input: QuestionRef,
+  input: RowRef,
   reply: Count,
   changes: evaluationChanges,
   target: async ({ tx, input: { id } }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
@@ -5,14 +6,16 @@ import { refuseUnless } from '../failures';
 import { runEvaluation } from '../jobs/run-evaluation';
 import { evaluationChanges } from '../live';
 import { isStalled } from '../rules/evaluation';
-import { RunStart, RunStarted } from '../schemas/evaluation';
+
+/** Given by the browser, so that sending it again starts nothing more. */
+const RunStart = z.object({ id: z.optional(z.uuid()) });
 
 /** One run at a time: whoever comes second joins it. One that nobody works at any more gets a new job. */
 export const startRun = defineCommand({
   name: 'training.start-run',
   may: abilities['evaluation:run'],
   input: RunStart,
-  reply: RunStarted,
+  reply: z.object({ id: z.uuid(), joined: z.boolean() }),
   changes: evaluationChanges,
   target: noTarget,
   run: async ({ tx, actor, input: { id }, now }) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '@/lib/assistant/abilities';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
@@ -7,14 +8,14 @@ import { lockName, lockRows } from '@/lib/platform/db/lock';
 import { fail, refuseUnless } from '../failures';
 import { disliked } from '../queries/shown-disliked';
 import { withWay } from '../rules/disliked';
-import { Taught, Teaching } from '../schemas/disliked';
+import { Teaching } from '../schemas/disliked';
 
 /** The section that should have answered is found by this question from now on, and the answer is dealt with. */
 export const teachAnswer = defineCommand({
   name: 'training.teach-answer',
   may: abilities['disliked-answer:review'],
   input: Teaching,
-  reply: Taught,
+  reply: z.object({ id: z.uuid(), title: z.string(), heading: z.string(), address: z.string() }),
   target: async ({ tx, input: { id, address } }) => {
     await lockRows(tx, 'chat_messages', 'id', id);
     const answer = await tx.chatMessage.findFirst({ where: { ...disliked, id }, select: { reviewedAt: true } });

@@ -1,11 +1,17 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '@/lib/assistant/abilities';
 import { reviewAnswer } from '@/lib/assistant/commands/review-answer';
 import { updateKnowledgeBase } from '@/lib/knowledge-base/commands/update-knowledge-base';
+import { KnowledgeBaseChanges } from '@/lib/knowledge-base/schemas';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { disliked } from '../queries/shown-disliked';
-import { TopicWriting } from '../schemas/disliked';
+
+const { id: baseId, ...content } = KnowledgeBaseChanges.shape;
+
+/** The base as it is saved whole, and which of its topics now says what the answer lacked. */
+const TopicWriting = z.object({ id: z.uuid(), topicId: z.uuid(), baseId, ...content });
 
 /**
  * A base is saved as by its own form, and with it a topic that says what a disliked answer lacked: that one is dealt with.

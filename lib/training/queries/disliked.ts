@@ -1,9 +1,38 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
+import { PageNumber, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { draftSection } from '../rules/drafts';
 import { dislikedPerPage } from '../rules/limits';
-import { DislikedDetail, DislikedPage, DislikedRef, DislikedSearch } from '../schemas/disliked';
 import { disliked, dislikedRow, shownDisliked } from './shown-disliked';
+
+const item = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string(),
+  observation: z.string(),
+  subject: z.string(),
+  division: z.string(),
+  origin: z.nullable(z.enum(['model', 'guide', 'care'])),
+  sources: z.array(z.object({ title: z.string(), heading: z.string(), address: z.string() })),
+  dislikedAt: z.nullable(z.string()),
+  reviewedAt: z.nullable(z.string()),
+  writtenIn: z.nullable(z.object({ title: z.string(), address: z.string() })),
+});
+
+const DislikedPage = z.object({
+  items: z.array(item),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z._default(z.int(), dislikedPerPage),
+});
+
+const dislikedStates = ['open', 'reviewed'] as const;
+
+const DislikedSearch = z.object({
+  state: z._default(z.enum(dislikedStates), 'open'),
+  page: PageNumber,
+});
 
 /** Whose they are plays no part in who may read them, because nothing in them says it. */
 export const dislikedAnswers = defineQuery({
@@ -33,8 +62,8 @@ export const dislikedAnswer = defineQuery({
   name: 'training.disliked-answer',
   may: abilities['disliked-answer:read'],
   hiddenWhileSeeing: true,
-  input: DislikedRef,
-  reply: DislikedDetail,
+  input: RowRef,
+  reply: z.extend(item, { draft: z.string() }),
   run: async ({ db, input: { id } }) => {
     const answer = await db.chatMessage.findFirst({ where: { ...disliked, id }, include: dislikedRow });
     const [item] = answer ? await shownDisliked(db, [answer]) : [];

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import type { EvaluationQuestion } from '@/lib/platform/db/generated/client';
-import { NoInput } from '@/lib/platform/shapes';
+import { NoInput, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { questionsMax } from '../rules/limits';
-import { QuestionDetail, QuestionList, QuestionRef } from '../schemas/evaluation';
+import { QuestionDetail } from '../schemas/evaluation';
 
 export function questionDetail({ createdAt: _, updatedAt, locale, ...question }: EvaluationQuestion) {
   return {
@@ -18,7 +19,7 @@ export const questionList = defineQuery({
   name: 'training.questions',
   may: abilities['evaluation:read'],
   input: NoInput,
-  reply: QuestionList,
+  reply: z.object({ items: z.array(QuestionDetail) }),
   run: async ({ db }) => {
     const questions = await db.evaluationQuestion.findMany({ orderBy: { id: 'asc' }, take: questionsMax });
     return { items: questions.map(questionDetail) };
@@ -28,7 +29,7 @@ export const questionList = defineQuery({
 export const questionById = defineQuery({
   name: 'training.question',
   may: abilities['evaluation:read'],
-  input: QuestionRef,
+  input: RowRef,
   reply: QuestionDetail,
   run: async ({ db, input: { id } }) => {
     const question = await db.evaluationQuestion.findUnique({ where: { id } });

@@ -1,11 +1,11 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { NoInput } from '@/lib/platform/shapes';
+import { NoInput, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { changeOf, faultOf, isStalled } from '../rules/evaluation';
+import { changeOf, faultKinds, faultOf, isStalled } from '../rules/evaluation';
 import { runsShown } from '../rules/limits';
-import { RunDetail, RunList, RunRef } from '../schemas/evaluation';
 
 type Row = {
   id: string;
@@ -37,18 +37,48 @@ function head({ createdAt, finishedAt, heardAt, ...run }: Row, now: Date) {
   };
 }
 
+const runHead = {
+  id: z.uuid(),
+  answeredBy: z.string(),
+  /** How many there were to ask, how many were, and how many of these were answered well. */
+  asked: z.int(),
+  answered: z.int(),
+  passed: z.int(),
+  startedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  stalled: z.boolean(),
+};
+
 export const runList = defineQuery({
   name: 'training.runs',
   may: abilities['evaluation:read'],
   input: NoInput,
-  reply: RunList,
+  reply: z.object({ items: z.array(z.object(runHead)) }),
   run: async ({ db, now }) => ({ items: (await runs(db, Prisma.sql`true`)).map((row) => head(row, now)) }),
+});
+
+const fault = z.object({ kind: z.enum(faultKinds), about: z.string() });
+
+const RunDetail = z.object({
+  ...runHead,
+  /** The finished run before it, which it is compared with. */
+  before: z.nullable(z.object({ id: z.uuid(), startedAt: z.string() })),
+  results: z.array(
+    z.object({
+      questionId: z.uuid(),
+      question: z.string(),
+      answer: z.string(),
+      cited: z.array(z.string()),
+      faults: z.array(fault),
+      change: z.enum(['newly-failed', 'newly-passed', 'same', 'new']),
+    }),
+  ),
 });
 
 export const runById = defineQuery({
   name: 'training.run',
   may: abilities['evaluation:read'],
-  input: RunRef,
+  input: RowRef,
   reply: RunDetail,
   run: async ({ db, input: { id }, now }) => {
     const [run] = await runs(db, Prisma.sql`r.id = ${id}::uuid`);

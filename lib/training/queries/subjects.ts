@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
@@ -7,7 +8,6 @@ import { mayBeId } from '@/lib/knowledge-base/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { abilities } from '../abilities';
 import { codesIn } from '../rules/evaluation';
-import { SubjectList, SubjectNames, SubjectSearch } from '../schemas/subjects';
 
 const perKind = 8;
 const inOrder = { orderBy: { position: 'asc' } } as const;
@@ -49,22 +49,39 @@ async function found(db: Reader, actor: Actor, { base, coded, take }: Wanted) {
   };
 }
 
+const subjectKinds = ['base', 'course', 'module', 'lesson'] as const;
+
+const item = z.object({
+  subject: z.string(),
+  kind: z.enum(subjectKinds),
+  name: z.string(),
+  /** Of a course, module or lesson. */
+  code: z.nullable(z.string()),
+});
+
+/** Those whose name or code holds what is typed, or those that are named. */
+const SubjectSearch = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+});
+
 export const subjectSearch = defineQuery({
   name: 'training.subjects',
   may: abilities['evaluation:read'],
   input: SubjectSearch,
-  reply: SubjectList,
+  reply: z.object({ items: z.array(item) }),
   run: ({ db, actor, input: { search } }) => {
     const name = { contains: search, mode: 'insensitive' as const };
     return found(db, actor, { base: { name }, coded: () => ({ OR: [{ name }, { code: name }] }), take: perKind });
   },
 });
 
+const subjectsMax = 200;
+
 /** What stored subjects are called today; one that is gone is missing. */
 export const subjectNames = defineQuery({
   name: 'training.subject-names',
   may: abilities['evaluation:read'],
-  input: SubjectNames,
+  input: z.object({ subjects: z.array(z.string()).check(z.maxLength(subjectsMax)) }),
   run: ({ db, actor, input: { subjects } }) =>
     found(db, actor, {
       base: { id: { in: subjects.filter(mayBeId) } },

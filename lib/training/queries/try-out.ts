@@ -1,16 +1,18 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
 import { answerOnce } from '@/lib/assistant/answering/answer-once';
 import { abilities } from '../abilities';
 import { citedNumbers, matchedParts } from '../rules/evaluation';
 import { tryOutSeconds, tryOutsMax } from '../rules/limits';
-import { TriedOut, TryOut } from '../schemas/try-out';
+import { AskedText, asReader, Subject } from '../schemas/evaluation';
+import { TriedOut } from '../schemas/try-out';
 
 /** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */
 export const tryOut = defineQuery({
   name: 'training.try-out',
   may: abilities['assistant:try'],
-  input: TryOut,
+  input: z.object({ question: AskedText, subject: Subject, ...asReader }),
   reply: TriedOut,
   run: async ({ actor, input: { question, subject, ...reader } }) => {
     await limitRate({ name: 'training.try-out:person', of: actor.id, max: tryOutsMax, seconds: tryOutSeconds });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { questionLengthMax, subjectLengthMax } from '@/lib/assistant/rules/limits';
 import { passageLocales } from '@/lib/passages/rules/search';
-import { canonicalAddress, faultKinds, isPhrase } from '../rules/evaluation';
+import { canonicalAddress, isPhrase } from '../rules/evaluation';
 import { addressesMax, phraseLengthMax, phrasesMax, schoolYears } from '../rules/limits';
 
 const SchoolYear = z.enum(schoolYears);
@@ -12,6 +12,7 @@ export const asReader = {
   schoolYear: z._default(z.nullable(SchoolYear), null),
   locale: z._default(z.enum(passageLocales), 'pt-BR'),
 };
+
 export const AskedText = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 export const Subject = z.string().check(z.trim(), z.minLength(1), z.maxLength(subjectLengthMax));
 
@@ -21,6 +22,7 @@ const phrase = z.string().check(
   z.maxLength(phraseLengthMax),
   z.refine((typed) => isPhrase(typed), { message: 'phrase-words' }),
 );
+
 const phrases = z._default(z.array(phrase).check(z.maxLength(phrasesMax)), []);
 
 /** Stored as passages name their pages, however it was pasted. */
@@ -52,7 +54,6 @@ export const NewQuestion = z.object({ id: z.optional(z.uuid()), ...content }).ch
 export const QuestionChanges = z
   .object({ id: z.uuid(), revision: z.optional(z.int()), ...content })
   .check(hasCriterion);
-export const QuestionRef = z.object({ id: z.uuid() });
 export const QuestionDetail = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -65,40 +66,4 @@ export const QuestionDetail = z.object({
   mustNotSay: z.array(z.string()),
   revision: z.int(),
   updatedAt: z.string(),
-});
-export const QuestionList = z.object({ items: z.array(QuestionDetail) });
-
-/** Given by the browser, so that sending it again starts nothing more. */
-export const RunStart = z.object({ id: z.optional(z.uuid()) });
-export const RunRef = z.object({ id: z.uuid() });
-export const RunStarted = z.object({ id: z.uuid(), joined: z.boolean() });
-
-const head = {
-  id: z.uuid(),
-  answeredBy: z.string(),
-  /** How many there were to ask, how many were, and how many of these were answered well. */
-  asked: z.int(),
-  answered: z.int(),
-  passed: z.int(),
-  startedAt: z.string(),
-  finishedAt: z.nullable(z.string()),
-  stalled: z.boolean(),
-};
-const fault = z.object({ kind: z.enum(faultKinds), about: z.string() });
-
-export const RunList = z.object({ items: z.array(z.object(head)) });
-export const RunDetail = z.object({
-  ...head,
-  /** The finished run before it, which it is compared with. */
-  before: z.nullable(z.object({ id: z.uuid(), startedAt: z.string() })),
-  results: z.array(
-    z.object({
-      questionId: z.uuid(),
-      question: z.string(),
-      answer: z.string(),
-      cited: z.array(z.string()),
-      faults: z.array(fault),
-      change: z.enum(['newly-failed', 'newly-passed', 'same', 'new']),
-    }),
-  ),
 });

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { AskedText, asReader, Subject } from './evaluation';
-
-export const TryOut = z.object({ question: AskedText, subject: Subject, ...asReader });
 
 const part = z.object({ text: z.string(), marked: z.boolean() });
 

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
+import { NoInput } from '@/lib/platform/shapes';
 
 const keptMs = 90 * 24 * 3600 * 1000;
 
 /** Called by its job alone. A mark whose errors are gone goes with them. */
 export const forgetClientErrors = defineOpenCommand({
   name: 'upkeep.forget-client-errors',
-  input: z.object({}),
+  input: NoInput,
   target: noTarget,
   run: async ({ tx, now }) => {
     const { count } = await tx.clientError.deleteMany({

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { keyed, limitRate } from '@/lib/access/rate-limit';
 import { causeOf, scrubbed } from '../rules/scrub';
-import { infoCharsMax, messageCharsMax, Received, ReceivedError } from '../schemas/client-errors';
+import { ToldError } from '../schemas/client-errors';
 
 const name = 'upkeep.report-client-error';
 /** One screen that fails again and again; a school behind one address; everybody, on a day when nothing works. */
@@ -11,14 +12,18 @@ const perToken = { name: `${name}:token`, max: 20, seconds: 600 };
 const perAddress = { name: `${name}:address`, max: 120, seconds: 600 };
 const together = { name: `${name}:together`, of: '', max: 3000, seconds: 600 };
 
+/** Longer ones are cut, not refused: an error that nobody hears of is not mended. */
+const messageCharsMax = 500;
+const infoCharsMax = 6000;
+
 /**
  * Anyone may tell, so nothing of it is believed: who it was is kept as a hash that only counts, and what names somebody
  * is taken out before it is stored.
  */
 export const reportClientError = defineOpenCommand({
   name: 'upkeep.report-client-error',
-  input: ReceivedError,
-  reply: Received,
+  input: z.extend(ToldError, { address: z._default(z.string(), '') }),
+  reply: z.object({ received: z.boolean() }),
   ownRecord: true,
   prepare: async ({ input: { accessToken, address } }) => {
     const tokenHash = accessToken ? keyed(accessToken) : null;

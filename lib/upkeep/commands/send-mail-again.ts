@@ -1,17 +1,17 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { sendMailAgain as queueAgain } from '@/lib/platform/mail/send-mail';
+import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { sendingAgain } from '../rules';
-import { MailRef } from '../schemas/mails';
 
 /** Two administrators at once: the second finds the mail in the queue already. */
 export const sendMailAgain = defineCommand({
   name: 'upkeep.send-mail-again',
   may: abilities['mail:send-again'],
-  input: MailRef,
-  reply: MailRef,
+  input: RowRef,
+  reply: RowRef,
   target: async ({ tx, input: { id } }) => {
     await lockRows(tx, 'mails', 'id', id);
     return tx.mail.findUnique({

@@ -1,14 +1,17 @@
+import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
 import { publicAddress } from '@/lib/platform/http/public-address';
+import { locales } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
+import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { sendMail } from '@/lib/platform/mail/send-mail';
+import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { links } from '../links';
 import { testMail } from '../mails/test-mail';
 import { testMails } from '../rules';
-import { MailRef, TestMail } from '../schemas/mails';
 
 const name = 'upkeep.send-test-mail';
 
@@ -16,8 +19,8 @@ const name = 'upkeep.send-test-mail';
 export const sendTestMail = defineCommand({
   name,
   may: abilities['mail:send-test'],
-  input: TestMail,
-  reply: MailRef,
+  input: z.object({ address: EmailAddress, language: z._default(z.enum(locales), 'pt-BR') }),
+  reply: RowRef,
   target: noTarget,
   run: async ({ tx, actor, input: { address, language }, now }) => {
     await refuseTooMany(tx, actor.id, now);

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
-import { ErrorRef } from '../schemas/client-errors';
+
+const ErrorRef = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 
 /** Marks what has been seen until now; the next of the same cause opens it again. Twice is once, with the later time. */
 export const solveClientError = defineCommand({

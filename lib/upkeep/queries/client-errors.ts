@@ -1,7 +1,8 @@
-import type { Tipo } from '@/lib/access/actor';
+import * as z from 'zod/mini';
+import { type Tipo, tipos } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { ErrorPage, ErrorSearch, errorsPerPage } from '../schemas/client-errors';
 
 type Group = {
   id: string;
@@ -15,12 +16,25 @@ type Group = {
   total: number;
 };
 
+const ErrorGroup = z.object({
+  id: z.string(),
+  message: z.string(),
+  count: z.int(),
+  people: z.int(),
+  tipos: z.array(z.enum(tipos)),
+  lastSeenAt: z.string(),
+  lastInfo: z.string(),
+  solved: z.boolean(),
+});
+
+const errorsPerPage = 25;
+
 /** What is not mended stands first, then what was seen last. */
 export const clientErrorList = defineQuery({
   name: 'upkeep.client-errors',
   may: abilities['client-error:read'],
-  input: ErrorSearch,
-  reply: ErrorPage,
+  input: z.object({ page: PageNumber }),
+  reply: pageOf(ErrorGroup),
   run: async ({ db, input: { page } }) => {
     const rows = await db.$queryRaw<Group[]>`
       WITH groups AS (

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
+import { PageNumber, pageOf, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { sendingAgain } from '../rules';
-import { MailDetail, MailPage, MailRef, MailSearch, mailsPerPage } from '../schemas/mails';
+import { mailStates, resendAnswers, sendingAgain } from '../rules';
 
 const card = { id: true, toAddress: true, subject: true, state: true, createdAt: true } satisfies Prisma.MailSelect;
 
@@ -11,11 +12,27 @@ function toCard({ toAddress, createdAt, ...mail }: Prisma.MailGetPayload<{ selec
   return { ...mail, to: toAddress, createdAt: createdAt.toISOString() };
 }
 
+const mailCard = {
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  createdAt: z.string(),
+};
+
+const MailSearch = z.object({
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(mailStates)),
+  page: PageNumber,
+});
+
+const mailsPerPage = 25;
+
 export const mailList = defineQuery({
   name: 'upkeep.mails',
   may: abilities['mail:read'],
   input: MailSearch,
-  reply: MailPage,
+  reply: pageOf(z.object(mailCard)),
   run: async ({ db, input: { search, state, page } }) => {
     const contains = { contains: search, mode: 'insensitive' as const };
     const where: Prisma.MailWhereInput = {
@@ -32,10 +49,25 @@ export const mailList = defineQuery({
   },
 });
 
+const MailDetail = z.object({
+  ...mailCard,
+  toName: z.nullable(z.string()),
+  template: z.string(),
+  stateAt: z.string(),
+  attempts: z.int(),
+  /** The other server's words. */
+  reason: z.nullable(z.string()),
+  /** As it was drawn, links masked; null before the first attempt. */
+  html: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  again: z.enum(resendAnswers),
+  suppressedAt: z.nullable(z.string()),
+});
+
 export const mailDetail = defineQuery({
   name: 'upkeep.mail',
   may: abilities['mail:read'],
-  input: MailRef,
+  input: RowRef,
   reply: MailDetail,
   run: async ({ db, input: { id } }) => {
     const mail = await db.mail.findUnique({ where: { id } });

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-
-export const OwnModules = z.object({
-  items: z.array(z.object({ courseCode: z.string(), moduleCode: z.string() })),
-});
