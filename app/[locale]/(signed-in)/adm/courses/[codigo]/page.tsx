@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { DeleteButton } from '@/components/forms/delete-button';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
+import { deleteCourseOp } from '@/lib/courses/contract';
 import { courseByCode } from '@/lib/courses/queries';
 import { links } from '@/lib/links';
 import { decodedParam } from '@/lib/platform/links';
 import { CourseScreen } from '../course-screen';
-import { DeleteCourse } from '../delete-course';
 import { DuplicateCourse } from '../duplicate-course';
 
 type Props = { params: Promise<{ codigo: string }> };
@@ -37,7 +38,14 @@ export default async function EditCourse({ params }: Props) {
             {transfer('export')}
           </ButtonLink>
           <DuplicateCourse code={course.code} version={course.version} />
-          <DeleteCourse code={course.code} name={course.name} />
+          <DeleteButton
+            op={deleteCourseOp}
+            input={{ code }}
+            words={{ label: t('delete'), title: t('deleteTitle', { name: course.name }), done: t('deleted') }}
+            goTo={links.admCourses()}
+          >
+            {t('deleteText')}
+          </DeleteButton>
         </>
       }
     />

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/forms/action-button';
 import { acceptAddressOp } from '@/lib/upkeep/contract/mails';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '@/components/forms/confirmed-button';
 import { sendMailAgainOp } from '@/lib/upkeep/contract/mails';

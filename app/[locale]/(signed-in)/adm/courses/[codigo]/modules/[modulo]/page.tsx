@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { DeleteButton } from '@/components/forms/delete-button';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
+import { deleteModuleOp } from '@/lib/courses/contract/modules';
 import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../edited-module';
 import { ModuleForm } from '../module-form';
 import { ModuleTabs } from '../module-tabs';
-import { DeleteModule } from './delete-module';
 
 type Props = { params: Promise<ModuleParams> };
 
@@ -32,7 +33,14 @@ export default async function EditModule({ params }: Props) {
               {t('seePublic')}
             </ButtonLink>
           )}
-          <DeleteModule courseCode={course.code} id={module.id} name={module.name} />
+          <DeleteButton
+            op={deleteModuleOp}
+            input={{ moduleId: module.id }}
+            words={{ label: t('delete'), title: t('deleteTitle', { name: module.name }) }}
+            goTo={links.admModules(course.code)}
+          >
+            {t('deleteText')}
+          </DeleteButton>
         </>
       }
     >

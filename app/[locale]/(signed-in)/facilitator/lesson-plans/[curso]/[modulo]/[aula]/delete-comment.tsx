@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { deleteCommentOp } from '@/lib/lesson-plans/contract/plans';

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { DeleteButton } from '@/components/forms/delete-button';
 import { ButtonLink } from '@/components/ui/button';
 import { enter } from '@/lib/access/enter';
+import { deleteLessonOp } from '@/lib/courses/contract/lessons';
 import { skillList } from '@/lib/courses/queries/lessons';
 import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../../authoring-frame';
-import { DeleteLesson } from './delete-lesson';
 import { editedLesson, type LessonParams } from './edited-lesson';
 import { LessonForm } from './lesson-form';
 import { PlanEditor } from './plan-editor';
@@ -33,7 +34,14 @@ export default async function EditLesson({ params }: Props) {
               {t('seePublic')}
             </ButtonLink>
           )}
-          <DeleteLesson place={place} id={lesson.id} name={lesson.name} />
+          <DeleteButton
+            op={deleteLessonOp}
+            input={{ lessonId: lesson.id }}
+            words={{ label: t('delete'), title: t('deleteTitle', { name: lesson.name }) }}
+            goTo={links.admLessons(course.code, module.code)}
+          >
+            {t('deleteText')}
+          </DeleteButton>
         </>
       }
     >
