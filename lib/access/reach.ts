@@ -8,9 +8,12 @@ export function everyone(): Record<string, never> {
   return {};
 }
 
-/** Prisma reads an empty OR as false: no row. */
-export function nobody(): { OR: [] } {
-  return { OR: [] };
+/**
+ * No row, wherever the condition stands. An empty OR is no such thing: Prisma drops it inside an AND, and every row is
+ * left (`tests/database/nobody.test.ts`).
+ */
+export function nobody(): { id: { in: [] } } {
+  return { id: { in: [] } };
 }
 
 /** The condition of the actor's reach, and what else is asked for inside it. */

@@ -17,7 +17,7 @@ export const courseReach: Reach<Prisma.CourseWhereInput> = {
 };
 
 /** Modules, units and lessons as their editors see them, in whatever course. */
-export const editorReach: Reach<{ OR?: [] }> = {
+export const editorReach: Reach<{ id?: { in: [] } }> = {
   aluno: nobody,
   instrutor: nobody,
   escola: nobody,

@@ -1,4 +1,5 @@
 import {
+  emptyConditions,
   kindsOutOfOrder,
   loudThrows,
   openDatabases,
@@ -70,6 +71,14 @@ itHolds({
       'lib/units/queries.ts': 'await db.unit.findMany({});\n',
       'lib/units/commands/a.ts': 'await tx.unit.update({});\n',
     },
+  },
+  'says no row by a condition that stays false': {
+    check: emptyConditions,
+    broken: [
+      { 'lib/units/reach.ts': 'export const none = () => ({ OR: [] });\n' },
+      { 'lib/units/queries.ts': 'db.unit.findMany({ where: { AND: [] } });\n' },
+    ],
+    kept: { 'lib/units/reach.ts': 'export const none = () => ({ id: { in: [] } });\n' },
   },
   'lets the kernel alone open the database': {
     check: (files) => openDatabases(files, { 'app/api/ready/route.ts': 'shown here' }),

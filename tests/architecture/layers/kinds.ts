@@ -66,6 +66,14 @@ export function writingQueries(files: Tree): string[] {
   });
 }
 
+/** Prisma drops an empty OR or AND inside an AND: a guard that says "no row" by one lets every row through. */
+export function emptyConditions(files: Tree): string[] {
+  return filesUnder(files, /^(app|lib)\//).flatMap(([file, source]) => {
+    const found = isCode(file) ? /\b(?:OR|AND): \[\]/.exec(source)?.[0] : undefined;
+    return found ? [`${file}: ${found}`] : [];
+  });
+}
+
 const database = 'lib/platform/db/client';
 
 /** Only the kernel opens the database: whoever else holds it has passed no lock. `exceptions` says who may, and why. */
