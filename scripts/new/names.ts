@@ -1,26 +1,19 @@
-import type { Domain } from './domains';
+/** `school-links` to `SchoolLinks`. */
+export function pascal(name: string): string {
+  return name.split('-').map(capital).join('');
+}
 
-export type Names = ReturnType<typeof namesOf>;
+/** `school-links` to `schoolLinks`. */
+export function camel(name: string): string {
+  const joined = pascal(name);
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+}
 
-/** Every name that follows from `<domain> <verb-noun>`. */
-export function namesOf(domain: string, verbNoun: string, { model, resource, rows, target, needs }: Domain) {
-  const words = verbNoun.split('-');
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  return {
-    domain,
-    verbNoun,
-    pascal,
-    camel,
-    op: `${camel}Op`,
-    ability: `${words.slice(1).join('-')}:${words[0]}`,
-    path: `/${resource}/${camel}`,
-    sentence: `${words.join(' ').replace(/^./, (letter) => letter.toUpperCase())}`,
-    model,
-    reach: `${model}Reach`,
-    resource,
-    rows,
-    target,
-    needs,
-  };
+/** `school-links` to `School links`. */
+export function sentence(name: string): string {
+  return capital(name.replaceAll('-', ' '));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
