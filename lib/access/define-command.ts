@@ -51,27 +51,31 @@ type Definition<S extends Schema, R extends Schema, Who extends Actor | null, Pr
   onceStored?: (context: Asked<S, Who> & { result: Result }) => Promise<void>;
 };
 
-export type Command<S extends Schema, R extends Schema, Who extends Actor | null, Result> = ((
+type Command<S extends Schema, R extends Schema, Who extends Actor | null, Prepared, Result> = ((
   actor: Who,
   input: z.input<S>,
   idempotency?: IdempotencyKey,
 ) => Promise<Result>) & {
-  /** The command of another domain as a step of this one's, in its transaction. Never of one that prepares something. */
-  inside(tx: Tx, actor: Who, input: z.input<S>): Promise<Result>;
   readonly definition: { name: string; may: Ability | 'anyone'; input: S; reply: R };
+} & (unknown extends Prepared ? Step<S, Who, Result> : unknown);
+
+/** Of a command that prepares nothing: what takes long has no place in the transaction of another. */
+type Step<S extends Schema, Who extends Actor | null, Result> = {
+  /** The command of another domain as a step of this one's, in its transaction. */
+  inside(tx: Tx, actor: Who, input: z.input<S>): Promise<Result>;
 };
 
 /** The only way to write for a person: ability, input, target inside reach, one transaction, clock, audit row. */
 export function defineCommand<S extends Schema, R extends Schema, Prepared, Target, Result>(
   definition: Definition<S, R, Actor, Prepared, Target, Result> & { may: Ability },
-): Command<S, R, Actor, Result> {
+): Command<S, R, Actor, Prepared, Result> {
   return build(definition, definition.may);
 }
 
 /** A command that nobody need be signed in for. It guards itself: by a secret, a signature or a rate. */
 export function defineOpenCommand<S extends Schema, R extends Schema, Prepared, Target, Result>(
   definition: Definition<S, R, Actor | null, Prepared, Target, Result>,
-): Command<S, R, Actor | null, Result> {
+): Command<S, R, Actor | null, Prepared, Result> {
   return build(definition, 'anyone');
 }
 
@@ -120,7 +124,7 @@ async function timed<T>(command: string, work: (tx: Tx) => Promise<T>): Promise<
 function build<S extends Schema, R extends Schema, Who extends Actor | null, Prepared, Target, Result>(
   definition: Definition<S, R, Who, Prepared, Target, Result>,
   may: Ability | 'anyone',
-): Command<S, R, Who, Result> {
+): Command<S, R, Who, Prepared, Result> {
   function admitted(actor: Who, raw: z.input<S>): z.infer<S> {
     if (actor?.seeing && may !== 'anyone' && !definition.whileSeeing) fail('access.seeing-only');
     if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
@@ -143,7 +147,6 @@ function build<S extends Schema, R extends Schema, Who extends Actor | null, Pre
   }
 
   async function inside(tx: Tx, actor: Who, raw: z.input<S>): Promise<Result> {
-    if (definition.prepare) throw new Error(`${definition.name} prepares something: it is no step of another command`);
     const call = { tx, actor, input: admitted(actor, raw), prepared: undefined as Prepared, idempotency: undefined };
     const result = await carryOut(definition, call);
     if (result instanceof Refusal) throw result.failure;
@@ -151,7 +154,8 @@ function build<S extends Schema, R extends Schema, Who extends Actor | null, Pre
   }
 
   const { name, input, reply } = definition;
-  return Object.assign(command, { inside, definition: { name, may, input, reply: reply as R } });
+  const built = { definition: { name, may, input, reply: reply as R }, ...(definition.prepare ? {} : { inside }) };
+  return Object.assign(command, built) as Command<S, R, Who, Prepared, Result>;
 }
 
 type Call<S extends Schema, Who, Prepared> = {

@@ -56,7 +56,7 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
     input: OutboxBatch,
     reply: OutboxAnswers,
   };
-  return Object.assign(sendOutbox, { definition });
+  return Object.assign(sendOutbox, { definition, handlers });
 }
 
 /** Not the item's fault: it goes again as it is. */

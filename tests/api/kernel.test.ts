@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { POST as PHOTO } from '@/app/api/Cursos/photos/route';
 import { GET, PUT } from '@/app/api/Cursos/route';
@@ -194,6 +194,20 @@ describe('a command', () => {
     expect(await rows()).toEqual([0, 0]);
     await outer(admin.actor, { fails: false });
     expect(await rows()).toEqual([1, 1]);
+  });
+
+  it('is no part of another when it prepares something, which the compiler says already', async () => {
+    const preparing = defineCommand({
+      name: 'test.preparing',
+      may: abilities['course:create'],
+      input: z.object({}),
+      prepare: async () => ({ hash: 'slow' }),
+      target: noTarget,
+      run: async ({ prepared: { hash } }) => ({ hash }),
+    });
+    expectTypeOf(preparing).not.toHaveProperty('inside');
+    expect(preparing).not.toHaveProperty('inside');
+    expect(await preparing(admin.actor, {})).toEqual({ hash: 'slow' });
   });
 
   it('goes again when the database chose it as the loser of a deadlock', async () => {
