@@ -19,6 +19,8 @@ type Answer = z.infer<typeof OutboxAnswers>['items'][number];
  * a browser is carried out by the very command behind that address.
  */
 export function defineOutbox(handlers: readonly RouteHandler[]) {
+  const secret = handlers.find(({ operation }) => operation.secret);
+  if (secret) throw new Error(`${secret.operation.path} takes or gives a secret: it waits in no browser`);
   const byName = new Map(handlers.map((one) => [`${one.operation.method} ${one.operation.path}`, one]));
 
   async function carryOut(actor: Actor, { key, operation, input }: Item): Promise<Answer> {

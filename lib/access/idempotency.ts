@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '@/lib/platform/errors/failures';
+import { keyed } from './rate-limit';
 
 export type IdempotencyKey = { accountId: string; key: string };
 
@@ -17,7 +18,8 @@ export async function claimKey(
   command: string,
   input: unknown,
 ): Promise<Claim> {
-  const inputHash = hashed(JSON.stringify(input, fileAsHash));
+  // Keyed: what was sent may be a name or an answer that somebody who holds a backup could guess.
+  const inputHash = keyed(`idempotency|${JSON.stringify(input, fileAsHash)}`);
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_records (account_id, key, command, input_hash)
     VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}) ON CONFLICT DO NOTHING`;
@@ -39,10 +41,6 @@ export async function claimKey(
   };
 }
 
-function hashed(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url');
-}
-
 function fileAsHash(_: string, value: unknown): unknown {
-  return value instanceof Uint8Array ? hashed(value) : value;
+  return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
 }

@@ -82,12 +82,13 @@ export function serve<Who extends Actor | null, Result>(
     let response: Response;
     try {
       caller = await callerOf(request.headers);
+      const key = keyOf(op, request, caller.actor);
       refuseForeignOrigin(request, caller, door.origins?.());
       refuseOtherPerson(request, caller);
       refuseClosed(op, caller);
       await recordRead(op, caller.actor);
       input = { ...(await readInput(op, request, await context.params)), ...door.fromHeaders?.(request.headers) };
-      const result = await callee(caller.actor as Who, input as never, keyOf(request, caller.actor));
+      const result = await callee(caller.actor as Who, input as never, key);
       response = form ? seeOther(form.done(result, input)) : await answer(op, promised, result, request);
       addCookies(response, door.cookies?.(result, input));
     } catch (error) {
@@ -134,8 +135,9 @@ function refusal(op: Operation, failure: Failure, requestId: string): Response {
 
 const keyShape = /^[\w-]{8,64}$/;
 
-function keyOf(request: Request, actor: Actor | null): IdempotencyKey | undefined {
+function keyOf(op: Operation, request: Request, actor: Actor | null): IdempotencyKey | undefined {
   const key = request.headers.get('idempotency-key');
+  if (key && op.secret) fail('request.key-not-taken');
   if (!key || !actor || request.method === 'GET') return undefined;
   if (!keyShape.test(key)) fail('request.malformed');
   return { accountId: actor.id, key };

@@ -26,6 +26,7 @@ export const signInOp = operation<{ definition: { input: typeof AnySignIn; reply
     uuid: 'ssouuid',
     accessToken: 'access_token',
   },
+  secret: true,
 });
 
 export const presentTokenOp = operation<typeof presentToken>({
@@ -34,6 +35,7 @@ export const presentTokenOp = operation<typeof presentToken>({
   summary: 'Whose an access token of the identity provider is; its state then signs in once at Users/login',
   callers: 'anyone',
   names: { providerType: 'ssotype', identifier: 'ssoidentificador', accessToken: 'access_token', name: 'nome' },
+  secret: true,
 });
 
 export const signOutOp = operation<typeof signOut>({
@@ -47,6 +49,7 @@ export const changePasswordOp = operation<typeof changePassword>({
   method: 'POST',
   path: '/Users/changePassword',
   summary: 'Set a new password by the old one; other sessions of the account end',
+  secret: true,
 });
 
 export const confirmFirstPasswordOp = operation<typeof confirmFirstPassword>({
@@ -54,6 +57,7 @@ export const confirmFirstPasswordOp = operation<typeof confirmFirstPassword>({
   path: '/Users/firstPassword',
   summary: 'At the first access: confirm a password of the own',
   atFirstAccess: true,
+  secret: true,
 });
 
 export const askPasswordLinkOp = operation<typeof askPasswordLink>({
@@ -68,6 +72,7 @@ export const setLinkedPasswordOp = operation<typeof setLinkedPassword>({
   path: '/Users/newPassword',
   summary: 'Set a new password by the link of a mail; every session of the account ends',
   callers: 'anyone',
+  secret: true,
 });
 
 const names = { name: 'nome', photoUrl: 'urlFoto', schoolId: 'escolaId', schoolName: 'escolaNome' };

@@ -23,6 +23,7 @@ export const saveKeyOp = operation<typeof saveKey>({
   path: '/chatgpt/save_encrypted_key',
   summary: "Keep a school's key, encrypted; plainKey belongs into the body",
   query: { schoolId: 'schoolId', plainKey: 'keyOfQuery' },
+  secret: true,
 });
 
 export const deleteKeyOp = operation<typeof deleteKey>({

@@ -74,7 +74,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(named());
   }
-  if (!op.repeatable) headers['idempotency-key'] = idempotencyKey ?? randomKey();
+  if (!(op.repeatable || op.secret)) headers['idempotency-key'] = idempotencyKey ?? randomKey();
   const address = apiBase.replace(/\/$/, '') + path;
   return { url: query.length > 0 ? `${address}?${query.join('&')}` : address, init };
 }

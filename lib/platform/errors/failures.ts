@@ -5,6 +5,8 @@
  */
 export const failures = {
   'request.malformed': 400,
+  // What takes or gives a secret is never kept for being sent again.
+  'request.key-not-taken': 400,
   'request.not-authenticated': 401,
   'request.not-allowed': 403,
   'request.foreign-origin': 403,

@@ -44,6 +44,8 @@ export type Operation<Input extends Schema = Schema, Reply extends Schema = Sche
   readonly answer: 'json' | 'file' | 'stream' | 'events';
   /** Sending it again changes nothing more, so that browsers need no key for it. */
   readonly repeatable: boolean;
+  /** Takes or gives a password, a token or a key: nothing of it is kept for being sent again, so it takes no key. */
+  readonly secret: boolean;
 };
 
 /** What a caller gives and gets, in the domain's names: `InputOf<typeof updateCourseOp>`. */
@@ -71,6 +73,7 @@ export function operation<C extends Callee>(
     bodyBytesMax: jsonBytesMax,
     answer: 'json',
     repeatable: declared.method === 'GET',
+    secret: false,
     ...declared,
   };
 }

@@ -1,6 +1,9 @@
+import { createHash, createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/api/Cursos/route';
+import { createCourse } from '@/lib/courses/commands/create-course';
 import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/env';
 import { send } from '@/tests/support/send';
 import { courseData, type SignedIn, signedIn } from '@/tests/support/world';
 
@@ -80,6 +83,17 @@ describe('PUT /Cursos with an Idempotency-Key', () => {
     expect(second.body).toEqual(first.body);
     expect(await insert(wire(course), headers)).toMatchObject({ status: 200, body: first.body });
     expect(await db().course.count({ where: { code: course.code } })).toBe(1);
+  });
+
+  it("remembers the input by a hash that nobody can try guesses on without the server's secret", async () => {
+    const course = courseData();
+    const key = `hash-${course.code}`;
+    await insert(wire(course), { 'idempotency-key': key });
+    const where = { accountId_key: { accountId: admin.actor.id, key } };
+    const { inputHash } = await db().idempotencyRecord.findUniqueOrThrow({ where });
+    const input = JSON.stringify(createCourse.definition.input.parse(course));
+    expect(inputHash).not.toBe(createHash('sha256').update(input).digest('base64url'));
+    expect(inputHash).toBe(createHmac('sha256', env().AUTH_SECRET).update(`idempotency|${input}`).digest('base64url'));
   });
 
   it('refuses the same key with another input', async () => {

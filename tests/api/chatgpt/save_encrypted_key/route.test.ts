@@ -182,9 +182,9 @@ describe('POST /chatgpt/save_encrypted_key', () => {
 
   it('leaves the key in no row but its own, not even in the audit', async () => {
     const id = await ready();
-    expect(
-      (await save(id, { body: { plainKey: testKey }, headers: { 'idempotency-key': crypto.randomUUID() } })).status,
-    ).toBe(200);
+    expect((await save(id, { body: { plainKey: testKey } })).status).toBe(200);
+    const again = await save(id, { body: { plainKey: testKey }, headers: { 'idempotency-key': crypto.randomUUID() } });
+    expect(again.body.code).toBe('request.key-not-taken');
     const audit = await db().auditEntry.findMany({ where: { targetId: id } });
     expect(audit.map(({ command }) => command)).toEqual(['school-ai.save-key']);
     const rows = JSON.stringify([audit, await db().idempotencyRecord.findMany()]);
