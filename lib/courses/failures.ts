@@ -7,6 +7,7 @@ export const failures = {
   'module.in-use': 409,
   'unit.has-lessons': 409,
   'unit.three-at-most': 409,
+  'unit.five-lessons-at-most': 409,
   'lesson.already-exists': 409,
 } as const;
 

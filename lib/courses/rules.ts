@@ -43,6 +43,9 @@ export function isStale(revision: number, expected: number | undefined): boolean
   return expected !== undefined && expected !== revision;
 }
 
+/** A unit is five lessons: 1 to 5, 6 to 10, 11 to 15 (§9). */
+export const lessonsMax = 5;
+
 /** A module has three units, three missions, up to four projects and three tests (§9). */
 export const unitsMax = 3;
 const partsMax = { mission: 3, project: 4, test: 3 } as const;

@@ -1,15 +1,18 @@
-import { codeLengthMax, courseCode } from '@/lib/courses/rules';
+import { codeLengthMax, courseCode, lessonsMax } from '@/lib/courses/rules';
 import type { LinedJson } from '@/lib/platform/archive/json-lines';
 import { refuse } from '@/lib/platform/archive/refusal';
-import { type CourseDocument, documentName } from '../rules/document';
-import { lessonsOf } from '../rules/places';
+import { type CourseDocument, documentName, type ModulePart } from '../rules/document';
+import { lessonsOf, unitsOf } from '../rules/places';
 
 type Elsewhere = { code: string; course: string };
 type Where = { entry: string; line: number; name: string };
 
 const courseCodeLengthMax = 20;
 
-/** What the file says may hold by itself and still not here: codes that cannot be made, and lessons that are others'. */
+/**
+ * What the file says may hold by itself and still not here: codes that cannot be made, lessons that are others', and
+ * units that would hold too many together with what the course keeps.
+ */
 export function judgeFit(
   before: CourseDocument | null,
   file: CourseDocument,
@@ -35,6 +38,23 @@ export function judgeFit(
     if (stands === undefined) judgeNew(code, where);
     else if (stands !== module.code) refuse('import-lesson-module', { ...where, module: stands });
   }
+  for (const { name, path } of overfull(before, file)) refuse('import-unit-lessons', at(path, name));
+}
+
+function* overfull(before: CourseDocument | null, file: CourseDocument) {
+  for (const [index, module] of file.modules.entries()) {
+    const stand = before?.modules.find(({ code }) => code === module.code);
+    for (const { unit, path } of unitsOf({ modules: [module] })) {
+      const held = stand?.units.find(({ number }) => number === unit.number)?.lessons ?? [];
+      const kept = held.filter(({ code }) => !brought(module, code));
+      if (unit.lessons.length + kept.length <= lessonsMax) continue;
+      yield { name: String(unit.number), path: ['modules', index, ...path.slice(2), 'lessons'] };
+    }
+  }
+}
+
+function brought({ units }: ModulePart, code: string): boolean {
+  return units.some(({ lessons }) => lessons.some((lesson) => lesson.code === code));
 }
 
 function judgeNew(code: string, where: Where, longest = codeLengthMax): void {

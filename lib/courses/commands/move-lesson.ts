@@ -5,10 +5,11 @@ import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
+import { refuseUnless } from '../failures';
 import { courseChanges } from '../live';
 import { placeLessons } from '../parts/place-lessons';
 import { editorReach } from '../reach';
-import { reordered } from '../rules';
+import { lessonsMax, reordered } from '../rules';
 import { Order } from '../schemas/modules';
 
 /** To a unit of the same module, and a place in it. */
@@ -40,6 +41,10 @@ export const moveLesson = defineCommand({
   run: async ({ tx, input: { lessonId, unitId, place }, target }) => {
     const { moduleId } = target.unit;
     if ((await tx.courseUnit.count({ where: { id: unitId, moduleId } })) === 0) fail('MODEL_NOT_FOUND');
+    // A new lesson holds its unit alone.
+    await lockRows(tx, 'course_units', 'id', unitId);
+    const isRoomLeft = target.unitId === unitId || (await tx.lesson.count({ where: { unitId } })) < lessonsMax;
+    refuseUnless(isRoomLeft, 'unit.five-lessons-at-most');
     await tx.lesson.update({ where: { id: lessonId }, data: { unitId }, select: { id: true } });
     const ids = reordered(await lessonsOf(tx, unitId), lessonId, place).map(({ id }) => id);
     await number(tx, ids);

@@ -46,6 +46,35 @@ it('refuses a code that any lesson has, and a skill that is not registered', asy
   });
 });
 
+/** Up to the five that a unit holds. */
+async function filled(unitId: string) {
+  for (const mark of ['x', 'y', 'z']) expect((await add(unitId, `${mark}${unitId.slice(-12)}`)).status).toBe(200);
+}
+
+describe('the five lessons of a unit', () => {
+  const full = { status: 409, body: { code: 'unit.five-lessons-at-most' } };
+  const move = (id: string, unitId: string, place: number) =>
+    admin.post(MOVE, { ...at(id, '/place'), body: { unitId, place } });
+
+  it('are not joined by a sixth, neither new nor moved', async () => {
+    const { a, c, first } = await content();
+    await filled(first);
+    expect(await add(first, `w${Date.now()}`)).toMatchObject(full);
+    expect(await move(c, first, 1)).toMatchObject(full);
+    expect(await idsOf(first)).toHaveLength(5);
+    expect((await move(a, first, 5)).status).toBe(200);
+  });
+
+  it('let one of a new and a moved one at once be the fifth', async () => {
+    const { a, c, first, second } = await content();
+    await filled(first);
+    expect((await move(a, second, 1)).status).toBe(200);
+    const answers = await Promise.all([add(first, `w${Date.now()}`), move(c, first, 1), move(a, first, 1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await idsOf(first)).toHaveLength(5);
+  });
+});
+
 it('tells the second of two editors that the lesson changed meanwhile', async () => {
   const { a } = await content();
   const save = (nome: string) => admin.post(POST, { ...at(a), body: wire({ nome, revision: 1 }) });

@@ -184,6 +184,25 @@ describe('importing', () => {
     await expect(begunUpload(actor, archive)).rejects.toMatchObject({ code: 'request.not-allowed' });
   });
 
+  it('refuses a sixth lesson of a unit, together with those that the course keeps', async () => {
+    const { course } = await wholeCourse(admin);
+    const zip = await exported(admin, course.code);
+    const { document } = opened(zip);
+    const lessons = document.modules[0]?.units[0]?.lessons ?? [];
+    const [first] = lessons;
+    if (!first) throw new Error('a lesson');
+    const fresh = (place: number) => ({ ...first, code: `n${place}-${course.code}` });
+    lessons.splice(1, 1, ...[2, 3, 4, 5].map(fresh));
+    const refused = {
+      body: { code: 'import.refused', fields: [{ code: 'import-unit-lessons', values: { name: '1' } }] },
+    };
+    expect(await checked(admin, withDocument(zip, document))).toMatchObject(refused);
+    const { code } = courseData();
+    expect((await imported(admin, withDocument(zip, document), code)).status).toBe(200);
+    lessons.push(fresh(6));
+    expect(await checked(admin, withDocument(zip, document), courseData().code)).toMatchObject(refused);
+  });
+
   it('takes a whole module, new and all changed, within the second that a command has', async () => {
     const { course } = await wholeCourse(admin);
     const zip = await exported(admin, course.code);

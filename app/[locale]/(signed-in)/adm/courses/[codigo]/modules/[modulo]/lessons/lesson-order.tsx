@@ -8,6 +8,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { useGo } from '@/components/ui/use-go';
 import { moveLessonOp } from '@/lib/courses/contract/lessons';
+import { lessonsMax } from '@/lib/courses/rules';
 import { links } from '@/lib/links';
 import { NewLesson } from './new-lesson';
 import type { OutlineUnit } from './outline-unit';
@@ -34,7 +35,9 @@ export function LessonOrder({ courseCode, moduleCode, units }: Props) {
         key: unit.id,
         label: t('unit', { number: unit.number }),
         above: <UnitHeading unit={unit} count={units.length} />,
-        below: <NewLesson unitId={unit.id} number={unit.number} courseCode={courseCode} moduleCode={moduleCode} />,
+        below: unit.lessons.length < lessonsMax && (
+          <NewLesson unitId={unit.id} number={unit.number} courseCode={courseCode} moduleCode={moduleCode} />
+        ),
         items: unit.lessons.map((lesson) => ({
           id: lesson.id,
           name: lesson.name,
