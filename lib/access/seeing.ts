@@ -58,8 +58,9 @@ export async function endSeeing(tx: Tx, sessionId: string, now: Date): Promise<b
 export async function liveSeeing(id: string): Promise<(Omit<Seeing, 'byId'> & { publicReference: string }) | null> {
   const { rows } = await pool().query({
     name: 'live-seeing',
-    text: `SELECT id, reason, until, public_reference AS "publicReference"
-             FROM seeings WHERE id = $1 AND ended_at IS NULL AND until > now()`,
+    text: `SELECT s.id, s.reason, s.until, s.public_reference AS "publicReference"
+             FROM seeings s JOIN accounts a ON a.id = s.seen_id AND a.active
+            WHERE s.id = $1 AND s.ended_at IS NULL AND s.until > now()`,
     values: [id],
   });
   return rows[0] ?? null;

@@ -76,15 +76,19 @@ async function newSession({ account, ttl, face, provider = null, now }: Opening)
 
 type SessionRow = Omit<Actor, 'seeing'> & { seeingId: string | null; seen: Seen };
 
-/** One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). */
+/**
+ * One indexed read a request, past Prisma: it stands before everything (decisions.md, the kernel's cost). An account that
+ * was made inactive has no session from that moment on, on every instance.
+ */
 async function liveSession(column: 'id' | 'token_hash', value: string): Promise<Actor | null> {
   const { rows } = await pool().query<SessionRow>({
     name: `session-by-${column}`,
-    text: `SELECT account_id AS id, tipo, login, name, photo_url AS "photoUrl", school_id AS "schoolId", face, provider,
-                  first_access AS "firstAccess", id AS "sessionId", expires_at AS "sessionExpiresAt",
-                  public_reference AS "publicReference", seeing_id AS "seeingId", seen
-             FROM sessions
-            WHERE ${column} = $1 AND revoked_at IS NULL AND expires_at > now()`,
+    text: `SELECT s.account_id AS id, s.tipo, s.login, s.name, s.photo_url AS "photoUrl", s.school_id AS "schoolId",
+                  s.face, s.provider, s.first_access AS "firstAccess", s.id AS "sessionId",
+                  s.expires_at AS "sessionExpiresAt", s.public_reference AS "publicReference",
+                  s.seeing_id AS "seeingId", s.seen
+             FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.active
+            WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
     values: [value],
   });
   if (!rows[0]) return null;
@@ -136,7 +140,8 @@ function remember(cookie: string, sessionId: string): void {
 export async function livingSessions(ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await pool().query<{ id: string }>({
     name: 'living-sessions',
-    text: 'SELECT id FROM sessions WHERE id = ANY ($1::uuid[]) AND revoked_at IS NULL AND expires_at > now()',
+    text: `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.active
+            WHERE s.id = ANY ($1::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now()`,
     values: [ids],
   });
   return new Set(rows.map(({ id }) => id));

@@ -83,15 +83,16 @@ function climbingReadsByFile(files: Tree) {
   return productCode(files).flatMap(([file, source]) => {
     const domain = domainOf(file);
     const reachable = (owner: string) => domain !== undefined && (owner === domain || lineOf(owner) < lineOf(domain));
-    const direct = tables
-      .filter(({ owner }) => !reachable(owner))
-      .flatMap(({ accessor, table }) => [
-        ...found(source, `\\.${accessor}\\s*\\.\\s*(${reads})\\(`),
-        ...found(source, `\\b(FROM|JOIN)\\s+"?${table}\\b`),
-      ]);
-    const through = relationsRead(file, source, relations)
+    const foreign = tables.filter(({ owner }) => !reachable(owner));
+    const direct = foreign.flatMap(({ accessor, table }) => [
+      ...found(source, `\\.${accessor}\\s*\\.\\s*(${reads})\\(`),
+      ...found(source, `\\bFROM\\s+"?${table}\\b`),
+    ]);
+    const joined = foreign.flatMap(({ table }) => found(source, `\\bJOIN\\s+"?${table}\\b`));
+    const related = relationsRead(file, source, relations)
       .filter((may) => may.every(({ to }) => !reachable(owners.get(to) ?? '')))
       .flatMap((may) => may.map(({ model, field, to }) => `${to} through ${model}.${field}`));
+    const through = [...joined, ...related];
     return direct.length + through.length > 0 ? [{ file, direct, through: [...new Set(through)] }] : [];
   });
 }
