@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tipos } from './actor';
-import { areaOf, areas, homes, mayEnter } from './areas';
+import { areaOf, areas, homes, leavesTo, mayEnter } from './areas';
 
 describe('areas', () => {
   it('let every tipo into its home', () => {
@@ -15,6 +15,16 @@ describe('areas', () => {
     expect(areaOf('/admission')).toBeUndefined();
     expect(areaOf('/course')).toBeUndefined();
     expect(areaOf('/toString')).toBeUndefined();
+  });
+
+  it('let selfie users leave to their own sign-in screen, and nobody else', () => {
+    for (const face of ['/login', '/selfielogin', '/compscilogin'] as const) {
+      expect(leavesTo('somosselfieadmin', face)).toBe('/selfielogin');
+      expect(leavesTo('somosselfieproduto', face)).toBe('/selfielogin');
+    }
+    expect(leavesTo('aluno', '/selfielogin')).toBe('/login');
+    expect(leavesTo('admin', '/login')).toBe('/login');
+    expect(leavesTo('aluno', '/compscilogin')).toBe('/compscilogin');
   });
 
   it('send visitors of /selfie to the selfie sign-in', () => {

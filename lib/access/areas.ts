@@ -53,6 +53,12 @@ export const homes = {
   somosselfieproduto: '/selfie',
 } as const satisfies Record<Tipo, string>;
 
+/** Leaving ends where the session began; at the selfie screen for selfie users alone, wherever that was (§2). */
+export function leavesTo(tipo: Tipo, face: string): string {
+  const own = areas[areaOf(homes[tipo]) ?? '/my-data'].face;
+  return own === '/login' && face !== '/selfielogin' ? face : own;
+}
+
 /** What whoever is not signed in meets first. */
 export const signInScreens = [
   '/login',

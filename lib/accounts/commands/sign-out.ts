@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leavesTo } from '@/lib/access/areas';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { closeSession } from '@/lib/access/session';
 import { NoInput } from '@/lib/platform/shapes';
@@ -13,6 +14,6 @@ export const signOut = defineCommand({
   target: noTarget,
   run: async ({ tx, actor, now }) => {
     await closeSession(tx, actor.sessionId, now);
-    return { closed: true, face: actor.face };
+    return { closed: true, screen: leavesTo(actor.seeing ? 'admin' : actor.tipo, actor.face) };
   },
 });

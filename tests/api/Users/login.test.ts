@@ -6,7 +6,7 @@ import { actorOfCookie } from '@/lib/access/session';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
-import { account } from '@/tests/support/world';
+import { account, signedIn } from '@/tests/support/world';
 
 afterEach(() => setClock(undefined));
 
@@ -156,5 +156,26 @@ describe('POST /Users/logout', () => {
     });
     expect(out.status).toBe(200);
     expect((await send(COURSES, { path: '/Cursos', bearer })).status).toBe(401);
+  });
+
+  it('leads a selfie user to /selfielogin, wherever the session began', async () => {
+    for (const [tipo, screen] of [
+      ['somosselfieadmin', '/en/selfielogin'],
+      ['somosselfieproduto', '/en/selfielogin'],
+      ['aluno', '/en/login'],
+    ] as const) {
+      const { cookie: session } = await signedIn(tipo);
+      const { status, headers } = await send(LOGOUT, {
+        method: 'POST',
+        path: '/Users/logout',
+        body: 'locale=en',
+        headers: {
+          cookie: session,
+          origin: 'http://localhost:3000',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+      expect([tipo, status, headers.get('location')]).toEqual([tipo, 303, screen]);
+    }
   });
 });

@@ -5,12 +5,12 @@ import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 
-/** Leaving ends at the sign-in screen that the session began at. A session that had ended already leaves the same way. */
+/** Leaving ends at the sign-in screen of the session (`leavesTo`). A session that had ended already leaves the same way. */
 export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {
   cookies: forgetSession,
   refusedCookies: forgetSession,
   form: {
-    done: ({ face }, { locale }) => localized(localeOf(locale), face),
+    done: ({ screen }, { locale }) => localized(localeOf(locale), screen),
     refused: (_, { locale }) => localized(localeOf(locale), links.login()),
   },
 };
