@@ -5,7 +5,7 @@ import { uppercaseScript } from './uppercase';
 const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.theme}'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Whether this browser is signed in: a hint without rights, for pages that ask the server nothing. */
-const signedInScript = `var s=/(?:^|; )signed_in=1(-plain)?/.exec(document.cookie);if(s)document.documentElement.dataset.signedIn=s[1]||''`;
+const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.documentElement.dataset.signedIn=''`;
 
 /** The same for an administrator who sees as somebody. */
 const seeingScript = `if(/(^|; )seeing=1/.test(document.cookie))document.documentElement.dataset.seeing=''`;

@@ -7,12 +7,11 @@ import type { OpenedSession } from './session';
 import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from './session-cookie';
 import { sealedName, sealedSeconds } from './sso/sealed-cookie';
 
-/** Whatever the door: the session, its hint (a reader finds the assistant's button), and nothing left of the way here. */
-export function sessionCookies({ cookie, ttl }: OpenedSession, isReader: boolean): string[] {
-  const hint = isReader ? '1' : '1-plain';
+/** Whatever the door: the session, its hint (open pages show the assistant's button), and nothing left of the way here. */
+export function sessionCookies({ cookie, ttl }: OpenedSession): string[] {
   return [
     setCookie(sessionCookieName(), cookie, { maxAge: ttl }),
-    setCookie(signedInHint, hint, { maxAge: ttl, readable: true }),
+    setCookie(signedInHint, '1', { maxAge: ttl, readable: true }),
     ...[typedLoginCookie, ...providerKeyCookies()].map((name) => setCookie(name, '', { maxAge: 0 })),
   ];
 }

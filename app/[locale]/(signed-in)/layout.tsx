@@ -24,7 +24,6 @@ import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
 import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
-import { readsMaterial } from '@/lib/assistant/rules/reads-material';
 import { env } from '@/lib/platform/env/env';
 import { errorHelp } from '@/lib/platform/env/error-help';
 import { isProductionHost } from '@/lib/platform/env/production-host';
@@ -66,7 +65,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
-        {actor && !actor.seeing && readsMaterial(actor) && (
+        {actor && !actor.seeing && (
           <AssistantButton
             key={actor.publicReference}
             locale={locale}

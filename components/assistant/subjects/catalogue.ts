@@ -2,7 +2,6 @@ import type { Tipo } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { ownModulesOp } from '@/lib/assistant/contract/own-modules';
 import { type Catalogue, hasSharedModule, type LessonChoice } from '@/lib/assistant/rules/subjects';
-import { abilities as knowledgeBaseAbilities } from '@/lib/knowledge-base/abilities';
 import { listTopicsOp } from '@/lib/knowledge-base/contract';
 import { abilities as lessonPlansAbilities } from '@/lib/lesson-plans/abilities';
 import { lessonDivisionOp, permittedCoursesOp } from '@/lib/lesson-plans/contract/modules';
@@ -45,11 +44,11 @@ export async function readPerson(): Promise<Person> {
 
 const none: { items: never[] } = { items: [] };
 
-/** The selfie tipos have no material: asking for it would send them to the sign-in screen. */
+/** The selfie tipos have no courses: asking for them would send them to the sign-in screen. */
 export async function readSubjects(tipo: Tipo): Promise<Omit<Catalogue, 'lessons'>> {
   const [courses, bases] = await Promise.all([
     can({ tipo }, lessonPlansAbilities['module:list']) ? call(permittedCoursesOp, {}) : [],
-    can({ tipo }, knowledgeBaseAbilities['knowledge-base:read']) ? call(listTopicsOp, {}) : none,
+    call(listTopicsOp, {}),
   ]);
   // It only tells two of one code apart: without it the first is taken.
   const own = hasSharedModule(courses) ? await call(ownModulesOp, {}).catch(() => none) : none;

@@ -1,5 +1,6 @@
+import { tipos } from '@/lib/access/actor';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
-import { type Cell, type Sent, schoolTipos } from './cell';
+import type { Cell, Sent } from './cell';
 
 const path = '/BasesConhecimentoIA';
 
@@ -25,7 +26,7 @@ function shared(request: Cell['request']): Cell {
 }
 
 function read(request: Cell['request']): Cell {
-  return { ...shared(request), alsoMay: schoolTipos };
+  return { ...shared(request), alsoMay: tipos };
 }
 
 /** Each save names its base anew: two may not share a name. */

@@ -3,7 +3,6 @@ import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
 import { sealedName } from '@/lib/access/sso/sealed-cookie';
-import { readsMaterial } from '@/lib/assistant/rules/reads-material';
 import type { Failure } from '@/lib/platform/errors/failures';
 import { clientAddressHeader } from '@/lib/platform/http/client-address';
 import { type Locale, localeOf, normalisedLocale } from '@/lib/platform/i18n/locales';
@@ -25,7 +24,7 @@ export const signInDoor: Door<SignedIn> = {
     clientAddress: headers.get(clientAddressHeader) ?? undefined,
   }),
   cookies: ({ session, knownDevice }) => [
-    ...sessionCookies(session, readsMaterial(session.account)),
+    ...sessionCookies(session),
     ...(knownDevice ? [setCookie(knownDeviceCookie, knownDevice, { maxAge: yearSeconds })] : []),
   ],
   refusedCookies: (failure, { username }) =>

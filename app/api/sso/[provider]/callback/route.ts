@@ -3,7 +3,6 @@ import { readCookie, setCookie } from '@/lib/access/session-cookie';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { signInThroughProvider } from '@/lib/accounts/commands/sign-in-through-provider';
 import { AttemptCookie } from '@/lib/accounts/schemas';
-import { readsMaterial } from '@/lib/assistant/rules/reads-material';
 import { links } from '@/lib/links';
 import { asFailure } from '@/lib/platform/http/problem';
 import { localized } from '@/lib/platform/links';
@@ -24,11 +23,7 @@ export async function GET(request: Request, context: Context): Promise<Response>
       attempt: cookie,
       redirectUri: redirectUri(request, provider),
     });
-    if (result.linked)
-      return goTo(
-        destination(result.tipo, result.from, locale),
-        sessionCookies(result.session, readsMaterial(result.session.account)),
-      );
+    if (result.linked) return goTo(destination(result.tipo, result.from, locale), sessionCookies(result.session));
     const linking = links.linkAccount(face, provider.id, result.from);
     return goTo(localized(locale, linking), [spent, pendingLinkCookie(result.pendingLink)]);
   } catch (error) {

@@ -136,8 +136,11 @@ describe('POST /firestore/conversations/add_message', () => {
       expect(await said(subject, division), `${subject} ${division}`).toMatchObject({ status: 200 });
     }
     const selfie = panelOf(await signedIn('somosselfieproduto'));
-    for (const subject of ['curso_MT', general, `modulo_${module.code}`]) {
+    for (const subject of ['curso_MT', `modulo_${module.code}`]) {
       expect(await said(subject, '', selfie)).toMatchObject({ status: 404 });
+    }
+    for (const tipo of ['somosselfieadmin', 'somosselfieproduto'] as const) {
+      expect(await said(general, '', panelOf(await signedIn(tipo)))).toMatchObject({ status: 200 });
     }
   });
 
