@@ -1,7 +1,8 @@
-import { links } from '@/lib/links';
+import { links as accountLinks } from '@/lib/accounts/links';
 import { reportOddity } from '@/lib/platform/browser/report-failure';
 import { storedProfile } from '@/lib/platform/browser/stored-profile';
-import { ownPath } from '@/lib/platform/links';
+import { links, ownPath } from '@/lib/platform/links';
+import { links as schoolLinks } from '@/lib/schools/links';
 
 /** Without rights: open pages and tabs that hold no profile yet read it too. */
 const signedInHint = /(^|; )signed_in=1/;
@@ -13,9 +14,9 @@ const signedInHint = /(^|; )signed_in=1/;
 export function resetPath(): string {
   const profile = storedProfile();
   if (profile?.isAuthenticated) {
-    return profile.tipo === 'escola' ? links.school() : (ownPath(profile.homepage) ?? links.login());
+    return profile.tipo === 'escola' ? schoolLinks.school() : (ownPath(profile.homepage) ?? accountLinks.login());
   }
-  return signedInHint.test(document.cookie) ? links.login() : links.root();
+  return signedInHint.test(document.cookie) ? accountLinks.login() : links.root();
 }
 
 export function warnUnlessSignedIn(): void {

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { clearProviderKeysOp } from '@/lib/accounts/contract';
-import { links } from '@/lib/links';
+import { links } from '@/lib/accounts/links';
 import { call } from '@/lib/platform/browser/call';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
 import type { Locale } from '@/lib/platform/i18n/locales';

@@ -1,25 +1,27 @@
+import { links as ofAssistant } from '@/lib/assistant/links';
 import type { Destination } from '@/lib/assistant/rules/subjects';
-import { links } from '@/lib/links';
+import { links as ofCourses } from '@/lib/courses/links';
+import { links as ofKnowledge } from '@/lib/knowledge-base/links';
 
-/** The page that a subject leads to (§2), without language. */
+/** The page that a subject leads to (§2), without language. The panel takes no more addresses than these. */
 export function addressOf(destination: Destination): string {
   switch (destination.to) {
     case 'lesson':
-      return links.lesson(destination);
+      return ofCourses.lesson(destination);
     case 'module':
-      return links.courseModule(destination.course, destination.module);
+      return ofCourses.courseModule(destination.course, destination.module);
     case 'course':
-      return links.course(destination.code);
+      return ofCourses.course(destination.code);
     case 'base':
-      return `${links.knowledgeOrigin(destination.origin)}#base-${destination.id}`;
+      return `${ofKnowledge.knowledgeOrigin(destination.origin)}#base-${destination.id}`;
     case 'topic':
-      return links.topic(destination.id);
+      return ofKnowledge.topic(destination.id);
     case 'knowledgeBase':
-      return links.knowledgeBase();
+      return ofKnowledge.knowledgeBase();
     case 'projects':
-      return links.projects();
+      return ofCourses.projects();
     case 'mural':
-      return links.mural();
+      return ofAssistant.mural();
   }
 }
 

@@ -11,8 +11,9 @@ import { keepImage } from '@/lib/platform/storage/keep';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageAddress } from '../rules/image-address';
+import { base64LengthMax } from '../rules/image-text';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
-import { base64LengthMax, uploadsAMinute } from '../rules/limits';
+import { uploadsAMinute } from '../rules/limits';
 
 const purpose = 'chat-image';
 const { folder, image: size, bytesMax } = purposes[purpose];

@@ -1,7 +1,7 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { removeChatImage } from '../commands/remove-chat-image';
 import type { storeChatImage } from '../commands/store-chat-image';
-import { base64LengthMax } from '../rules/limits';
+import { base64LengthMax } from '../rules/image-text';
 
 /** The text and what stands around it. */
 const bodyBytesMax = base64LengthMax + 1024;

@@ -1,5 +1,3 @@
-import { purposes } from '@/lib/files/rules';
-
 export const subjectLengthMax = 120;
 export const divisionLengthMax = 200;
 export const questionLengthMax = 4000;
@@ -27,7 +25,3 @@ export const failedAnswer = 'ERROR_FETCHING_RESPONSE_CHATBOT';
 export const promptLengthMax = 24_000;
 export const passageLengthMax = 2400;
 export const historyMessageLengthMax = 1200;
-
-/** Of the text, whose four characters are three bytes. */
-const base64Length = Math.ceil(purposes['chat-image'].bytesMax / 3) * 4;
-export const base64LengthMax = base64Length + 'data:image/jpeg;base64,'.length;
