@@ -2,9 +2,9 @@ import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { columnOf, type Model } from '@/lib/platform/db/tables';
-import { fail } from '@/lib/platform/errors/failures';
 import type { Actor } from './actor';
 import { type Reach, within } from './reach';
+import { refuseStale } from './revision';
 
 type Args<M extends Model> = Prisma.Args<Tx[M], 'findFirst'>;
 type Of<A, Key extends string> = A extends { [key in Key]?: infer Value } ? NonNullable<Value> : never;
@@ -56,7 +56,7 @@ export function row<
       where: within(reach, actor, { [by]: value }),
       ...(select && { select: judged ? { ...select, revision: true } : select }),
     });
-    if (found && judged && found.revision !== input.revision) fail('request.changed-meanwhile');
+    if (found && judged) refuseStale(found.revision as number, input.revision);
     return found as Found<M, Query<Select>> | null;
   }
   return { find };

@@ -3,6 +3,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { purposes } from '@/lib/files/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { NoInput, PageNumber } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
@@ -86,6 +87,19 @@ export const seeableAccounts = defineQuery({
 
 const seeingsPerPage = 30;
 
+const seeing = {
+  id: true,
+  adminId: true,
+  seenId: true,
+  reason: true,
+  createdAt: true,
+  endedAt: true,
+  until: true,
+  pages: { select: { path: true }, orderBy: { seenAt: 'asc' } },
+} satisfies Prisma.SeeingSelect;
+
+const newestFirst: Prisma.SeeingOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 /** Who of support saw the product as somebody of the school, why, and what of it was read. */
 export const schoolSeeings = defineQuery({
   name: 'accounts.school-seeings',
@@ -93,25 +107,11 @@ export const schoolSeeings = defineQuery({
   input: z.object({ page: PageNumber }),
   run: async ({ db, actor, input: { page } }) => {
     const where = within(seeingReach, actor);
-    const [rows, total] = await Promise.all([
-      db.seeing.findMany({
-        where,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * seeingsPerPage,
-        take: seeingsPerPage,
-        select: {
-          id: true,
-          adminId: true,
-          seenId: true,
-          reason: true,
-          createdAt: true,
-          endedAt: true,
-          until: true,
-          pages: { select: { path: true }, orderBy: { seenAt: 'asc' } },
-        },
-      }),
-      db.seeing.count({ where }),
-    ]);
+    const { items: rows, ...found } = await paged(
+      { page, pageSize: seeingsPerPage },
+      (window) => db.seeing.findMany({ where, orderBy: newestFirst, select: seeing, ...window }),
+      () => db.seeing.count({ where }),
+    );
     // No foreign keys: who was erased has no name any more.
     const ids = rows.flatMap(({ adminId, seenId }) => [adminId, seenId]);
     const people = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
@@ -124,6 +124,6 @@ export const schoolSeeings = defineQuery({
       to: (endedAt ?? until).toISOString(),
       paths: pages.map(({ path }) => path),
     }));
-    return { items, total, page, pageSize: seeingsPerPage };
+    return { ...found, items };
   },
 });

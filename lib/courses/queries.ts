@@ -63,9 +63,7 @@ export const courseList = defineQuery({
   reply: pageOf(CourseCard),
   run: async ({ db, actor, input: { search, status, sort, page } }) => {
     const words = search.split(/\s+/).filter(Boolean);
-    const where: Prisma.CourseWhereInput = {
-      AND: [within(courseReach, actor), status ? { status } : {}, ...words.map(matchesWord)],
-    };
+    const where = within(courseReach, actor, { ...(status && { status }), AND: words.map(matchesWord) });
     const descending = sort.startsWith('-');
     const orderBy = [{ [sort.replace('-', '')]: descending ? 'desc' : 'asc' }, { code: 'asc' as const }];
     // Everyone inside the same reach sees the same rows, so the key is the condition, never the person.

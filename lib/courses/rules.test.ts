@@ -5,7 +5,6 @@ import {
   copiedLessonCode,
   courseCode,
   expectedDate,
-  isStale,
   languageOf,
   mayBeCode,
   mayBeUnit,
@@ -29,14 +28,6 @@ describe('mayBeCode', () => {
   it('takes older codes and nothing that no course can have', () => {
     for (const code of ['MY', 'A/B', 'Iniciação à computação']) expect(mayBeCode(code)).toBe(true);
     for (const code of ['', '\0', 'A\0', 'x'.repeat(41)]) expect(mayBeCode(code)).toBe(false);
-  });
-});
-
-describe('isStale', () => {
-  it('is true only when the form was opened on another revision', () => {
-    expect(isStale(3, 2)).toBe(true);
-    expect(isStale(3, 3)).toBe(false);
-    expect(isStale(3, undefined)).toBe(false);
   });
 });
 

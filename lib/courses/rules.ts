@@ -38,11 +38,6 @@ export function languageOf({ originalCourseCode }: { originalCourseCode: string 
 
 export const coursesPerPage = 30;
 
-/** A form that was opened before another save would overwrite it unseen. */
-export function isStale(revision: number, expected: number | undefined): boolean {
-  return expected !== undefined && expected !== revision;
-}
-
 /** A unit is five lessons: 1 to 5, 6 to 10, 11 to 15 (§9). */
 export const lessonsMax = 5;
 

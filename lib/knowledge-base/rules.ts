@@ -62,11 +62,6 @@ export function mayBeId(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 
-/** A form that was opened before another save would overwrite it unseen. */
-export function isStale(revision: number, expected: number | undefined): boolean {
-  return expected !== undefined && expected !== revision;
-}
-
 type Content = { topic: string; suggestions: readonly string[]; body: string };
 type Stored = {
   id: string;

@@ -10,8 +10,8 @@ export const askPasswordLink = defineOpenCommand({
   input: z.object({ email: EmailAddress, locale: z._default(z.enum(locales), defaultLocale) }),
   reply: z.object({ asked: z.boolean() }),
   target: noTarget,
-  run: async ({ tx, input: { email, locale } }) => {
+  run: async () => ({ asked: true }),
+  after: async ({ tx, input: { email, locale } }) => {
     await lookUpAddress.enqueue(tx, { email, language: locale }, { key: email.toLowerCase() });
-    return { asked: true };
   },
 });

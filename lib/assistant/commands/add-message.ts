@@ -97,8 +97,7 @@ async function ownImage(
   refuseUnless(takesImages(place), 'assistant.image-elsewhere');
   const id = imageIdOf(address) ?? fail('MODEL_NOT_FOUND');
   await lockRows(tx, 'stored_files', 'id', id);
-  const unsent = { id, purpose, chatMessages: { none: {} } };
-  const where = { AND: [within(fileReach, actor), unsent] };
+  const where = within(fileReach, actor, { id, purpose, chatMessages: { none: {} } });
   const file = await tx.storedFile.findFirst({ where, select: { key: true } });
   if (!file) return fail('MODEL_NOT_FOUND');
   await attachFile(tx, actor, { purpose, key: file.key });

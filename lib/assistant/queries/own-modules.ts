@@ -14,7 +14,7 @@ export const isOwnModule = defineQuery({
   input: z.object({ course: z.string(), module: z.string() }),
   run: async ({ db, actor, input: { course, module }, now }) => {
     const named = { code: module, course: { code: course } };
-    return (await db.courseModule.count({ where: { AND: [named, within(modulesOn(schoolDay(now)), actor)] } })) > 0;
+    return (await db.courseModule.count({ where: within(modulesOn(schoolDay(now)), actor, named) })) > 0;
   },
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
+import { row } from '@/lib/access/row';
 import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { seenBy, unseenBy } from '../queries/care-seen';
@@ -13,8 +13,7 @@ export const markCareSeen = defineCommand({
   may: abilities['care:mark-seen'],
   input: RowRef,
   reply: z.object({ id: z.uuid(), seenAt: z.string() }),
-  target: ({ tx, actor, input: { id } }) =>
-    tx.careNotice.findFirst({ where: { AND: [{ id }, within(careReach, actor)] }, select: { id: true } }),
+  target: row('careNotice', careReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, actor, target: { id }, now }) => {
     const side = careSideOf(actor.tipo);
     const data =

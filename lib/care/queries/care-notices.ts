@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { careReach } from '../reach/care-notices';
@@ -12,6 +14,18 @@ const CareNoticeSearch = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(careNoticePagesMax)), 1),
 });
 
+const notice = {
+  id: true,
+  topic: true,
+  severity: true,
+  excerpt: true,
+  createdAt: true,
+  ...seenColumns,
+  student: { select: { account: { select: { name: true, login: true } } } },
+} satisfies Prisma.CareNoticeSelect;
+
+const newestFirst: Prisma.CareNoticeOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 /** What pupils in reach wrote that an adult must know of, the newest first. */
 export const careNotices = defineQuery({
   name: 'care.care-notices',
@@ -20,31 +34,19 @@ export const careNotices = defineQuery({
   hiddenWhileSeeing: true,
   run: async ({ db, actor, input: { page } }) => {
     const where = within(careReach, actor);
-    const [total, rows] = await Promise.all([
-      db.careNotice.count({ where }),
-      db.careNotice.findMany({
-        where,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * careNoticesPerPage,
-        take: careNoticesPerPage,
-        select: {
-          id: true,
-          topic: true,
-          severity: true,
-          excerpt: true,
-          createdAt: true,
-          ...seenColumns,
-          student: { select: { account: { select: { name: true, login: true } } } },
-        },
-      }),
-    ]);
-    const notices = rows.map((row) => ({ row, seen: seenBy(row) }));
-    const readers = notices.flatMap(({ seen }) => seen.flatMap(({ byId }) => byId ?? []));
+    const found = await paged(
+      { page, pageSize: careNoticesPerPage },
+      (window) => db.careNotice.findMany({ where, orderBy: newestFirst, select: notice, ...window }),
+      () => db.careNotice.count({ where }),
+      (row) => ({ row, seen: seenBy(row) }),
+    );
+    const readers = found.items.flatMap(({ seen }) => seen.flatMap(({ byId }) => byId ?? []));
     const names = await db.account.findMany({ where: { id: { in: readers } }, select: { id: true, name: true } });
     const nameOf = new Map(names.map(({ id, name }) => [id, name]));
     const side = careSideOf(actor.tipo);
     return {
-      items: notices.map(({ row: { id, topic, severity, excerpt, createdAt, student }, seen }) => ({
+      ...found,
+      items: found.items.map(({ row: { id, topic, severity, excerpt, createdAt, student }, seen }) => ({
         id,
         topic,
         severity,
@@ -59,9 +61,6 @@ export const careNotices = defineQuery({
           name: (byId && nameOf.get(byId)) ?? null,
         })),
       })),
-      total,
-      page,
-      pageSize: careNoticesPerPage,
     };
   },
 });
@@ -72,6 +71,6 @@ export const unseenCare = defineQuery({
   may: abilities['care:read'],
   input: NoInput,
   run: async ({ db, actor }) => ({
-    count: await db.careNotice.count({ where: { AND: [within(careReach, actor), unseenBy(careSideOf(actor.tipo))] } }),
+    count: await db.careNotice.count({ where: within(careReach, actor, unseenBy(careSideOf(actor.tipo))) }),
   }),
 });

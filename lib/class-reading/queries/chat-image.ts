@@ -24,7 +24,7 @@ export const chatImage = defineQuery({
   input: RowRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id }, now }) => {
-    const own = await db.storedFile.findFirst({ where: { AND: [{ id, purpose }, within(fileReach, actor)] }, select });
+    const own = await db.storedFile.findFirst({ where: within(fileReach, actor, { id, purpose }), select });
     if (own || !can(actor, classReadingAbilities['class-conversation:read'])) return own;
     const chatMessages = { some: await readBy(db, actor, { id, now }) };
     return db.storedFile.findFirst({ where: { id, purpose, chatMessages }, select });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageOf } from '@/lib/platform/shapes';
 
 export const Week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -64,10 +65,5 @@ const TurnRead = z.object({
   answer: z.nullable(AnswerRead),
 });
 
-export const ConversationsRead = z.object({
-  /** In the order in which they were said. */
-  items: z.array(TurnRead),
-  total: count,
-  page: count,
-  pageSize: count,
-});
+/** In the order in which they were said. */
+export const ConversationsRead = pageOf(TurnRead);

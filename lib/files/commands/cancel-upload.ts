@@ -14,7 +14,9 @@ export const cancelUpload = defineCommand({
   target: row('upload', uploadReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.upload.delete({ where: { id }, select: { id: true } });
-    await removeUploadParts.enqueue(tx, { uploadId: id });
     return { count: 1 };
+  },
+  after: async ({ tx, target: { id } }) => {
+    await removeUploadParts.enqueue(tx, { uploadId: id });
   },
 });

@@ -48,7 +48,9 @@ export const finishUpload = defineCommand({
       data: { ...kept, purpose, name, ownerId: actor.id, schoolId: actor.schoolId, unusedSince: now },
     });
     await tx.upload.update({ where: { id }, data: { fileId: file.id }, select: { id: true } });
-    await removeUploadParts.enqueue(tx, { uploadId: id });
     return fileCard(file);
+  },
+  after: async ({ tx, target: { id, file } }) => {
+    if (!file) await removeUploadParts.enqueue(tx, { uploadId: id });
   },
 });

@@ -1,13 +1,13 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { refuseStale } from '@/lib/access/revision';
 import { lockRows } from '@/lib/platform/db/lock';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { knowledgeBaseChanges } from '../live';
 import { storeTopics } from '../parts/store-topics';
 import { inOrder, knowledgeBaseDetail } from '../queries/knowledge-bases';
 import { knowledgeBaseReach } from '../reach';
-import { isStale, mayBeId } from '../rules';
+import { mayBeId } from '../rules';
 import { KnowledgeBaseChanges, KnowledgeBaseDetail } from '../schemas';
 
 /** Two tabs on one base: the second save waits for the first, then is refused as stale instead of overwriting it. */
@@ -26,7 +26,7 @@ export const updateKnowledgeBase = defineCommand({
     });
   },
   run: async ({ tx, actor, input: { revision, name, topics }, target: { id, revision: last } }) => {
-    refuseUnless(!isStale(last, revision), 'request.changed-meanwhile');
+    refuseStale(last, revision);
     await storeTopics(tx, actor, { baseId: id, topics });
     const base = await tx.knowledgeBase.update({
       where: { id },

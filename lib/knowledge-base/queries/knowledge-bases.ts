@@ -13,7 +13,7 @@ export const inOrder = [{ position: 'asc' }, { name: 'asc' }] satisfies Prisma.K
 
 function asked(actor: Actor, origin: '9' | '11' | undefined): Prisma.KnowledgeBaseWhereInput {
   const kinds = origin && kindsOf(origin === String(origins.guides) ? origins.guides : origins.shared);
-  return { AND: [within(knowledgeBaseReach, actor), kinds ? { kind: { in: kinds } } : {}] };
+  return within(knowledgeBaseReach, actor, kinds ? { kind: { in: kinds } } : {});
 }
 
 function head({ id, kind, name, revision, updatedAt }: KnowledgeBase) {

@@ -1,6 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { Count, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { deletableComments } from '../reach/comments';
@@ -11,13 +10,10 @@ export const deleteComment = defineCommand({
   may: abilities['plan-comment:delete'],
   input: RowRef,
   reply: Count,
-  target: async ({ tx, actor, input: { id } }) => {
-    await lockRows(tx, 'plan_comments', 'id', id);
-    return tx.planComment.findFirst({
-      where: { AND: [{ id }, within(deletableComments, actor)] },
-      select: { id: true, _count: { select: { replies: true } } },
-    });
-  },
+  target: row('planComment', deletableComments, {
+    by: 'id',
+    select: { id: true, _count: { select: { replies: true } } },
+  }),
   run: async ({ tx, target: { id, _count } }) => {
     await tx.planComment.delete({ where: { id }, select: { id: true } });
     return { count: 1 + _count.replies };

@@ -1,8 +1,8 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { refuseStale } from '@/lib/access/revision';
 import { row } from '@/lib/access/row';
 import { courseChanges } from '@/lib/courses/live';
 import { editorReach } from '@/lib/courses/reach';
-import { isStale } from '@/lib/courses/rules';
 import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { indexLessons } from '../parts/index-lessons';
@@ -26,7 +26,7 @@ export const publishPlan = defineCommand({
   run: async ({ tx, input: { lessonId, revision }, target: { plans }, now }) => {
     const [draft] = plans;
     if (!draft) return fail('MODEL_NOT_FOUND');
-    refuseUnless(!isStale(draft.revision, revision), 'request.changed-meanwhile');
+    refuseStale(draft.revision, revision);
     const missing = missingSections(draft);
     refuseUnless(missing.length === 0, 'plan.incomplete', {
       fields: missing.map((path) => ({ path, code: 'required' })),

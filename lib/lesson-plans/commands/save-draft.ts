@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
+import { refuseStale } from '@/lib/access/revision';
 import { row } from '@/lib/access/row';
 import { nameContentImage } from '@/lib/courses/parts/name-content-image';
 import { editorReach } from '@/lib/courses/reach';
-import { isStale } from '@/lib/courses/rules';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { planDetail } from '../queries/drafts';
 import { imagesOf, planCode } from '../rules/drafts';
@@ -26,7 +25,7 @@ export const saveDraft = defineCommand({
   run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {
     const [last] = plans;
     const draft = last?.status === 'draft' ? last : undefined;
-    refuseUnless(!isStale(draft?.revision ?? 0, revision), 'request.changed-meanwhile');
+    refuseStale(draft?.revision ?? 0, revision);
     const before = last ? imagesOf(last) : [];
     for (const address of imagesOf(sections).filter((image) => !before.includes(image))) {
       await nameContentImage(tx, actor, { address });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { isStale } from '@/lib/courses/rules';
+import { refuseStale } from '@/lib/access/revision';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
@@ -37,7 +37,7 @@ export const updateAdaptedPlan = defineCommand({
     return tx.adaptedPlan.findFirst({ where: own, select: { id: true, revision: true, lessonId: true } });
   },
   run: async ({ tx, input: { lessonCode: _, revision, basedOnVersion, ...changes }, target }) => {
-    refuseUnless(!isStale(target.revision, revision), 'request.changed-meanwhile');
+    refuseStale(target.revision, revision);
     const seen = { lessonId: target.lessonId, version: basedOnVersion, status: { not: 'draft' } } as const;
     refuseUnless((await tx.lessonPlan.count({ where: seen })) > 0, 'request.invalid', {
       fields: [{ path: 'basedOnVersion', code: 'wrong-value' }],

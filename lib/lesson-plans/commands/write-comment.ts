@@ -17,7 +17,7 @@ export const writeComment = defineCommand({
     tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
   run: async ({ tx, actor, target: { id: lessonId }, input: { text, answersId } }) => {
     if (answersId) {
-      const answered = { AND: [{ id: answersId, lessonId, answersId: null }, within(commentReach, actor)] };
+      const answered = within(commentReach, actor, { id: answersId, lessonId, answersId: null });
       if ((await tx.planComment.count({ where: answered })) === 0) fail('MODEL_NOT_FOUND');
     }
     const { id, createdAt } = await tx.planComment.create({

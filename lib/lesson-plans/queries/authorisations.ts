@@ -3,7 +3,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '@/lib/courses/abilities';
 import { dayOf } from '@/lib/courses/queries/modules';
-import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { PageNumber } from '@/lib/platform/shapes';
 import { schoolReach } from '@/lib/schools/reach';
 import { schoolsPerPage } from '../rules/schools';
@@ -20,29 +20,18 @@ export const schoolsOfModule = defineQuery({
   may: abilities['module:authorise'],
   input: SchoolsOfModule,
   run: async ({ db, actor, input: { moduleId, search, page } }) => {
-    const where: Prisma.SchoolWhereInput = {
-      AND: [within(schoolReach, actor), { name: { contains: search, mode: 'insensitive' } }],
-    };
-    const [rows, total] = await Promise.all([
-      db.school.findMany({
-        where,
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        select: {
-          id: true,
-          name: true,
-          city: true,
-          state: true,
-          authorisations: { where: { moduleId }, select: { from: true, until: true } },
-        },
-        skip: (page - 1) * schoolsPerPage,
-        take: schoolsPerPage,
+    const where = within(schoolReach, actor, { name: { contains: search, mode: 'insensitive' as const } });
+    const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }];
+    const authorisations = { where: { moduleId }, select: { from: true, until: true } };
+    const select = { id: true, name: true, city: true, state: true, authorisations };
+    return paged(
+      { page, pageSize: schoolsPerPage },
+      (window) => db.school.findMany({ where, orderBy, select, ...window }),
+      () => db.school.count({ where }),
+      ({ authorisations: [days], ...school }) => ({
+        ...school,
+        authorisation: days ? { from: dayOf(days.from), until: dayOf(days.until) } : null,
       }),
-      db.school.count({ where }),
-    ]);
-    const items = rows.map(({ authorisations: [days], ...school }) => ({
-      ...school,
-      authorisation: days ? { from: dayOf(days.from), until: dayOf(days.until) } : null,
-    }));
-    return { items, total, page, pageSize: schoolsPerPage };
+    );
   },
 });

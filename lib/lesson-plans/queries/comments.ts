@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { paged } from '@/lib/platform/db/paged';
 import { PageNumber } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { commentReach } from '../reach/comments';
@@ -39,18 +40,9 @@ export const planComments = defineQuery({
       select: { id: true },
     });
     if (!lesson) return null;
-    const heard = within(commentReach, actor);
-    const where: Prisma.PlanCommentWhereInput = { AND: [{ lessonId: lesson.id, answersId: null }, heard] };
-    const [rows, total] = await Promise.all([
-      db.planComment.findMany({
-        where,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * commentsPerPage,
-        take: commentsPerPage,
-        select: { ...written, replies: { where: heard, select: written, orderBy: { createdAt: 'asc' } } },
-      }),
-      db.planComment.count({ where }),
-    ]);
+    const where = within(commentReach, actor, { lessonId: lesson.id, answersId: null });
+    const replies = { where: within(commentReach, actor), select: written, orderBy: { createdAt: 'asc' as const } };
+    const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
     const shown = ({ id, text, createdAt, authorId, author }: WrittenRow) => ({
       id,
       text,
@@ -58,7 +50,11 @@ export const planComments = defineQuery({
       author: author.name,
       mayDelete: actor.tipo === 'admin' || authorId === actor.id,
     });
-    const items = rows.map((row) => ({ ...shown(row), replies: row.replies.map(shown) }));
-    return { items, total, page, pageSize: commentsPerPage };
+    return paged(
+      { page, pageSize: commentsPerPage },
+      (window) => db.planComment.findMany({ where, orderBy, select: { ...written, replies }, ...window }),
+      () => db.planComment.count({ where }),
+      (row) => ({ ...shown(row), replies: row.replies.map(shown) }),
+    );
   },
 });

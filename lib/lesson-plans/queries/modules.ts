@@ -23,7 +23,7 @@ const moduleAtHand = defineQuery({
   run: async ({ db, actor, input: { courseCode, moduleCode }, now }) => {
     const named = { code: moduleCode, course: within(courseReach, actor, { code: courseCode }) };
     const found = await db.courseModule.findFirst({
-      where: { AND: [named, within(modulesOn(schoolDay(now)), actor)] },
+      where: within(modulesOn(schoolDay(now)), actor, named),
       select: { id: true, courseId: true, position: true },
     });
     if (found) return found;

@@ -166,7 +166,7 @@ export const adaptedPlans = defineQuery({
         facilitatorId: actor.id,
         lesson: {
           ...(lessonCode && { code: lessonCode }),
-          unit: { module: { AND: [named, within(modulesOn(schoolDay(now)), actor)] } },
+          unit: { module: within(modulesOn(schoolDay(now)), actor, named) },
         },
       },
       select: adaptation,

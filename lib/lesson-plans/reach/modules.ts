@@ -12,7 +12,7 @@ function authorised(school: Prisma.SchoolWhereInput, day: Date): Prisma.CourseMo
 /** A person works with the modules of the school that is open, for as long as he belongs to it. */
 function ofOpenSchool(actor: Actor, day: Date): Prisma.CourseModuleWhereInput {
   if (!actor.schoolId) return nobody();
-  return authorised({ AND: [{ id: actor.schoolId }, within(schoolReach, actor)] }, day);
+  return authorised(within(schoolReach, actor, { id: actor.schoolId }), day);
 }
 
 /** The modules that somebody's schools may use on a day; those of inactive courses are the administrators' alone. */
@@ -34,7 +34,7 @@ export function modulesOn(day: Date): Reach<Prisma.CourseModuleWhereInput> {
 
 /** The modules that this one school may use, for whoever reaches the school. */
 export function modulesOfSchool(schoolId: string, actor: Actor, day: Date): Prisma.CourseModuleWhereInput {
-  const school = { AND: [{ id: schoolId }, within(schoolReach, actor)] };
+  const school = within(schoolReach, actor, { id: schoolId });
   return { AND: [{ course: within(courseReach, actor) }, authorised(school, day)] };
 }
 

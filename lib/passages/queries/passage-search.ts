@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOpenQuery } from '@/lib/access/define-query';
 import type { Tx } from '@/lib/platform/db/client';
+import { pageOf } from '@/lib/platform/shapes';
 import {
   type Alternatives,
   fewResults,
@@ -42,15 +43,10 @@ const FoundPassage = z.object({
   address: z.string(),
 });
 
-/** The best passage of each lesson and topic that was found. */
-const FoundPassages = z.object({
-  items: z.array(FoundPassage),
-  /** Of lessons and topics, as far as they were looked through. */
-  total: z.int(),
+/** The best passage of each lesson and topic that was found; the total is of those that were looked through. */
+const FoundPassages = z.extend(pageOf(FoundPassage), {
   /** False when nothing holds the words as they were typed, so that near ones were taken. */
   exact: z.boolean(),
-  page: z.int(),
-  pageSize: z._default(z.int(), resultsPerPage),
 });
 
 const PassageSearch = z.object({

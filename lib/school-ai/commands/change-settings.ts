@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { refuseStale } from '@/lib/access/revision';
 import { lockName } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
@@ -51,7 +52,7 @@ export const changeSettings = defineCommand({
   },
   run: async ({ tx, input: { schoolId, revision, ...chosen }, target: { aiKey, aiSettings } }) => {
     const last = aiSettings?.revision ?? 0;
-    refuseUnless(last === revision, 'request.changed-meanwhile');
+    refuseStale(last, revision);
     const empty = (['contactName', 'contactEmail'] as const).filter((name) => chosen[name] === '');
     const fields = empty.map((path) => ({ path, code: 'ai-contact-kept' }));
     refuseUnless(!aiKey || hasContact(chosen), 'request.invalid', { fields });

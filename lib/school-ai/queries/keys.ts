@@ -7,9 +7,7 @@ import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { SchoolAiRef } from '../schemas';
 
-const reached = (actor: Actor, schoolId: string) => ({
-  AND: [within(schoolAiReach, actor), { id: schoolId }],
-});
+const reached = (actor: Actor, schoolId: string) => within(schoolAiReach, actor, { id: schoolId });
 
 export const keyExists = defineQuery({
   name: 'school-ai.key-exists',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
-import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { abilities } from '../abilities';
@@ -53,15 +52,12 @@ export const schoolsToChoose = defineQuery({
   may: abilities['school-ai:choose'],
   input: z.object({ search: z.string().check(z.maxLength(100)), page: z.int().check(z.gte(1)) }),
   run: async ({ db, actor, input: { search, page } }) => {
-    const where: Prisma.SchoolWhereInput = {
-      AND: [within(schoolAiReach, actor), { name: { contains: search, mode: 'insensitive' } }],
-    };
+    const where = within(schoolAiReach, actor, { name: { contains: search, mode: 'insensitive' as const } });
     const select = { id: true, name: true, city: true, state: true, hasAiKey: true } as const;
     return paged(
       { page, pageSize: schoolsPerPage },
       (window) => db.school.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], select, ...window }),
       () => db.school.count({ where }),
-      (row) => row,
     );
   },
 });

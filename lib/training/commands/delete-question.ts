@@ -1,8 +1,9 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { Count, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { evaluationChanges } from '../live';
+import { questionReach } from '../reach';
 
 /** What it was answered in earlier runs stays: their scores must not move. */
 export const deleteQuestion = defineCommand({
@@ -11,10 +12,7 @@ export const deleteQuestion = defineCommand({
   input: RowRef,
   reply: Count,
   changes: evaluationChanges,
-  target: async ({ tx, input: { id } }) => {
-    await lockRows(tx, 'evaluation_questions', 'id', id);
-    return tx.evaluationQuestion.findUnique({ where: { id }, select: { id: true } });
-  },
+  target: row('evaluationQuestion', questionReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.evaluationQuestion.delete({ where: { id }, select: { id: true } });
     return { count: 1 };

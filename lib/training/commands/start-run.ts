@@ -26,8 +26,7 @@ export const startRun = defineCommand({
     });
     if (open) {
       const heardAt = open.results[0]?.createdAt ?? open.createdAt;
-      if (!open.finishedAt && isStalled(heardAt, now)) await runEvaluation.enqueue(tx, { runId: open.id });
-      return { id: open.id, joined: true };
+      return { id: open.id, joined: true, isToRun: !open.finishedAt && isStalled(heardAt, now) };
     }
     const asked = await tx.evaluationQuestion.count();
     refuseUnless(asked > 0, 'evaluation.nothing-to-ask');
@@ -35,7 +34,9 @@ export const startRun = defineCommand({
       data: { ...(id && { id }), answeredBy: '', asked, startedById: actor.id, createdAt: now },
       select: { id: true },
     });
-    await runEvaluation.enqueue(tx, { runId: run.id });
-    return { id: run.id, joined: false };
+    return { id: run.id, joined: false, isToRun: true };
+  },
+  after: async ({ tx, result: { id, isToRun } }) => {
+    if (isToRun) await runEvaluation.enqueue(tx, { runId: id });
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
-import { PageNumber, RowRef } from '@/lib/platform/shapes';
+import { paged } from '@/lib/platform/db/paged';
+import { PageNumber, pageOf, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { draftSection } from '../rules/drafts';
 import { dislikedPerPage } from '../rules/limits';
@@ -20,13 +21,6 @@ const item = z.object({
   writtenIn: z.nullable(z.object({ title: z.string(), address: z.string() })),
 });
 
-const DislikedPage = z.object({
-  items: z.array(item),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z._default(z.int(), dislikedPerPage),
-});
-
 const dislikedStates = ['open', 'reviewed'] as const;
 
 const DislikedSearch = z.object({
@@ -40,20 +34,16 @@ export const dislikedAnswers = defineQuery({
   may: abilities['disliked-answer:read'],
   hiddenWhileSeeing: true,
   input: DislikedSearch,
-  reply: DislikedPage,
+  reply: pageOf(item),
   run: async ({ db, input: { state, page } }) => {
     const where = { ...disliked, reviewedAt: state === 'open' ? null : { not: null } };
-    const [total, answers] = await Promise.all([
-      db.chatMessage.count({ where }),
-      db.chatMessage.findMany({
-        where,
-        orderBy: [{ feedbackAt: 'desc' }, { id: 'desc' }],
-        skip: (page - 1) * dislikedPerPage,
-        take: dislikedPerPage,
-        include: dislikedRow,
-      }),
-    ]);
-    return { items: await shownDisliked(db, answers), total, page, pageSize: dislikedPerPage };
+    const orderBy = [{ feedbackAt: 'desc' as const }, { id: 'desc' as const }];
+    const found = await paged(
+      { page, pageSize: dislikedPerPage },
+      (window) => db.chatMessage.findMany({ where, orderBy, include: dislikedRow, ...window }),
+      () => db.chatMessage.count({ where }),
+    );
+    return { ...found, items: await shownDisliked(db, found.items) };
   },
 });
 

@@ -20,7 +20,7 @@ async function found(db: Reader, actor: Actor, { base, coded, take }: Wanted) {
   const course = within(courseReach, actor);
   const [bases, courses, modules, lessons] = await Promise.all([
     db.knowledgeBase.findMany({
-      where: { AND: [within(knowledgeBaseReach, actor), base] },
+      where: within(knowledgeBaseReach, actor, base),
       select: { id: true, name: true },
       ...inOrder,
       take,

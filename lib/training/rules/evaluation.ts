@@ -97,11 +97,6 @@ export function isStalled(lastHeardAt: Date, now: Date): boolean {
   return now.getTime() - lastHeardAt.getTime() > stalledAfterMs;
 }
 
-/** A form opened before another save must not overwrite it. */
-export function isStale(revision: number, expected: number | undefined): boolean {
-  return expected !== undefined && expected !== revision;
-}
-
 /**
  * A passage's text in parts, marked where it has a word of the question, in any form that search takes for the same:
  * why it was found.

@@ -1,9 +1,10 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { lockRows } from '@/lib/platform/db/lock';
+import { row } from '@/lib/access/row';
 import { sendMailAgain as queueAgain } from '@/lib/platform/mail/send-mail';
 import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { fail } from '../failures';
+import { mailReach } from '../reach';
 import { sendingAgain } from '../rules';
 
 /** Two administrators at once: the second finds the mail in the queue already. */
@@ -12,13 +13,10 @@ export const sendMailAgain = defineCommand({
   may: abilities['mail:send-again'],
   input: RowRef,
   reply: RowRef,
-  target: async ({ tx, input: { id } }) => {
-    await lockRows(tx, 'mails', 'id', id);
-    return tx.mail.findUnique({
-      where: { id },
-      select: { id: true, state: true, toAddress: true, secretNames: true, secrets: true },
-    });
-  },
+  target: row('mail', mailReach, {
+    by: 'id',
+    select: { id: true, state: true, toAddress: true, secretNames: true, secrets: true },
+  }),
   run: async ({ tx, target: { id, state, toAddress, secretNames, secrets }, now }) => {
     const address = toAddress.toLowerCase();
     const isSuppressed = (await tx.mailSuppression.count({ where: { address } })) > 0;
