@@ -1,10 +1,15 @@
+import type { Actor } from '@/lib/access/actor';
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
 import { abilities } from '../abilities';
-import { failureOf } from '../failures';
+import { fail, failureOf } from '../failures';
 import { setPassword } from '../parts/set-password';
 import { PasswordChange, PasswordChanged } from '../schemas';
+
+function throttleOf({ id }: Actor): string {
+  return `change ${id}`;
+}
 
 /** Who knows the old one sets a new one. Wrong old ones are counted as at sign-in: a device may be left open. */
 export const changePassword = defineCommand({
@@ -12,14 +17,23 @@ export const changePassword = defineCommand({
   may: abilities['password:change'],
   input: PasswordChange,
   reply: PasswordChanged,
-  prepare: async ({ db, actor, input }) => {
+  prepare: async ({ db, actor, input, now }) => {
+    // Before it is tried: the time of a refusal would tell whether it was right.
+    const counted = await db.signInThrottle.findUnique({
+      where: { key: throttleOf(actor) },
+      select: { retryAt: true },
+    });
+    const wait = waitSeconds(counted?.retryAt, now);
+    if (wait > 0) fail('auth.wait-before-retry', { retryAfterSeconds: wait });
     const account = await db.account.findUnique({ where: { id: actor.id }, select: { passwordHash: true } });
     const matches = await passwordMatches(account?.passwordHash, input.current);
-    return { passwordHash: matches ? await hashPassword(input.password) : undefined };
+    // Made for a wrong one too, for the same reason: several may come at once.
+    const passwordHash = await hashPassword(input.password);
+    return { passwordHash: matches ? passwordHash : undefined };
   },
   target: ({ tx, actor }) => tx.account.findUnique({ where: { id: actor.id }, select: { id: true } }),
   run: async ({ tx, actor, target, prepared: { passwordHash }, now }) => {
-    const throttle = `change ${actor.id}`;
+    const throttle = throttleOf(actor);
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));

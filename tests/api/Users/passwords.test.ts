@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as COURSES } from '@/app/api/Cursos/route';
 import { GET as LIVE } from '@/app/api/live/route';
 import { POST as CHANGE } from '@/app/api/Users/changePassword/route';
@@ -14,10 +14,12 @@ import { sendPasswordLinks } from '@/lib/accounts/commands/send-password-links';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { prepareQueues } from '@/lib/platform/jobs/queues';
+import { hashing } from '@/lib/platform/passwords/hashing-threads';
 import { send } from '@/tests/support/send';
 import { account, signedIn } from '@/tests/support/world';
 
 beforeAll(() => prepareQueues(String(process.env.DATABASE_URL), jobs));
+vi.mock('@/lib/platform/passwords/hashing-threads', { spy: true });
 afterEach(() => setClock(undefined));
 
 const typed = { password: 'nova1234', confirmation: 'nova1234' };
@@ -68,6 +70,32 @@ describe('POST /Users/changePassword', () => {
     expect(waiting.status).toBe(429);
     setClock(() => new Date(Date.now() + 31_000));
     expect((await post(CHANGE, 'changePassword', { current: 'demo1234', ...typed }, bearer)).status).toBe(200);
+  });
+});
+
+describe('a guess of the old password while one must wait', () => {
+  it('is not tried at all, so that neither the answer nor its time tells whether it was right', async () => {
+    const { bearer } = await signedIn('aluno');
+    for (let guess = 0; guess < 5; guess += 1) {
+      await post(CHANGE, 'changePassword', { current: `x${guess}`, ...typed }, bearer);
+    }
+    const hashed = vi.mocked(hashing).mockClear();
+    for (const current of ['demo1234', 'x5']) {
+      expect((await post(CHANGE, 'changePassword', { current, ...typed }, bearer)).status).toBe(429);
+    }
+    expect(hashed).not.toHaveBeenCalled();
+  });
+
+  it('costs the same right or wrong, where several came at once', async () => {
+    const { bearer } = await signedIn('aluno');
+    const hashed = vi.mocked(hashing).mockClear();
+    const costs = [];
+    for (const current of ['x1', 'demo1234']) {
+      hashed.mockClear();
+      await post(CHANGE, 'changePassword', { current, ...typed }, bearer);
+      costs.push(hashed.mock.calls.length);
+    }
+    expect(costs[0]).toBe(costs[1]);
   });
 });
 
