@@ -1,5 +1,5 @@
 import type { FieldFailure } from '@/lib/platform/errors/failures';
-import { type InputOf, inputInQuery, type Operation, type ReplyOf } from '@/lib/platform/http/operation';
+import { type InputOf, inputInQuery, type Operation, operationFor, type ReplyOf } from '@/lib/platform/http/operation';
 import { personHeader } from '@/lib/platform/http/person-header';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
@@ -46,7 +46,8 @@ export async function callForStream<Op extends Operation>(
   return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
 }
 
-async function respond(op: Operation, input: Record<string, unknown>, options: Options): Promise<Response> {
+async function respond(named: Operation, input: Record<string, unknown>, options: Options): Promise<Response> {
+  const op = operationFor(named, input);
   const { url, init } = requestOf(op, input, options);
   const response = await fetch(url, init);
   if (response.ok) return response;

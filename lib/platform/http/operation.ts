@@ -78,18 +78,27 @@ export function operation<C extends Callee>(
   };
 }
 
+const inPath = '/{id}';
+
 /**
  * The twin of an `{id}` operation for ids that contain '/' (§5): the name ends in WithInvalidCharacters and the id
  * travels in the query.
  */
 export function withInvalidCharacters<I extends Schema, R extends Schema>(op: Operation<I, R>): Operation<I, R> {
+  const { id = 'id', ...others } = op.params;
   return {
     ...op,
-    path: `${op.path.replace('/{id}', '')}WithInvalidCharacters`,
+    path: `${op.path.replace(inPath, '')}WithInvalidCharacters`,
     summary: `${op.summary} (ids with '/')`,
-    params: {},
-    query: op.params,
+    params: others,
+    query: { ...op.query, id },
   };
+}
+
+/** The operation that carries this input: its twin where the id would not stay one part of the path. */
+export function operationFor(op: Operation, input: Readonly<Record<string, unknown>>): Operation {
+  const id = op.path.includes(inPath) ? String(input[op.params.id ?? 'id']) : '';
+  return /\/|^\.{1,2}$/.test(id) ? withInvalidCharacters(op) : op;
 }
 
 /** Whether the named inputs travel in the query: reads and deletes have no body. */

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { operation } from '@/lib/platform/http/operation';
+import { call } from './call';
+
+const sent: { url: string; body: unknown }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    sent.push({ url, body });
+    return Response.json({});
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const read = operation<never>({ method: 'GET', path: '/Cursos/{id}', summary: 'One', params: { id: 'code' } });
+const update = operation<never>({ ...read, method: 'POST', names: { name: 'nome' } });
+const remove = operation<never>({ ...read, method: 'DELETE' });
+
+it("asks by the query where an id holds '/', and never with one escaped in the path (§5)", async () => {
+  await call(read, { code: 'A/B' } as never);
+  await call(update, { code: 'A/B', name: 'x' } as never);
+  await call(remove, { code: 'A/B' } as never);
+  await call(read, { code: 'A B' } as never);
+  const twin = '/api/CursosWithInvalidCharacters?id=A%2FB';
+  expect(sent.map(({ url }) => url)).toEqual([twin, twin, twin, '/api/Cursos/A%20B']);
+  expect(sent[1]?.body).toBe('{"nome":"x"}');
+});
