@@ -65,4 +65,14 @@ describe('canonicalOf', () => {
     new Function('location', bridgeScript)(location);
     expect(replaced).toEqual(['/course/MY']);
   });
+
+  it('takes away the bare # that a redirect left for a fragment', () => {
+    const shown: string[] = [];
+    const history = { state: null, replaceState: (_: unknown, __: string, address: string) => shown.push(address) };
+    const run = (location: object) => new Function('location', 'history', bridgeScript)(location, history);
+    run({ pathname: '/facilitator', search: '?a=1', hash: '', href: 'http://own/facilitator?a=1#' });
+    run({ pathname: '/facilitator', search: '', hash: '', href: 'http://own/facilitator' });
+    run({ pathname: '/course', search: '', hash: '#objetivo', href: 'http://own/course#objetivo' });
+    expect(shown).toEqual(['/facilitator?a=1']);
+  });
 });

@@ -23,4 +23,5 @@ export function canonicalOf(path: string, hash: string): string | undefined {
   return /^[\w/-]+$/.test(named) ? `${at}/${named}` : at;
 }
 
-export const bridgeScript = `(function(c){var p=c(location.pathname,location.hash);if(p)location.replace(p)})(${String(canonicalOf)})`;
+/** Of a redirect that ended a fragment (`endingFragment`), the bare # goes too. */
+export const bridgeScript = `(function(c){var p=c(location.pathname,location.hash);if(p)location.replace(p);else if(/#$/.test(location.href))history.replaceState(history.state,'',location.pathname+location.search)})(${String(canonicalOf)})`;

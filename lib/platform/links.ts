@@ -28,6 +28,11 @@ export function splitLocale(path: string): { locale: Locale; bare: string } {
   return { locale: defaultLocale, bare: path };
 }
 
+/** To redirect to: a browser carries the fragment that was asked for on to an address that has none. */
+export function endingFragment(path: string): string {
+  return `${path}#`;
+}
+
 type SignInReason = 'not-allowed' | 'not-authenticated';
 
 /** The sign-in screen in the language of the page that was asked for; reason and origin travel as codes. */

@@ -10,7 +10,7 @@ import { currentActor } from '@/lib/access/enter';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
 import { links } from '@/lib/links';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
-import { localized, ownPath } from '@/lib/platform/links';
+import { endingFragment, localized, ownPath } from '@/lib/platform/links';
 import { providerNamed } from '@/lib/platform/oidc/providers';
 import { DemoLogins } from './demo-logins';
 import { LinkNotice } from './link-notice';
@@ -28,7 +28,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   setRequestLocale(locale);
   const reason = signInReason(query.reason);
   const linking = providerNamed(query.link);
-  if (actor && reason !== 'not-allowed' && !linking) redirect(localized(locale, homes[actor.tipo]));
+  if (actor && reason !== 'not-allowed' && !linking) redirect(endingFragment(localized(locale, homes[actor.tipo])));
   const from = ownPath(query.from);
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.

@@ -38,7 +38,8 @@ function refused(path: string, area: AreaPath, visitor: Visitor, reason: string)
 
 /** The report of another tipo is not there; areas without a screen yet are not found inside the shell. */
 function entered(path: string, visitor: Tipo): Pick<Cell, 'status' | 'location'> {
-  if (path === '/analytics') return { status: 307, location: homes[visitor] };
+  // The fragment of an old address ends there: a browser would carry it on to the home.
+  if (path === '/analytics') return { status: 307, location: `${homes[visitor]}#` };
   if (path.endsWith('/school_engagement')) return { status: homes[visitor] === path ? 200 : 404 };
   return { status: built.has(path) ? 200 : 404 };
 }

@@ -21,6 +21,19 @@ test('the fragment of an old address goes on inside the origin', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta');
 });
 
+for (const [tipo, home] of [
+  ['instrutor', '/facilitator'],
+  ['escola', '/analytics/school/school_engagement'],
+  ['assessoria', '/analytics/advisor/school_engagement'],
+] as const) {
+  test(`an old address of the analytics leads ${tipo} home, without its fragment`, async ({ page, signIn }) => {
+    await signIn(tipo);
+    await page.goto('/analytics/#/school/school_engagement');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá');
+    await expect(page).toHaveURL(home);
+  });
+}
+
 test('whoever may not enter is told, shown the way home, and gives way to somebody who may', async ({
   page,
   signIn,

@@ -35,7 +35,7 @@ for (const tipo of tipos) {
       const answer = await client.get(face);
       expect([face, answer.status(), answer.headers().location]).toEqual([face, 307, homes[tipo]]);
     }
-    expect((await client.get('/en/login')).headers().location).toBe(`/en${homes[tipo]}`);
+    expect((await client.get('/en/login')).headers().location).toBe(`/en${homes[tipo]}#`);
   });
 }
 

@@ -4,7 +4,7 @@ import { homes } from '@/lib/access/areas';
 import { currentActor } from '@/lib/access/enter';
 import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
-import { localized, signInAddress } from '@/lib/platform/links';
+import { endingFragment, localized, signInAddress } from '@/lib/platform/links';
 import type { FormQuery } from '../form-query';
 import { NewPasswordForm } from '../new-password-form';
 import { SignInFrame } from '../sign-in-frame';
@@ -18,7 +18,7 @@ export default async function FirstAccess({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const here = localized(locale, links.firstAccess());
   if (!actor) redirect(signInAddress({ face: links.login(), reason: 'not-authenticated', from: here }));
-  if (!actor.firstAccess) redirect(localized(locale, homes[actor.tipo]));
+  if (!actor.firstAccess) redirect(endingFragment(localized(locale, homes[actor.tipo])));
   const t = await getTranslations('passwords.first');
   return (
     <SignInFrame locale={locale} path={links.firstAccess()} title={t('title')} lead={t('lead')}>
