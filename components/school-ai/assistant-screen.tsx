@@ -3,7 +3,7 @@ import { ClientWords } from '@/components/shell/client-words';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { adultMost, pupilMost } from '@/lib/assistant/rules/daily-most';
-import { type Answering, isNearLimit } from '@/lib/school-ai/rules';
+import { type Answering, hasContact, isNearLimit } from '@/lib/school-ai/rules';
 import { KeptKey, type ShownKey } from './kept-key';
 import { KeyForm } from './key-form';
 import { type Settings, SettingsForm } from './settings-form';
@@ -46,6 +46,11 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
           </Card>
           <Card title={t('key.title')} lead={t('key.lead')}>
             <div className="grid gap-6">
+              {key && !hasContact(settings) && (
+                <Alert tone="warning" title={t('key.waits')}>
+                  {t('key.waitsText')}
+                </Alert>
+              )}
               {key && <KeptKey schoolId={schoolId} shown={key} />}
               {mayKeepKeys ? (
                 <KeyForm schoolId={schoolId} replaces={key !== null} />

@@ -2,7 +2,6 @@ import { failuresOf } from '@/lib/platform/errors/failures';
 
 export const failures = {
   'assistant.school-budget': 429,
-  'school-ai.contact-first': 422,
   'school-ai.key-refused': 422,
   'school-ai.no-master-key': 503,
 } as const;

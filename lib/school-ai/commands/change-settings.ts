@@ -36,7 +36,7 @@ const SchoolAiChanges = z.object({
   speechForStudents: z.boolean(),
 });
 
-/** While a key is kept the contact stays named. */
+/** While a key is used the contact stays named. */
 export const changeSettings = defineCommand({
   name: 'school-ai.change-settings',
   may: abilities['school-ai:settle'],
@@ -47,7 +47,11 @@ export const changeSettings = defineCommand({
     await lockName(tx, `school-ai ${schoolId}`);
     return tx.school.findFirst({
       where: within(schoolAiReach, actor, { id: schoolId }),
-      select: { id: true, aiKey: { select: { schoolId: true } }, aiSettings: { select: { revision: true } } },
+      select: {
+        id: true,
+        aiKey: { select: { schoolId: true } },
+        aiSettings: { select: { revision: true, contactName: true, contactEmail: true } },
+      },
     });
   },
   run: async ({ tx, input: { schoolId, revision, ...chosen }, target: { aiKey, aiSettings } }) => {
@@ -55,7 +59,8 @@ export const changeSettings = defineCommand({
     refuseStale(last, revision);
     const empty = (['contactName', 'contactEmail'] as const).filter((name) => chosen[name] === '');
     const fields = empty.map((path) => ({ path, code: 'ai-contact-kept' }));
-    refuseUnless(!aiKey || hasContact(chosen), 'request.invalid', { fields });
+    const isUsed = aiKey && aiSettings && hasContact(aiSettings);
+    refuseUnless(!isUsed || hasContact(chosen), 'request.invalid', { fields });
     const row = { ...chosen, revision: last + 1 };
     const saved = await tx.schoolAiSettings.upsert({
       where: { schoolId },

@@ -5,16 +5,28 @@ import { env } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { unseal } from '@/lib/platform/secrets/sealed-text';
+import { hasContact } from '../rules';
 import { settingsOf, settingsShown } from './settings';
 
 export type AnsweringModel = Upstream & { model: string; seesImages: boolean; source: 'school' | 'product' };
 
+const terms = defineCatalogue({
+  name: 'school-ai.terms',
+  run: async ({ db }, schoolId: string) => {
+    const row = await db.schoolAiSettings.findUnique({ where: { schoolId }, select: settingsShown });
+    const { contactName, contactEmail, speechForStudents } = settingsOf(schoolId, row);
+    return { contactName, contactEmail, speechForStudents };
+  },
+});
+
 const ofSchool = defineCatalogue({
   name: 'school-ai.model-of-school',
   run: async ({ db }, schoolId: string) => {
-    const row = await db.schoolAiKey.findUnique({ where: { schoolId } });
-    const apiKey = row && opened(row.schoolId, row.ciphertext);
-    if (!row || !apiKey) return null;
+    const [row, contact] = await Promise.all([db.schoolAiKey.findUnique({ where: { schoolId } }), terms(schoolId)]);
+    // A key waits until somebody hears of what is grave.
+    if (!row || !hasContact(contact)) return null;
+    const apiKey = opened(row.schoolId, row.ciphertext);
+    if (!apiKey) return null;
     const { AI_BASE_URL, AI_MODEL } = env();
     return {
       baseUrl: row.baseUrl ?? AI_BASE_URL,
@@ -24,15 +36,6 @@ const ofSchool = defineCatalogue({
       seesImages: row.seesImages,
       source: 'school' as const,
     };
-  },
-});
-
-const terms = defineCatalogue({
-  name: 'school-ai.terms',
-  run: async ({ db }, schoolId: string) => {
-    const row = await db.schoolAiSettings.findUnique({ where: { schoolId }, select: settingsShown });
-    const { contactName, contactEmail, speechForStudents } = settingsOf(schoolId, row);
-    return { contactName, contactEmail, speechForStudents };
   },
 });
 

@@ -5,7 +5,7 @@ import { lastFourOf } from '@/lib/school-ai/rules';
 
 export const testKey = 'sk-proj-of-a-school-for-tests-9876';
 
-/** The contact without which no key is kept; its row as it is now. */
+/** The contact without which no key is used; its row as it is now. */
 export async function withContact(schoolId: string, more: { dailyAnswersMax?: number; contactEmail?: string } = {}) {
   const row = { contactName: 'Ana Direção', contactEmail: 'ana@escola.example', dailyAnswersMax: 100, ...more };
   return db().schoolAiSettings.upsert({ where: { schoolId }, create: { schoolId, ...row }, update: row });

@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
 import { unseal } from '@/lib/platform/secrets/sealed-text';
+import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { testKey, withContact, withKey } from '@/tests/support/ai/school-keys';
 import { startVendor, type Vendor } from '@/tests/support/ai/vendor';
 import { send } from '@/tests/support/send';
@@ -95,12 +96,16 @@ describe('POST /chatgpt/save_encrypted_key', () => {
     expect(await opened(id)).toBe(testKey);
   });
 
-  it('asks for the contact first', async () => {
+  it('keeps the key at once, and uses it once a contact stands', async () => {
     const { id } = await school();
-    const refused = await save(id, { body: { plainKey: testKey } });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'school-ai.contact-first' } });
-    expect(fieldsOf(refused)).toEqual(['plainKey ai-contact-first']);
-    expect(await stored(id)).toBeNull();
+    expect(await save(id, { query: `&plainKey=${testKey}` })).toMatchObject({ status: 200, body: { exists: true } });
+    expect(await opened(id)).toBe(testKey);
+    expect((await db().school.findUniqueOrThrow({ where: { id } })).hasAiKey).toBe(true);
+    expect(await modelFor(id)).toBeNull();
+    await withContact(id, { contactEmail: '' });
+    expect(await modelFor(id)).toBeNull();
+    await withContact(id);
+    expect(await modelFor(id)).toMatchObject({ source: 'school', apiKey: testKey });
   });
 
   it.each([
