@@ -12,7 +12,7 @@ const perToken = { name: `${name}:token`, max: 20, seconds: 600 };
 const perAddress = { name: `${name}:address`, max: 120, seconds: 600 };
 const together = { name: `${name}:together`, of: '', max: 3000, seconds: 600 };
 
-/** Longer ones are cut, not refused: an error that nobody hears of is not mended. */
+/** What is kept of what was told. */
 const messageCharsMax = 500;
 const infoCharsMax = 6000;
 

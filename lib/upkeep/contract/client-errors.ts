@@ -8,6 +8,7 @@ export const reportClientErrorOp = operation<typeof reportClientError>({
   path: '/LogSistema/salvamentoLog/publico',
   summary: 'Tell of a rendering error in a browser',
   callers: 'anyone',
+  bodyBytesMax: 1024 * 1024,
 });
 
 export const listClientErrorsOp = operation<typeof clientErrorList>({

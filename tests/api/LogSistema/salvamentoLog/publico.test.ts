@@ -57,8 +57,13 @@ describe('POST /LogSistema/salvamentoLog/publico', () => {
     expect(kept?.info).toHaveLength(6000);
   });
 
-  it('refuses what is larger than any error', async () => {
-    expect((await tell({ ...record, error: 'x'.repeat(70_000) })).status).toBe(413);
+  it('cuts even what is longer than any form, and refuses what no error is', async () => {
+    const mark = randomUUID().replaceAll(/[\d-]/g, '');
+    const long = { login: 'l'.repeat(300), tipo: 't'.repeat(100), accessToken: 'a'.repeat(300) };
+    const told = await tell({ ...long, error: `${mark}${'x'.repeat(100_000)}`, info: 'y '.repeat(200_000) });
+    expect(told.status).toBe(200);
+    expect(await storedOf(mark)).toMatchObject({ tipo: null });
+    expect((await tell({ ...record, error: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
   it('knows no tipo but ours, and writes no audit entry', async () => {
