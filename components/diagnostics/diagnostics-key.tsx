@@ -5,7 +5,7 @@ import { lazily } from '@/lib/platform/browser/lazy';
 
 const Panel = lazy(() => lazily(async () => ({ default: (await import('./diagnostics-panel')).DiagnosticsPanel })));
 
-/** Ctrl+Shift+Z (§2). The panel, its words and its call come only when it is opened. */
+/** Ctrl+Shift+Z (§2), in fields too. The panel, its words and its call come only when it is opened. */
 export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
@@ -16,7 +16,7 @@ export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {
 
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
-      if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return;
+      if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
       before.current = document.activeElement;
       setByKey(true);
@@ -44,9 +44,4 @@ export function DiagnosticsKey({ openAtOnce }: { openAtOnce: boolean }) {
       <Panel takesFocus={byKey} onClose={close} />
     </Suspense>
   );
-}
-
-/** There the same keys redo what was undone. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable=true]');
 }

@@ -12,6 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('leaves once for the sign-in screen, however many calls are refused together', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/adm/courses', search: '', assign });
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
+  const refusals = await Promise.allSettled([1, 2, 3].map(() => call(read, { code: 'MT' } as never)));
+  expect(refusals.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(assign.mock.calls).toEqual([['/login?reason=not-authenticated&from=%2Fadm%2Fcourses']]);
+});
+
 const read = operation<never>({ method: 'GET', path: '/Cursos/{id}', summary: 'One', params: { id: 'code' } });
 const update = operation<never>({ ...read, method: 'POST', names: { name: 'nome' } });
 const remove = operation<never>({ ...read, method: 'DELETE' });

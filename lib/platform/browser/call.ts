@@ -94,10 +94,23 @@ async function refused(op: Operation, response: Response): Promise<CallFailure> 
   const leaves = (response.status === 401 || response.status === 403) && op.path !== '/Users/login';
   if (leaves) {
     const reason = response.status === 401 ? 'not-authenticated' : 'not-allowed';
-    const from = location.pathname + location.search;
-    location.assign(signInAddress({ face: '/login', reason, from }));
+    leave(signInAddress({ face: '/login', reason, from: location.pathname + location.search }));
   } else if (failure.code !== 'MODEL_NOT_FOUND') {
     reportFailure(`${op.method} ${op.path}`, failure.status, failure.code, failure.requestId);
   }
   return failure;
+}
+
+const leavingMs = 1000;
+let isLeaving = false;
+
+/** Once for all calls that are refused together: of unsaved text, the browser asks at each try to leave. */
+function leave(address: string): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  // Whoever stays is led away by a later call. The time stands still while the browser asks.
+  setTimeout(() => {
+    isLeaving = false;
+  }, leavingMs);
+  location.assign(address);
 }

@@ -29,6 +29,21 @@ test('the keys show build, instance, latency, caches and switches, and take them
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('the keys are heard in a field too, which keeps its text and gets the focus back', async ({ page, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/my-data');
+  const name = page.getByRole('textbox').first();
+  await expect(name).toBeEditable();
+  await profileKept(page);
+  const typed = await name.inputValue();
+  await name.focus();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(typed);
+});
+
 test('it is open at once for the logins that are configured, without taking the focus', async ({ page, signIn }) => {
   await signIn('instrutor2');
   await page.goto('/facilitator');
