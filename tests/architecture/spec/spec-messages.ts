@@ -40,6 +40,7 @@ const signIn: SpecMessage[] = [
   quotedNow('password not changed', 'passwords.new.failed', 'en', 'Error changing password! Try again!'),
   quotedNow('password changed', 'passwords.new.changed', 'en', 'Password changed successfully!'),
   built('password-reset e-mail not found: contact the school', 'passwords.forgot.sentText'),
+  quotedNow('e-mail not valid', 'fields.email-shape', 'en', 'Invalid email'),
   built('error changing password, at sign-in', 'passwords.new.failed'),
   built('error authenticating', 'signIn.failed'),
   built('error screen offers to clear the keys of the provider', 'errorSteps.keysButton'),
