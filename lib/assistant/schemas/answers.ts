@@ -24,4 +24,3 @@ export const AnswerWanted = z.object({
 });
 
 export const AnswerToFollow = z.object({ id: z.uuid(), locale: ScreenLocale });
-export const AnswerStopped = z.object({ id: z.uuid(), content: z.string() });
