@@ -19,6 +19,8 @@ import type { Model } from '@/lib/platform/db/tables';
 import { schoolAiReach } from '@/lib/school-ai/reach';
 import { schoolReach } from '@/lib/schools/reach';
 import { studentReach } from '@/lib/students/reach';
+import { questionReach } from '@/lib/training/reach';
+import { mailReach } from '@/lib/upkeep/reach';
 import { sentStatements } from '@/tests/support/passages/sent-statements';
 import { signedIn } from '@/tests/support/world';
 
@@ -36,7 +38,9 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   fileReach: ['storedFile', fileReach],
   guardianReach: ['guardian', guardianReach],
   knowledgeBaseReach: ['knowledgeBase', knowledgeBaseReach],
+  mailReach: ['mail', mailReach],
   modulesOn: ['courseModule', modulesOn(new Date())],
+  questionReach: ['evaluationQuestion', questionReach],
   readClassReach: ['schoolClass', readClassReach],
   schoolAiReach: ['school', schoolAiReach],
   schoolReach: ['school', schoolReach],
