@@ -6,9 +6,13 @@ import { applyMigrations } from '@/lib/platform/db/migrate';
 import { migrationsFolder } from '@/lib/platform/db/migrations-on-disk';
 import { schemaDifference } from '@/lib/platform/db/schema-difference';
 import { StartFailure } from '@/lib/platform/env/start-failure';
+import { ensurePrismaClient } from './build/prisma-client';
 import { runCommand } from './terminal/run-command';
 
-/** `npm run db:migrate -- <name> [--undo "text"]`: writes the migration that leads from the last one to the schema. */
+/**
+ * `npm run db:migrate -- <name> [--undo "text"]`: writes the migration that leads from the last one to the schema, and
+ * the client that knows it.
+ */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { undo: { type: 'string' } }, allowPositionals: true });
   const name = positionals[0] ?? '';
@@ -21,6 +25,7 @@ await runCommand(async () => {
     const change = await schemaDifference(database.url);
     if (!change) throw new StartFailure('The schema says what the migrations already make: nothing to write.');
     const undo = values.undo ?? (await schemaDifference(database.url, 'from-schema'));
+    await ensurePrismaClient();
     const file = write(name, `${undoComment(undo)}\n\n${change}\n`);
     process.stdout.write(`Wrote ${file}. Read it, add by hand what the schema cannot say, then start.\n`);
   } finally {
