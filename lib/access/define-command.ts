@@ -181,7 +181,10 @@ async function carryOut<S extends Schema, R extends Schema, Who extends Actor | 
   if (!definition.ownRecord) {
     await audit(tx, definition.name, actor, idOf(target) ?? idOf(result), Object.keys(input as object));
   }
-  if (result instanceof Refusal) return result;
+  if (result instanceof Refusal) {
+    await claim?.release();
+    return result;
+  }
   await definition.after?.({ ...acting, result });
   await definition.changes?.tell(tx);
   await claim?.keep(result);

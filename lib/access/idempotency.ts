@@ -6,7 +6,14 @@ import { keyed } from './rate-limit';
 
 export type IdempotencyKey = { accountId: string; key: string };
 
-type Claim = { replayed: true; reply: unknown } | { replayed: false; keep: (reply: unknown) => Promise<void> };
+type Claim =
+  | { replayed: true; reply: unknown }
+  | {
+      replayed: false;
+      keep: (reply: unknown) => Promise<void>;
+      /** A refusal keeps nothing, whatever else of it stays. */
+      release: () => Promise<void>;
+    };
 
 /**
  * Claims the key inside the command's transaction. A second request with the same key waits here until the first one
@@ -37,6 +44,9 @@ export async function claimKey(
         data: { reply: reply as Prisma.InputJsonValue },
         select: { key: true },
       });
+    },
+    async release() {
+      await tx.idempotencyRecord.delete({ where, select: { key: true } });
     },
   };
 }

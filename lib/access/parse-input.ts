@@ -4,7 +4,7 @@ import { fieldFailures } from '@/lib/platform/errors/field-failures';
 
 /** Field paths come out in the domain's names; serve turns them into the wire's. */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, raw: unknown): z.infer<Schema> {
-  const path = pathOfNul(raw);
+  const path = pathOfUnreadable(raw);
   if (path !== undefined) fail('request.invalid', { fields: [{ path, code: 'unreadable-character' }] });
   return parseEnvelope(schema, raw);
 }
@@ -16,12 +16,12 @@ export function parseEnvelope<Schema extends z.ZodMiniType>(schema: Schema, raw:
   return parsed.data;
 }
 
-/** PostgreSQL keeps no NUL character in a text, so no field may bring one. */
-function pathOfNul(value: unknown, path: readonly string[] = []): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : undefined;
+/** PostgreSQL keeps no NUL character in a text and no half of one, so no field may bring either. */
+function pathOfUnreadable(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path.join('.') : undefined;
   if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, [...path, name]);
+    const found = pathOfUnreadable(inner, [...path, name]);
     if (found !== undefined) return found;
   }
   return undefined;

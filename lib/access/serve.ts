@@ -5,6 +5,7 @@ import type { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { eventsReply } from '@/lib/platform/http/events-reply';
 import type { FileAnswer } from '@/lib/platform/http/file-answer';
 import { fileReply } from '@/lib/platform/http/file-reply';
+import { locationOf } from '@/lib/platform/http/location';
 import type { Operation, Shapes } from '@/lib/platform/http/operation';
 import { asFailure, problem } from '@/lib/platform/http/problem';
 import { formType, type RouteParams, readInput } from '@/lib/platform/http/read-request';
@@ -126,7 +127,7 @@ function addCookies(response: Response, cookies: string[] = []): void {
 }
 
 function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 303, headers: { location: locationOf(location), 'cache-control': 'no-store' } });
 }
 
 function refusal(op: Operation, failure: Failure, requestId: string): Response {

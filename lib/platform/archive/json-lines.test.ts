@@ -12,6 +12,10 @@ it('reads what JSON.parse reads, as it reads it', () => {
   );
 });
 
+it('refuses a number of ten million digits by its line, as it refuses what is broken', () => {
+  expect(() => parseWithLines(`{"format":\n${'9'.repeat(10_000_000)}}`, 'x.json')).toThrow('import.refused');
+});
+
 it('refuses what JSON.parse refuses', () => {
   const near = fc.string({ unit: fc.constantFrom(...'{}[]",:0-1.eE\\utrue fals n\n') });
   fc.assert(

@@ -11,6 +11,9 @@ export type LinedJson = {
 
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
+/** No number of ours is as long; judging one of millions of digits would cost more than a course. */
+const literalLengthMax = 400;
+
 /** JSON.parse, that knows its lines: who mends a file by hand must find the place. A name that stands twice is refused. */
 export function parseWithLines(text: string, entry: string): LinedJson {
   const reader = new Reader(text, entry);
@@ -51,8 +54,9 @@ class Reader {
     if (first === '{') return this.object(path);
     if (first === '[') return this.array(path);
     if (first === '"') return this.string();
-    literal.lastIndex = this.at;
-    const found = literal.exec(this.text)?.[0] ?? this.broken();
+    literal.lastIndex = 0;
+    const found = literal.exec(this.text.slice(this.at, this.at + literalLengthMax))?.[0] ?? this.broken();
+    if (found.length === literalLengthMax) this.broken();
     this.at += found.length;
     return JSON.parse(found) as Json;
   }

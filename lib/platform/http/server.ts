@@ -13,6 +13,7 @@ import { documentPolicies } from './content-security-policy';
 import { answerDirectly, directRoute } from './direct-routes';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
+import { unanswerable } from './unanswerable';
 
 export type RunningServer = {
   readonly url: string;
@@ -48,6 +49,11 @@ export async function startServer(options: Options): Promise<RunningServer> {
   await listen(server, port, host);
   const ready = app.prepare().then(() => app.getRequestHandler());
   server.on('request', (request, response) => {
+    const refused = unanswerable(request);
+    if (refused) {
+      response.writeHead(refused, refused === 405 ? { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } : {}).end();
+      return;
+    }
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     if (answeredAsOpenPage(request, response)) return;

@@ -36,6 +36,16 @@ describe('PUT /BasesConhecimentoIA', () => {
     expect(stored.map(({ name }) => name)).toEqual(data.topicos.map(({ topico }) => topico));
   });
 
+  it('refuses half a character, which no text of the database can hold', async () => {
+    const data = wire(baseData());
+    const [first] = data.topicos;
+    const { status, body } = await insert({ ...data, topicos: [{ ...first, sugestoes: ['O que \ud83d é isto?'] }] });
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: [{ path: 'topicos.0.sugestoes.0', code: 'unreadable-character' }],
+    });
+  });
+
   it("publishes no mark of what was taken out of somebody's words", async () => {
     const data = wire(baseData());
     const [first] = data.topicos;

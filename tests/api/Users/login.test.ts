@@ -178,4 +178,16 @@ describe('POST /Users/logout', () => {
       expect([tipo, status, headers.get('location')]).toEqual([tipo, 303, screen]);
     }
   });
+
+  it.each([
+    ['a page named in another script', '/courses/日本', '/courses/%E6%97%A5%E6%9C%AC'],
+    ['half a character', '/courses/\ud83d', '/courses/%EF%BF%BD'],
+    ['escapes that it has already', '/courses/%C3%A7?a=%2F', '/courses/%C3%A7?a=%2F'],
+  ])('goes back to %s', async (_, from, location) => {
+    const { login: username } = await account('admin');
+    const form = new URLSearchParams({ username, password: 'demo1234', from }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await send(LOGIN, { method: 'POST', path: '/Users/login', body: form, headers });
+    expect({ status: answer.status, to: answer.headers.get('location') }).toEqual({ status: 303, to: location });
+  });
 });

@@ -41,6 +41,14 @@ describe('PUT /training/questions', () => {
     expect(list.body.items).toContainEqual(body);
   });
 
+  it('refuses half a character in what an answer must say', async () => {
+    const { status, body } = await create({ ...questionData('laço'), mustSay: ['la\udc00ço'] });
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: [{ path: 'mustSay.0', code: 'unreadable-character' }],
+    });
+  });
+
   it('makes one of a form that is sent twice at once', async () => {
     const data = { id: randomUUID(), ...questionData() };
     const answers = await Promise.all([create(data), create(data)]);

@@ -2,6 +2,7 @@ import { signInFaces } from '@/lib/accounts/schemas';
 import { links } from '@/lib/links';
 import { env } from '@/lib/platform/env/env';
 import { type Failure, fail } from '@/lib/platform/errors/failures';
+import { locationOf } from '@/lib/platform/http/location';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
@@ -35,7 +36,7 @@ export function fromMark(state: string | null): { face: Face; locale: Locale } {
 }
 
 export function goTo(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' });
+  const headers = new Headers({ location: locationOf(location), 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
