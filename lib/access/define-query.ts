@@ -28,7 +28,15 @@ type Definition<S extends Schema, R extends Schema, Result> = {
 export type Query<S extends Schema = Schema, R extends Schema = Schema, Result = unknown> = ((
   actor: Actor,
   input: z.input<S>,
-) => Promise<Result>) & { readonly definition: { name: string; may: Ability; input: S; reply: R } };
+) => Promise<Result>) & {
+  readonly definition: {
+    name: string;
+    may: Ability;
+    input: S;
+    reply: R;
+    hiddenWhileSeeing?: true | undefined;
+  };
+};
 
 /** The only way to read for a person: who asks, what for, and the reach inside `run`. */
 export function defineQuery<S extends Schema, R extends Schema, Result>(
@@ -40,7 +48,7 @@ export function defineQuery<S extends Schema, R extends Schema, Result>(
     if (actor.seeing && hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
     return (await run({ db: db(), actor, input: parseInput(input, raw), now: readClock() })) ?? fail('MODEL_NOT_FOUND');
   }
-  return Object.assign(query, { definition: { name, may, input, reply: reply as R } });
+  return Object.assign(query, { definition: { name, may, input, reply: reply as R, hiddenWhileSeeing } });
 }
 
 type OpenDefinition<S extends Schema, R extends Schema, Result> = Pick<

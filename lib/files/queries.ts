@@ -36,6 +36,7 @@ export function refuseExpired({ fileId, expiresAt }: Upload, now: Date): void {
 
 export const uploadProgress = defineQuery({
   name: 'files.upload-progress',
+  hiddenWhileSeeing: true,
   may: abilities['file:upload'],
   input: RowRef,
   reply: UploadState,
@@ -50,6 +51,7 @@ export const uploadProgress = defineQuery({
 
 export const ownFile = defineQuery({
   name: 'files.file',
+  hiddenWhileSeeing: true,
   may: abilities['file:read'],
   input: RowRef,
   reply: FileAnswer,
@@ -62,6 +64,7 @@ export const ownFile = defineQuery({
 
 export const ownThumbnail = defineQuery({
   name: 'files.thumbnail',
+  hiddenWhileSeeing: true,
   may: abilities['file:read'],
   input: RowRef,
   reply: FileAnswer,

@@ -8,6 +8,7 @@ import { followed } from './follow';
 /** An answer of the caller's, wherever it is written. */
 export const followAnswer = defineExchange({
   name: 'assistant.follow-answer',
+  hiddenWhileSeeing: true,
   may: abilities['assistant:ask'],
   input: AnswerToFollow,
   reply: EventsAnswer,
