@@ -64,8 +64,6 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
   const about = { docId: randomUUIDv7(), questionDocId: asked.id, locale: asked.locale };
   const broadcast = newBroadcast({ ...about, origin, sources });
   const upstream = new AbortController();
-  // The model thinks while its answer takes its place; nobody hears it before that is sure.
-  const written = 'chat' in plan ? asking(plan, broadcast, upstream.signal) : undefined;
   const taken = {
     id: about.docId,
     questionId: asked.id,
@@ -75,23 +73,17 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
     images: asked.image ? 1 : 0,
     care: adultHears(actor, asked, plan),
   };
-  const place = await inTurn(() => beginAnswer(actor, taken)).catch((error) => {
-    upstream.abort();
-    return Promise.reject(error);
-  });
-  if (!place.isNew) {
-    upstream.abort();
-    return followed(actor, { id: place.id, locale: asked.locale });
-  }
+  // Counted before a model is asked: it is paid for whatever it writes, heard or not.
+  const place = await inTurn(() => beginAnswer(actor, taken));
+  if (!place.isNew) return followed(actor, { id: place.id, locale: asked.locale });
   const of = { actor, conversationId: asked.conversationId, upstream };
   if (!('chat' in plan)) return sentWhole(of, broadcast, plan);
   if (place.over) {
-    upstream.abort();
     const instead = plan.instead(place.over);
     return sentWhole(of, newBroadcast({ ...about, origin: instead.origin, sources: instead.sources }), instead);
   }
   const run = startRun(broadcast, of);
-  void written?.then(
+  void asking(plan, broadcast, upstream.signal).then(
     async ({ usage, finishReason }) => {
       const last = cutShort({ text: broadcast.text, finishReason, locale: broadcast.locale, tipo: actor.tipo });
       if (last) grow(broadcast, last);
@@ -107,10 +99,7 @@ function asking({ chat }: Asking, broadcast: Broadcast, signal: AbortSignal) {
   const onText = (more: string) => {
     if (!signal.aborted) grow(broadcast, more);
   };
-  const written = streamChat({ ...chat, signal }, { onText });
-  // Whoever waits for it hears of its failure; while nobody does yet, it is no failure of the process.
-  written.catch(() => undefined);
-  return written;
+  return streamChat({ ...chat, signal }, { onText });
 }
 
 /** What needs no model is there in one piece. */

@@ -67,6 +67,8 @@ describe('POST /chatgpt/prompt, of fifty pupils at once', () => {
     expect(await begunInTransactions()).toBeGreaterThan(0);
     const origins = await Promise.all(panels.map(originOf));
     expect(origins.filter((origin) => origin === 'model')).toHaveLength(most);
+    // A model is paid for what it is asked, heard or not.
+    expect(vendor.asked()).toHaveLength(most);
     expect(origins.filter((origin) => origin === 'guide')).toHaveLength(many - most);
     expect(await questionsOf(people)).toEqual({ questions: most });
     expect(await db().schoolAiUse.findMany({ where: { schoolId: id } })).toMatchObject([
