@@ -1,18 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '@/lib/platform/env/start-failure';
+import { ensurePrismaClient } from './build/prisma-client';
+import { generated } from './price/generated';
 import { runCommand } from './terminal/run-command';
 
 /** `npm run price [-- <commit>]`: what one more of each thing costs, in files and hand-written lines, now and then. */
 await runCommand(async () => {
   const commit = process.argv[2];
+  await ensurePrismaClient();
   const columns = (commit ? [commit, undefined] : [undefined]).map((each) => priceOf(treeOf(each)));
-  process.stdout.write(`${''.padEnd(58)}${commit ? commit.slice(0, 14).padStart(16) : ''}${'now'.padStart(16)}\n`);
-  for (const name of Object.keys(columns[0] ?? {})) {
-    process.stdout.write(`${name.padEnd(58)}${columns.map((column) => String(column[name]).padStart(16)).join('')}\n`);
-  }
+  const row = (name: string, cells: readonly unknown[]) =>
+    process.stdout.write(`${name.padEnd(52)}${cells.map((cell) => String(cell).padStart(16)).join('')}\n`);
+  row('', commit ? [commit.slice(0, 14), 'now'] : ['now']);
+  for (const name of Object.keys(columns[0] ?? {}))
+    row(
+      name,
+      columns.map((column) => column[name]),
+    );
 });
 
 /** The tree of a commit, or the one it runs in, in a folder of its own. */
@@ -20,9 +26,9 @@ function treeOf(commit?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'school-computing-price-'));
   process.on('exit', () => rmSync(root, { recursive: true, force: true }));
   if (commit) {
-    const archive = spawnSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
-    if (archive.status !== 0) throw new StartFailure(`git knows no commit "${commit}".`);
-    execFileSync('tar', ['-x', '-C', root], { input: archive.stdout });
+    execFileSync('tar', ['-x', '-C', root], {
+      input: execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 }),
+    });
   } else {
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
     for (const path of listed.split('\0').filter((each) => each && existsSync(each))) cpSync(path, join(root, path));
@@ -47,9 +53,8 @@ function priceOf(root: string): Record<string, string | number> {
     'Operations + pages': `${operations.length} + ${pages}`,
     'Lines for each operation and page': Math.round(lines(source) / (operations.length + pages)),
     'Lines of tests': lines(tests),
-    'Commands that are counted': commands.length,
-    'One of them, files that name it (median)': median(commands.map(({ files }) => files)),
-    'One of them, file + contract + route + ability + cell (median)': median(commands.map((each) => each.lines)),
+    // The command, its lines in contract, route and cell, and its ability.
+    'A command (median), files / lines': `${median(commands.map((each) => each.files))} / ${median(commands.map((each) => each.lines))}`,
     'The CRUD screen of courses, files / lines': `${screen.length} / ${lines(screen)}`,
     ...generated(root),
   };
@@ -83,7 +88,7 @@ function besides(pages: readonly string[], source: readonly string[], read: (pat
 function commandPrice(op: string, callee: string, files: readonly string[], read: (path: string) => string) {
   const naming = files.filter((path) => new RegExp(`\\b(${op}|${callee})\\b`).test(read(path)));
   const command = naming.find((path) => /\/commands\//.test(path) && read(path).includes(`const ${callee} =`));
-  const block = new RegExp(`^export const ${op} = [\\s\\S]*?^\\}\\);\\n`, 'm');
+  const block = new RegExp(`^export const ${op} = [^]*?^\\}\\);\\n`, 'm');
   const contract = naming.flatMap((path) => block.exec(read(path))?.[0] ?? [])[0];
   const wire = /path: '([^']+)'/.exec(contract ?? '')?.[1];
   if (!command || !contract || !wire) return [];
@@ -94,27 +99,4 @@ function commandPrice(op: string, callee: string, files: readonly string[], read
   const named = route.filter((line) => new RegExp(`\\b(${op}|${callee})\\b`).test(line)).length;
   const ofCell = linesOf(/^[\s\S]*?\n(?= {2}'|\};)/.exec(cell)?.[0] ?? '\n');
   return [{ files: naming.length, lines: linesOf(read(command)) + linesOf(contract) + named + 1 + ofCell }];
-}
-
-/** What the generator of that tree writes, counted by git; lines that it changes count as written. */
-function generated(root: string): Record<string, string | number> {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: root, encoding: 'utf8' });
-  git('init', '-q');
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  cpSync('lib/platform/db/generated', join(root, 'lib/platform/db/generated'), { recursive: true });
-  const written = (...args: string[]) => {
-    git('add', '-A', ':!node_modules');
-    git('commit', '-q', '--allow-empty', '-m', 'before');
-    const made = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args], { cwd: root });
-    git('add', '-A', ':!node_modules');
-    const changes = git('diff', '--cached', '--numstat', '--', ':!*openapi-document.json').trim().split('\n');
-    const sum = changes.reduce((total, line) => total + Number.parseInt(line, 10), 0);
-    return made.status === 0 ? `${changes.length} / ${sum}` : 'by hand';
-  };
-  return {
-    'A command by the generator, files / lines': written('command', 'courses', 'archive-course'),
-    'A domain by the generator, files / lines': written('domain', 'notices', 'notice'),
-    'A screen with three commands by it, files / lines': written('screen', 'notices', 'school', 'notice'),
-  };
 }

@@ -69,6 +69,12 @@ export function storedOf({ name }: Model): Exported {
   throw new StartFailure(`Tests cannot make a ${name}: write stored${name}() in tests/support first.`);
 }
 
+/** Whether the domain refuses by that code. */
+export function hasFailure(domain: string, code: string): boolean {
+  const file = `lib/${domain}/failures.ts`;
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`'${code}'`);
+}
+
 /** The first part of the wire's paths, as the domain's contract has it. */
 export function resourceOf(domain: string): string {
   for (const file of [`lib/${domain}/contract.ts`, ...globSync(`lib/${domain}/contract/*.ts`)]) {

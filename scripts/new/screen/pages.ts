@@ -1,3 +1,4 @@
+import { hasFailure } from '../domain-facts';
 import type { Draft } from '../draft';
 import { linkNames, type Screen } from './screen-names';
 
@@ -104,7 +105,7 @@ export function ${One}List({ address, found }: { address: TableAddress; found: F
 }
 
 function form(screen: Screen): string {
-  const { domain, noun, one, One, scope, columns, model } = screen;
+  const { domain, noun, one, One, scope, columns } = screen;
   const links = linkNames(screen);
   const fieldsOf = (file: string, names: readonly string[]) => {
     const used = names.filter((name) => columns.some(({ field }) => field === name));
@@ -114,7 +115,7 @@ function form(screen: Screen): string {
     const text = field.endsWith('TextField') ? ' maxLength={textLengthMax}' : '';
     return `          <${field} name="${name}" label={t('field.${name}')}${text}${field === 'TextField' ? ' required' : ''} />`;
   });
-  const unique = model.fields.some(({ name }) => name === 'name') && `{ '${noun}.already-exists': 'name' }`;
+  const taken = `${noun}.already-exists`;
   return `'use client';
 
 import { useTranslations } from 'next-intl';
@@ -144,7 +145,7 @@ export function ${One}Form({ ${one} }: { ${one}?: Edited }) {
       initial={initial}
       revision={revision}
       read={${one} && (() => call(read${One}Op, { id: ${one}.id }))}
-${unique ? `      fieldOfCode={${unique}}\n` : ''}      onSaved={() => go.replace(links.${links.list}())}
+${hasFailure(domain, taken) ? `      fieldOfCode={{ '${taken}': '${columns[0]?.name}' }}\n` : ''}      onSaved={() => go.replace(links.${links.list}())}
     >
       <Card>
         <div className="grid gap-4">
