@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/Users/providerKeys/clear/route';
 import { providerKeyCookies } from '@/lib/access/provider-keys';
+import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { signedIn } from '@/tests/support/world';
 
@@ -18,4 +19,11 @@ it("clears the provider's cookies and no other, for whoever asks", async () => {
     expect(lines.map((line) => line.split('=')[0])).toEqual(providerKeyCookies());
     for (const line of lines) expect(line).toContain('Max-Age=0');
   }
+});
+
+it('leaves no row behind, however often nobody asks', async () => {
+  const rows = () => db().auditEntry.count({ where: { command: 'accounts.clear-provider-keys' } });
+  const before = await rows();
+  await send(POST, { method: 'POST', path: '/Users/providerKeys/clear', body: {} });
+  expect(await rows()).toBe(before);
 });
