@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Chosen, chosen, without } from './chosen';
 
@@ -50,9 +50,12 @@ export function SelectionBar({ pageIds, children }: BarProps) {
   const t = useTranslations('ui.list');
   const { ids, set } = useSelected();
   const isWholePage = pageIds.length > 0 && pageIds.every((id) => ids.has(id));
+  const first = useRef<HTMLButtonElement>(null);
+  useFocusKept(first, ids.size > 0);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
       <Button
+        ref={first}
         variant="quiet"
         size="sm"
         aria-pressed={isWholePage}
@@ -73,4 +76,13 @@ export function SelectionBar({ pageIds, children }: BarProps) {
       )}
     </div>
   );
+}
+
+/** What is pressed in the bar goes with the selection: whoever works by keyboard stays in the list all the same. */
+function useFocusKept(button: RefObject<HTMLElement | null>, isSelected: boolean): void {
+  const wasSelected = useRef(isSelected);
+  useEffect(() => {
+    if (wasSelected.current && !isSelected && document.activeElement === document.body) button.current?.focus();
+    wasSelected.current = isSelected;
+  }, [button, isSelected]);
 }

@@ -25,8 +25,6 @@ export function sentencesOf(catalogue: Catalogue): Map<string, string> {
 }
 
 const keysMax = 150;
-/** Examples for the living page of the primitives, which only developers build: no namespace of the product. */
-export const forDevelopers = 'gallery';
 
 /** Where two languages differ in files, keys or arguments, and what cannot be read or is too much for one file. */
 export function catalogueFaults(files: Tree, source = 'pt-BR', other = 'en'): string[] {
@@ -34,7 +32,7 @@ export function catalogueFaults(files: Tree, source = 'pt-BR', other = 'en'): st
   const [ours, theirs] = [sentencesOf(one), sentencesOf(two)];
   return [
     ...[...one].flatMap(([name, keys]) =>
-      keys.size > keysMax && name !== forDevelopers ? [`${name}: ${keys.size} keys, at most ${keysMax}`] : [],
+      keys.size > keysMax ? [`${name}: ${keys.size} keys, at most ${keysMax}`] : [],
     ),
     ...missing(one, two, other),
     ...missing(two, one, source),

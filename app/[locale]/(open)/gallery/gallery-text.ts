@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import en from '@/messages/en/gallery.json';
-import pt from '@/messages/pt-BR/gallery.json';
+import en from './words.en.json';
+import pt from './words.pt-BR.json';
 
-/** Outside the catalogue: no other page may carry the gallery's words. */
+/** Outside of messages/: no other page may carry the gallery's words, and the build parses what stands there. */
 export type GalleryText = typeof pt;
 export type UiTranslator = ReturnType<typeof useTranslations<'ui'>>;
 

@@ -1,21 +1,20 @@
 'use client';
 
 import { CsvButton } from '@/components/lists/csv-button';
-import { students } from './students';
+import { foundStudents, type StudentView } from './students';
 
 const pageSize = 5;
 
-/** Stands for the server, a page at a time. */
-async function load(page: number) {
-  const items = students.slice((page - 1) * pageSize, page * pageSize).map((student) => ({ ...student }));
-  return { items, total: students.length };
-}
+type Props = { labels: [name: string, login: string, points: string]; view: StudentView };
 
-export function StudentsCsv({
-  labels: [name, login, points],
-}: {
-  labels: [name: string, login: string, points: string];
-}) {
+export function StudentsCsv({ labels: [name, login, points], view }: Props) {
+  /** Stands for the server, a page at a time. */
+  async function load(page: number) {
+    const all = foundStudents(view);
+    const items = all.slice((page - 1) * pageSize, page * pageSize).map((student) => ({ ...student }));
+    return { items, total: all.length };
+  }
+
   const columns = [
     { key: 'name', label: name },
     { key: 'login', label: login },

@@ -23,9 +23,23 @@ const names = [
   'Maria Eduarda Alves',
 ];
 
-export const students: readonly Student[] = names.map((name, index) => ({
+const students: readonly Student[] = names.map((name, index) => ({
   name,
   login: `${folded(name.split(' ')[0] ?? '')}${10 + index}`,
   attendance: 100 - ((index * 7) % 31),
   points: 8200 - ((index * 613) % 4100),
 }));
+
+export interface StudentView {
+  search: string;
+  sort: 'name' | 'attendance' | 'points';
+  descending: boolean;
+}
+
+/** Stands for the query behind the list. */
+export function foundStudents({ search, sort, descending }: StudentView): Student[] {
+  const sign = descending ? -1 : 1;
+  return students
+    .filter((one) => `${one.name} ${one.login}`.toLowerCase().includes(search.toLowerCase()))
+    .sort((a, b) => (a[sort] < b[sort] ? -sign : sign));
+}

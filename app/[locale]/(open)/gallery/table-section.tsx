@@ -10,7 +10,7 @@ import { readTableView, type TableAddress } from '@/components/ui/table-address'
 import type { GalleryText } from './gallery-text';
 import { RewardStudents } from './reward-students';
 import { Section } from './specimen';
-import { type Student, students } from './students';
+import { foundStudents, type Student } from './students';
 import { StudentsCsv } from './students-csv';
 
 const pageSize = 5;
@@ -18,9 +18,7 @@ const pageSize = 5;
 export function TableSection({ text, address }: { text: GalleryText; address: TableAddress }) {
   const { table } = text;
   const view = readTableView(address.params, ['name', 'attendance', 'points'] as const, { sort: 'name' });
-  const all = students.filter((one) => `${one.name} ${one.login}`.toLowerCase().includes(view.search.toLowerCase()));
-  const sign = view.descending ? -1 : 1;
-  all.sort((a, b) => (a[view.sort] < b[view.sort] ? -sign : sign));
+  const all = foundStudents(view);
   const items = all.slice((view.page - 1) * pageSize, view.page * pageSize);
   return (
     <Section id="table" title={text.sections.table}>
@@ -44,7 +42,12 @@ export function TableSection({ text, address }: { text: GalleryText; address: Ta
             address={address}
             view={view}
             search={table.search}
-            actions={<StudentsCsv labels={[table.name, table.login, table.points]} />}
+            actions={
+              <StudentsCsv
+                view={{ search: view.search, sort: view.sort, descending: view.descending }}
+                labels={[table.name, table.login, table.points]}
+              />
+            }
             selection={{
               label: table.select,
               nameOf: (row) => row.name,
