@@ -11,6 +11,7 @@ import type { FormView } from './form-view';
 import { leadToWrong } from './lead-to-wrong';
 import { useFailureWords } from './use-failure-words';
 import { type Judgement, useJudgedForm } from './use-judged-form';
+import { useNextStep } from './use-next-step';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 type Values = Judgement['initial'];
@@ -43,6 +44,7 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   const words = useFailureWords();
   const sending = useSending(definition);
   const stand = useStand(definition.revision);
+  const nextStep = useNextStep();
   const [refusal, setRefusal] = useState<string>();
   const judgedInput = (values: Values) => sending.inputOf(values, stand.revision);
   const judged = useJudgedForm({ initial, schema, judgedInput, nameOf });
@@ -92,10 +94,11 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
     stand.begin(saved.revision);
     const { done = shell('saved'), onSaved = () => router.refresh() } = definition;
     if (done !== null) toast.success(typeof done === 'string' ? done : done(saved));
-    onSaved(saved);
+    nextStep.take(() => onSaved(saved), isAsSent ? form.getValues() : undefined);
   }
 
   async function save(expected: number | undefined): Promise<Saved | undefined> {
+    if (nextStep.isSaved(form.getValues())) return undefined;
     let saved: Saved | undefined;
     const valid = async (typed: Values) => {
       saved = await send(typed, expected);

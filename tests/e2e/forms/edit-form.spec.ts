@@ -66,6 +66,30 @@ test('on a dead line the text stays, and the second try saves once, by two click
   expect(keyOf(saves[1])).toBe(keyOf(saves[0]));
 });
 
+test('what is saved is not sent again by a second press while the next page comes', async ({
+  page,
+  signIn,
+  courses,
+}) => {
+  const code = courses.freshCode();
+  await signIn('admin');
+  await page.goto('/adm/courses/new');
+  await fillCourse(page, code, 'Página que demora');
+  const saves = savesOf(page, 'PUT');
+  const coming = Promise.withResolvers<void>();
+  await page.route(`**/adm/courses/${code}**`, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await saveButton(page).click();
+  await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
+  await saveButton(page).click();
+  await field(page, 'Nome').press('Enter');
+  coming.resolve();
+  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  expect(saves).toHaveLength(1);
+});
+
 test('going back with unsaved text asks first, and once it is saved no more', async ({ page, signIn, courses }) => {
   const { codigo } = await courses.create({ nome: 'Volta perguntada' });
   await signIn('admin');
