@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { openFile } from '@/lib/platform/storage/storage';
 import { type CourseDocument, documentName } from '../rules/document';
-import { mediaOf, renamedMedia } from '../rules/media';
+import { fileNames, mediaOf, renamedMedia, withOneNameAFile } from '../rules/media';
 import { recoded } from '../rules/merged';
 import { type CourseState, courseState } from './course-state';
 import { documentOf } from './document-of';
@@ -29,10 +29,15 @@ export type IntendedImport = {
 /** An archive judged whole, against the course that it would become a part of. Nothing is written. */
 export async function intendedImport(db: Reader, actor: Actor, { fileId, code }: Asked): Promise<IntendedImport> {
   const archive = await readArchive(await sentArchive(db, actor, fileId), documentName);
-  const { document: file, lineOf } = readDocument(archive.document, archive.mediaNames);
+  const { document: written, lineOf } = readDocument(archive.document, archive.mediaNames);
+  const file = withOneNameAFile(written);
+  const names = fileNames(file);
   const media = new Map<string, ResolvedMedium>();
   for (const named of mediaOf(file)) {
-    media.set(`${named.name} ${named.purpose}`, await resolvedMedium(db, archive, named));
+    media.set(
+      `${named.name} ${named.purpose}`,
+      await resolvedMedium(db, archive, { ...named, fileName: names.get(named.name) }),
+    );
   }
   const kept = renamedMedia(file, (name, purpose) => media.get(`${name} ${purpose}`)?.name ?? name);
   const document = recoded(kept, code ?? file.course.code);

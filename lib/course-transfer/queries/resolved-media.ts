@@ -9,6 +9,7 @@ import { encodedImage, imageType } from '@/lib/platform/storage/images';
 import { mediaTypeOf } from '@/lib/platform/storage/media-type';
 import { sha256Of } from '@/lib/platform/storage/parts';
 import type { NamedMedium } from '../rules/media';
+import { endingOf } from './document-of';
 
 /** A file of an archive as the product keeps it. */
 export type ResolvedMedium = {
@@ -23,8 +24,11 @@ export type ResolvedMedium = {
 
 type Reader = Pick<Tx, 'storedFile'>;
 
+/** What a course names, and how its item calls the file. */
+type Named = NamedMedium & { fileName: string | undefined };
+
 /** Each file of an archive judged by its content, by what it is named for. */
-export async function resolvedMedium(db: Reader, archive: Archive, named: NamedMedium): Promise<ResolvedMedium> {
+export async function resolvedMedium(db: Reader, archive: Archive, named: Named): Promise<ResolvedMedium> {
   const { name, purpose } = named;
   const came = await archive.medium(name);
   const known = await storedWith(db, { purpose, sha256: hashOf(name) });
@@ -59,8 +63,8 @@ function storedWith(db: Reader, where: { purpose: string; sha256: string }) {
   return db.storedFile.findFirst({ where, orderBy: { createdAt: 'asc' }, select: { key: true, mediaType: true } });
 }
 
-/** Pictures are stored as WebP; other files keep the ending that they came with. */
-function kept({ name, purpose }: NamedMedium, sha256: string): string {
-  const ending = purposeOf(purpose).image ? 'webp' : name.slice(name.lastIndexOf('.') + 1);
+/** Pictures are stored as WebP; other files have the ending of their name, as they have when they are exported. */
+function kept({ name, purpose, fileName = name }: Named, sha256: string): string {
+  const ending = purposeOf(purpose).image ? 'webp' : endingOf({ key: '', name: fileName });
   return mediaNameOf({ sha256, ending });
 }

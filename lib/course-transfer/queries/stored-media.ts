@@ -3,6 +3,7 @@ import { thumbnail } from '@/lib/platform/storage/images';
 import type { KeptFile } from '@/lib/platform/storage/keep';
 import { sha256Of } from '@/lib/platform/storage/parts';
 import { newKey, storeFile } from '@/lib/platform/storage/storage';
+import { fileNames } from '../rules/media';
 import type { IntendedImport } from './intended-import';
 import type { ResolvedMedium } from './resolved-media';
 
@@ -45,11 +46,6 @@ async function storeOne({ purpose, mediaType, bytes: read }: ResolvedMedium): Pr
 }
 
 type Document = IntendedImport['document'];
-
-function fileNames({ modules }: Document): Map<string, string> {
-  const items = modules.flatMap(({ support }) => support);
-  return new Map(items.flatMap((item) => (item.kind === 'video' ? [] : [[item.file, item.fileName] as const])));
-}
 
 /** Which modules of the course as it is hold a file among what helps their facilitators. */
 function supported(before: IntendedImport['before']) {

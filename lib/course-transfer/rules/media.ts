@@ -55,3 +55,21 @@ export function mediaOf(document: CourseDocument, found?: RegExp): NamedMedium[]
   );
   return [...named.keys()].sort().map((key) => named.get(key) as NamedMedium);
 }
+
+/** How each file that helps facilitators is called; where several items call one differently, the last of them decides. */
+export function fileNames({ modules }: CourseDocument): ReadonlyMap<string, string> {
+  const items = modules.flatMap(({ support }) => support);
+  return new Map(items.flatMap((item) => (item.kind === 'video' ? [] : [[item.file, item.fileName] as const])));
+}
+
+/** A file is kept once and has one name, so all items that show it say the same. */
+export function withOneNameAFile(document: CourseDocument): CourseDocument {
+  const names = fileNames(document);
+  const named = ({ support, ...module }: CourseDocument['modules'][number]) => ({
+    ...module,
+    support: support.map((item) =>
+      item.kind === 'video' ? item : { ...item, fileName: names.get(item.file) ?? item.fileName },
+    ),
+  });
+  return { ...document, modules: document.modules.map(named) };
+}

@@ -100,7 +100,14 @@ it('imports what another hand wrote as it is written, or refuses it and writes n
       expect((await imported(admin, other, code)).body).toMatchObject({ codigo: code, changedCount: 0 });
       outcomes.imported += 1;
     }),
-    { numRuns: 60, examples: [[8, 'Outro nome', false]] },
+    {
+      numRuns: 60,
+      examples: [
+        [8, 'Outro nome', false],
+        [67, ' ', false],
+        [67, '!', false],
+      ],
+    },
   );
   expect(outcomes.refused).toBeGreaterThan(0);
   expect(outcomes.imported).toBeGreaterThan(0);
