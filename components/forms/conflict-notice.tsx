@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { lineDifference } from './line-difference';
@@ -12,26 +13,31 @@ type Props = { fields: readonly ConflictField[]; busy: boolean; onSaveMine: () =
 /** Somebody saved first: the person sees what differs and decides, and until then nothing of either is lost. */
 export function ConflictNotice({ fields, busy, onSaveMine, onTakeTheirs }: Props) {
   const t = useTranslations('authoring.conflict');
+  const notice = useRef<HTMLDivElement>(null);
+  // It appears at the form's end while the save bar may stand in the middle of the page.
+  useEffect(() => notice.current?.focus(), []);
   const different = fields.filter(({ theirs, mine }) => theirs !== mine);
   return (
-    <Alert
-      tone="warning"
-      announce
-      title={t('title')}
-      actions={
-        <>
-          <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
-          <Button busy={busy} onClick={onSaveMine}>
-            {t('saveMine')}
-          </Button>
-        </>
-      }
-    >
-      <p>{different.length > 0 ? t('text') : t('alike')}</p>
-      {different.map((field) => (
-        <Difference key={field.label} {...field} />
-      ))}
-    </Alert>
+    <div ref={notice} tabIndex={-1}>
+      <Alert
+        tone="warning"
+        announce
+        title={t('title')}
+        actions={
+          <>
+            <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
+            <Button busy={busy} onClick={onSaveMine}>
+              {t('saveMine')}
+            </Button>
+          </>
+        }
+      >
+        <p>{different.length > 0 ? t('text') : t('alike')}</p>
+        {different.map((field) => (
+          <Difference key={field.label} {...field} />
+        ))}
+      </Alert>
+    </div>
   );
 }
 

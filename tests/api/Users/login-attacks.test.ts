@@ -77,7 +77,7 @@ describe('sign-in withstands', () => {
   });
 
   it('half a character, sent or left by the cut of an overlong login', async () => {
-    expect((await login({ username: '\ud800', password: 'x' })).status).toBe(401);
+    expect((await login({ username: '\ud800', password: 'x' })).status).toBe(422);
     const { status, headers } = await login({ username: `${'a'.repeat(99)}😀`, password: 'x' });
     expect(status).toBe(401);
     expect(headers.getSetCookie()[0]).toContain(`typed_login=${'a'.repeat(99)}%EF%BF%BD;`);

@@ -46,6 +46,7 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
   const over = second.getByRole('button', { name: 'Salvar a minha por cima' });
+  await expect(over).toBeInViewport();
   await field(second, 'Nome').fill('');
   await over.click();
   await expect(field(second, 'Nome')).toHaveAttribute('aria-invalid', 'true');
