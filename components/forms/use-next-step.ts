@@ -16,7 +16,10 @@ export function useNextStep() {
     /** `values`: what stands in the form, where all of it is saved. */
     take: (step: () => void, values: object | undefined) => {
       settled.current = values && JSON.stringify(values);
-      start(step);
+      step();
+      // Of the same moment as the navigation, it ends with it. The step itself stays outside: a dialog that it closes
+      // must not wait for the page.
+      start(() => undefined);
     },
     isSaved: (values: object) => settled.current === JSON.stringify(values),
   };
