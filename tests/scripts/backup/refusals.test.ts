@@ -40,8 +40,10 @@ it('refuses an archive that was cut, wherever', async () => {
 it('refuses an archive with one wrong byte, wherever', async () => {
   const { archive } = await backedUp();
   const whole = readFileSync(archive);
-  // The first ten bytes are gzip's own: when and on what it was packed says nothing of what is in it.
+  // The first ten bytes are gzip's own: when and on what it was packed says nothing of what is in it. Nor do the bits
+  // that fill up the last byte in front of its eight of sums.
   for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
+    if (at === whole.length - 9) continue;
     const damaged = Buffer.from(whole);
     damaged[at] = (damaged[at] ?? 0) ^ 0x10;
     writeFileSync(archive, damaged);
