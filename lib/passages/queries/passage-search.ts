@@ -57,8 +57,8 @@ const PassageSearch = z.object({
 });
 
 /**
- * Search over the open lessons and the knowledge base: all words, the last one perhaps unfinished; when that finds few,
- * words that may have been meant; when that finds nothing, any of the words.
+ * Search over the open lessons and the knowledge base: all words; when they fill no page, the last one perhaps
+ * unfinished; when that finds few, words that may have been meant; when that finds nothing, any of the words.
  */
 export const passageSearch = defineOpenQuery({
   name: 'passages.search',
@@ -68,11 +68,14 @@ export const passageSearch = defineOpenQuery({
     const typed = typedWords(search);
     if (typed.length === 0) return answer([], asked, true);
     const asTyped = typed.map((word) => [word]);
-    const exact = await found(db, textQuery(asTyped, '&'), asked);
+    // Reading every word that begins so costs with the library; who has a page full of the very word needs none of them.
+    const whole = await found(db, textQuery(asTyped, '&', 'finished'), asked);
+    if (totalOf(whole) >= resultsPerPage) return answer(whole, asked, true);
+    const exact = await found(db, textQuery(asTyped, '&', 'unfinished'), asked);
     // A page after the first continues what the first one found.
     if (totalOf(exact) >= fewResults || (asked.page > 1 && exact.length > 0)) return answer(exact, asked, true);
     const meant = await whatMayBeMeant(db, typed);
-    for (const query of [textQuery(meant, '&'), textQuery(meant, '|')]) {
+    for (const query of [textQuery(meant, '&', 'unfinished'), textQuery(meant, '|', 'unfinished')]) {
       const wider = await found(db, query, asked);
       if (totalOf(wider) > totalOf(exact)) return answer(wider, asked, exact.length > 0);
       if (exact.length > 0) break;

@@ -24,9 +24,10 @@ describe('vocabularyOf', () => {
 });
 
 describe('textQuery', () => {
-  it('joins the words and lets the last one go on', () => {
-    expect(textQuery([['motor'], ['pass']], '&')).toBe('(motor)&(pass:*)');
-    expect(textQuery([['snesor', 'sensor'], ['de']], '|')).toBe('(snesor|sensor)|(de)');
+  it('joins the words and lets the last one go on where it may not be finished', () => {
+    expect(textQuery([['motor'], ['pass']], '&', 'unfinished')).toBe('(motor)&(pass:*)');
+    expect(textQuery([['motor'], ['pass']], '&', 'finished')).toBe('(motor)&(pass)');
+    expect(textQuery([['snesor', 'sensor'], ['de']], '|', 'unfinished')).toBe('(snesor|sensor)|(de)');
   });
 });
 

@@ -63,17 +63,19 @@ function exchanged(word: string, ending: string, other: string): string | undefi
 export type Alternatives = readonly (readonly string[])[];
 
 /** In the language of PostgreSQL's to_tsquery. The words are letters and digits, so nothing in it needs escaping. */
-export function textQuery(alternatives: Alternatives, join: '&' | '|'): string {
+export function textQuery(alternatives: Alternatives, join: '&' | '|', end: 'finished' | 'unfinished'): string {
   const last = alternatives.length - 1;
-  return alternatives.map((words, index) => `(${terms(words, index === last).join('|')})`).join(join);
+  return alternatives
+    .map((words, index) => `(${terms(words, end === 'unfinished' && index === last).join('|')})`)
+    .join(join);
 }
 
-function terms(words: readonly string[], isLast: boolean): string[] {
-  return words.flatMap(inBothNumbers).map((word) => term(word, isLast));
+function terms(words: readonly string[], unfinished: boolean): string[] {
+  return words.flatMap(inBothNumbers).map((word) => term(word, unfinished));
 }
 
-function term(word: string, isLast: boolean): string {
-  return isLast && word.length >= prefixLengthMin ? `${word}:*` : word;
+function term(word: string, unfinished: boolean): string {
+  return unfinished && word.length >= prefixLengthMin ? `${word}:*` : word;
 }
 
 /** Two neighbouring letters in the wrong order: the typo that shared groups of three letters do not show. */
