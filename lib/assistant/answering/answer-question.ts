@@ -111,8 +111,11 @@ function sentWhole(of: Parameters<typeof startRun>[1], broadcast: Broadcast, { t
 }
 
 /** Of what a pupil wrote; anybody else is told whom to call, and needs no adult. */
-function adultHears({ tipo }: Actor, { content: excerpt }: Asked, plan: Fixed | Asking) {
-  return tipo === 'aluno' && 'care' in plan && plan.care ? { ...plan.care, excerpt } : null;
+function adultHears({ tipo }: Actor, asked: Asked, plan: Fixed | Asking) {
+  if (tipo !== 'aluno' || !('care' in plan) || !plan.care) return null;
+  const { content: excerpt, conversationId, history } = asked;
+  const before = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
+  return { ...plan.care, excerpt, conversationId, before };
 }
 
 /** What it cost is a figure of the school's; that it could not be stored is no failure of the answer. */

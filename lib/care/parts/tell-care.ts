@@ -14,27 +14,35 @@ import { unseenBy } from '../queries/care-seen';
 import { careExcerptLengthMax, careMailPauseMinutes } from '../rules/limits';
 import { shortened } from '../rules/shortened';
 import type { CareTold } from '../schemas/care-notices';
+import { type CareReaders, careReaders } from './care-readers';
 
 /** A pupil wrote something that an adult must know of. What is grave is mailed to the school besides. */
-export async function tellCare(tx: Tx, actor: Actor, { topic, severity, excerpt }: z.infer<typeof CareTold>) {
+export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTold>) {
+  const { topic, severity, excerpt, conversationId } = told;
   const now = readClock();
   // Locked: of two grave messages at once one is mailed of.
   const [student] = await tx.$queryRaw<{ id: string; schoolId: string }[]>`
     SELECT id, school_id AS "schoolId" FROM students WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
   const { id: studentId, schoolId } = student ?? fail('MODEL_NOT_FOUND');
-  const isMailed = severity === 'high' && !(await wasMailed(tx, studentId, now));
-  const contacts = isMailed ? await contactsOf(tx, schoolId) : [];
+  const readers = await careReaders(tx, { studentId, schoolId, now }, told);
+  const { schoolOnly, passedOver } = readers;
+  const isMailed = severity === 'high' && !(await wasMailed(tx, { studentId, passedOver, now }));
+  const contacts = isMailed ? await contactsOf(tx, schoolId, readers) : [];
   const data = {
     schoolId,
     studentId,
     topic,
     severity,
     excerpt: shortened(excerpt, careExcerptLengthMax),
+    schoolOnly,
+    passedOver,
+    conversationId: conversationId ?? null,
     mailedAt: contacts.length > 0 ? now : null,
     createdAt: now,
   };
   const { id } = await tx.careNotice.create({ data, select: { id: true } });
-  const address = publicAddress(localized(defaultLocale, links.schoolCare())).href;
+  const screen = readers.school.length > 0 ? links.schoolCare() : links.facilitatorCare();
+  const address = publicAddress(localized(defaultLocale, screen)).href;
   for (const to of contacts) {
     await sendMail(tx, {
       to,
@@ -46,27 +54,32 @@ export async function tellCare(tx: Tx, actor: Actor, { topic, severity, excerpt 
   return { id };
 }
 
-/** Of an earlier notice of this pupil, less than the pause ago, that the school has not seen yet. */
-async function wasMailed(tx: Tx, studentId: string, now: Date): Promise<boolean> {
+type Earlier = { studentId: string; passedOver: string[]; now: Date };
+
+/** Of an earlier notice of this pupil to the same people, less than the pause ago, that the school has not seen yet. */
+async function wasMailed(tx: Tx, { studentId, passedOver, now }: Earlier): Promise<boolean> {
   const since = new Date(now.getTime() - careMailPauseMinutes * 60_000);
-  return (await tx.careNotice.count({ where: { studentId, mailedAt: { gt: since }, ...unseenBy('school') } })) > 0;
+  const where = { studentId, mailedAt: { gt: since }, passedOver: { equals: passedOver }, ...unseenBy('school') };
+  return (await tx.careNotice.count({ where })) > 0;
 }
 
-/** Whom the school named; else its own logins that have an e-mail. A wrong address must not cost the child the answer. */
-async function contactsOf(tx: Tx, schoolId: string): Promise<{ address: string; name: string }[]> {
+type Contact = { address: string; name: string };
+
+/**
+ * Whom the school named; else its own logins that have an e-mail; of its head, who teaches the pupil. A wrong address
+ * must not cost the child the answer.
+ */
+async function contactsOf(tx: Tx, schoolId: string, readers: CareReaders): Promise<Contact[]> {
   const settings = await tx.schoolAiSettings.findUnique({
     where: { schoolId },
     select: { contactName: true, contactEmail: true },
   });
-  if (settings && isAddress(settings.contactEmail)) {
-    return [{ address: settings.contactEmail, name: settings.contactName }];
-  }
-  const accounts = await tx.account.findMany({
-    where: { tipo: 'escola', schoolId, active: true, email: { not: null } },
-    orderBy: { id: 'asc' },
-    select: { name: true, email: true },
-  });
-  const found = accounts.flatMap(({ name, email }) => (email && isAddress(email) ? [{ address: email, name }] : []));
+  const { contactName: name = '', contactEmail: email = '' } = settings ?? {};
+  if (isAddress(email) && readers.mayHear({ name, email })) return [{ address: email, name }];
+  const people = readers.school.length > 0 ? readers.school : readers.facilitators;
+  const found = people.flatMap((each) =>
+    each.email && isAddress(each.email) ? [{ address: each.email, name: each.name }] : [],
+  );
   return found.filter(({ address }, index) => found.findIndex((other) => other.address === address) === index);
 }
 

@@ -3,11 +3,14 @@ import { nobody, type Reach } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { studentReach } from '@/lib/students/reach';
 
-/** Those who can help the child: who teaches it now, and its school. Chats are not an administrator's (product.md §4). */
+/**
+ * Those who can help the child: who teaches it now, and its school; nobody whom it tells of. Chats are not an
+ * administrator's (product.md §4).
+ */
 export const careReach: Reach<Prisma.CareNoticeWhereInput> = {
   aluno: nobody,
-  instrutor: (actor) => ({ student: studentReach.instrutor(actor) }),
-  escola: ({ schoolId }: Actor) => (schoolId ? { schoolId } : nobody()),
+  instrutor: (actor) => ({ student: studentReach.instrutor(actor), schoolOnly: false }),
+  escola: ({ id, schoolId }: Actor) => (schoolId ? { schoolId, NOT: { passedOver: { has: id } } } : nobody()),
   assessoria: nobody,
   admin: nobody,
   somosselfieadmin: nobody,

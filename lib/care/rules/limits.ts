@@ -4,3 +4,7 @@ export const careExcerptLengthMax = 2000;
 export const careMailPauseMinutes = 60;
 export const careNoticesPerPage = 20;
 export const careNoticePagesMax = 500;
+/** So long "ela fez de novo" tells of whoever teaches, when that was told. */
+export const staffDays = 30;
+/** What a pupil wrote so long before and after telling of who teaches is read by none of those, wherever it was. */
+export const keptHours = 24;

@@ -7,6 +7,9 @@ export const CareTold = z.object({
   severity: z.enum(careSeverities),
   /** What the pupil wrote, as it was written. */
   excerpt: z.string().check(z.trim(), z.minLength(1)),
+  conversationId: z.optional(z.uuid()),
+  /** What the pupil wrote there before, by which it is known of whom "ela" tells. */
+  before: z.optional(z.array(z.string())),
 });
 
 /** A page of notices, as a screen shows them. */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { imageAddress } from '@/lib/assistant/rules/image-address';
+import { screened } from '@/lib/care/rules/screening';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
 import { readAnswers } from '../queries/read-answers';
-import { readableTimes } from '../queries/readable-times';
+import { readableTurns } from '../queries/readable-turns';
 import { subjectNames } from '../queries/subject-names';
 import { readClassReach } from '../reach/read-classes';
 import { turnsPerPage } from '../rules/limits';
@@ -44,7 +45,7 @@ export const readConversations = defineCommand({
     const where: Prisma.ChatMessageWhereInput = {
       role: 'user',
       conversation: { accountId: studentId },
-      OR: await readableTimes(tx, actor, studentId),
+      ...(await readableTurns(tx, actor, studentId)),
     };
     const total = await tx.chatMessage.count({ where });
     const asked = await tx.chatMessage.findMany({
@@ -56,7 +57,9 @@ export const readConversations = defineCommand({
     });
     const answers = await readAnswers(tx, asked, now);
     const names = await subjectNames(tx, [...new Set(asked.map(({ conversation }) => conversation.subject))]);
-    const items = asked.reverse().map(({ id, content, imageFileId, createdAt, conversation }) => ({
+    // Of what tells of danger, and was not answered yet, nobody knows yet whom it is about.
+    const told = asked.filter(({ id, content }) => answers.has(id) || !screened(content));
+    const items = told.reverse().map(({ id, content, imageFileId, createdAt, conversation }) => ({
       id,
       ...conversation,
       subjectName: names.get(conversation.subject) ?? null,

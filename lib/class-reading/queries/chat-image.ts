@@ -11,7 +11,7 @@ import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { RowRef } from '@/lib/platform/shapes';
 import { abilities as classReadingAbilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
-import { readableTimes } from './readable-times';
+import { readableTurns } from './readable-turns';
 
 const purpose = 'chat-image';
 const select = { key: true, name: true, mediaType: true } as const;
@@ -33,7 +33,7 @@ export const chatImage = defineQuery({
 
 /** Whoever read the pupil's conversations today, which was written down, and still may; of what is his to read. */
 async function readBy(
-  db: Pick<Tx, 'enrolment' | 'storedFile'>,
+  db: Pick<Tx, 'careNotice' | 'enrolment' | 'storedFile'>,
   actor: Actor,
   { id, now }: { id: string; now: Date },
 ): Promise<Prisma.ChatMessageWhereInput> {
@@ -43,6 +43,6 @@ async function readBy(
   const conversationReadings = { some: { readerId: actor.id, day: schoolDay(now) } };
   return {
     conversation: { account: { student: { enrolments, conversationReadings } } },
-    OR: await readableTimes(db, actor, file.ownerId),
+    ...(await readableTurns(db, actor, file.ownerId)),
   };
 }

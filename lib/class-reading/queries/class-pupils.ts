@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { isKeptFromFacilitators } from '@/lib/care/queries/kept-from-facilitators';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
 import { ClassPupils } from '../schemas/classes';
+
+const kept = { student: Prisma.sql`p.id`, conversation: Prisma.sql`c.id`, at: Prisma.sql`q.created_at` };
 
 type Row = { id: string; name: string; photoUrl: string | null; lastAt: Date | null };
 
@@ -30,6 +34,7 @@ export const classPupils = defineQuery({
                                JOIN class_facilitators f ON f.class_id = k.id AND f.facilitator_id = ${actor.id}::uuid
                               WHERE e.student_id = p.id AND e.enrolled_at <= q.created_at
                                 AND (e.left_at IS NULL OR e.left_at > q.created_at))
+                 AND NOT ${isKeptFromFacilitators(kept)}
                ORDER BY q.turn DESC LIMIT 1) newest
            WHERE c.account_id = p.id) last ON true
        WHERE p.id IN (SELECT student_id FROM enrolments WHERE class_id = ${classId}::uuid AND left_at IS NULL)`;

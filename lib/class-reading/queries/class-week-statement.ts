@@ -1,4 +1,5 @@
 import { smallTalkLengthMax } from '@/lib/assistant/rules/guide-small-talk';
+import { isKeptFromFacilitators } from '@/lib/care/queries/kept-from-facilitators';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Counted, Quoted } from '../rules/class-week';
 
@@ -33,7 +34,9 @@ const pupils = (classIds: readonly string[]) => Prisma.sql`
      WHERE class_id = ANY (${classIds}::uuid[]) AND left_at IS NULL
   )`;
 
-/** Their questions of the week. */
+const kept = { student: Prisma.sql`p.pupil`, conversation: Prisma.sql`c.id`, at: Prisma.sql`q.created_at` };
+
+/** Their questions of the week, but for those that a facilitator may not read. */
 function asked(week: string): Prisma.Sql {
   const monday = Prisma.sql`${week}::date::timestamp`;
   return Prisma.sql`
@@ -41,7 +44,8 @@ function asked(week: string): Prisma.Sql {
     JOIN conversations c ON c.account_id = p.pupil AND c.updated_at >= ${monday} AT TIME ZONE ${zone}
     JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
      AND q.created_at >= ${monday} AT TIME ZONE ${zone}
-     AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}`;
+     AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}
+     AND NOT ${isKeptFromFacilitators(kept)}`;
 }
 
 /** What was said in the week that is short enough to be no question at all: a rule of ours judges it, not the database. */

@@ -1,0 +1,81 @@
+import type { Tx } from '@/lib/platform/db/client';
+import type { CareTopic } from '../rules/care-sign';
+import { staffDays } from '../rules/limits';
+import { namesHead, staffMeant } from '../rules/staff-meant';
+
+type Told = { topic: CareTopic; excerpt: string; before?: readonly string[] | undefined };
+type Person = { id: string; name: string; email: string | null };
+
+/** Who reads of it. Whom it is about is none of them; somebody always is. */
+export type CareReaders = {
+  /** No facilitator does. */
+  schoolOnly: boolean;
+  /** Logins of the school that do not. */
+  passedOver: string[];
+  /** Those of them that do; of the head of the school, none where facilitators read it. */
+  school: Person[];
+  facilitators: Person[];
+  /** Whether somebody of this name or address may hear of it by mail. */
+  mayHear: (person: { name: string; email: string }) => boolean;
+};
+
+export async function careReaders(
+  tx: Tx,
+  { studentId, schoolId, now }: { studentId: string; schoolId: string; now: Date },
+  { topic, excerpt, before = [] }: Told,
+): Promise<CareReaders> {
+  const [teaching, logins, wasOfStaff] = [
+    await teachingOf(tx, studentId),
+    await loginsOf(tx, schoolId),
+    await wasOfWhoTeaches(tx, studentId, now),
+  ];
+  const names = teaching.flatMap(({ name, nickname }) => [name, ...(nickname ? [nickname] : [])]);
+  const meant = staffMeant({ topic, text: excerpt, before, wasOfStaff, facilitators: names });
+  const schoolOnly = meant.facilitators;
+  const facilitators = schoolOnly ? [] : teaching;
+  const about = meant.heads ? headsOf(excerpt, logins) : [];
+  const twins = schoolOnly ? logins.filter(({ email }) => isAddressOf(email, teaching)) : [];
+  const out = new Set([...about, ...twins].map(({ id }) => id));
+  const left = logins.filter(({ id }) => !out.has(id));
+  // A notice that nobody reads helps no child: then whoever has the school's login does.
+  const isUnread = left.length === 0 && facilitators.length === 0;
+  const school = isUnread ? logins : left;
+  const hidden = isUnread ? [] : logins.filter(({ id }) => out.has(id));
+  const mayHear = (person: { name: string; email: string }) =>
+    !isAddressOf(person.email, hidden) &&
+    !(schoolOnly && isAddressOf(person.email, teaching)) &&
+    !(meant.heads && (namesHead(excerpt, person.name) || (school.length === 0 && hidden.length > 0)));
+  return { schoolOnly, passedOver: hidden.map(({ id }) => id), school, facilitators, mayHear };
+}
+
+/** Who is named; where it is no login's name, each may be the one. */
+function headsOf(excerpt: string, logins: readonly Person[]): readonly Person[] {
+  const named = logins.filter(({ name }) => namesHead(excerpt, name));
+  return named.length > 0 ? named : logins;
+}
+
+function isAddressOf(email: string | null, people: readonly Person[]): boolean {
+  return email !== null && people.some((each) => each.email?.toLowerCase() === email.toLowerCase());
+}
+
+async function teachingOf(tx: Tx, studentId: string) {
+  const rows = await tx.facilitator.findMany({
+    where: { classes: { some: { class: { enrolments: { some: { studentId, leftAt: null } } } } } },
+    select: { id: true, nickname: true, account: { select: { name: true, email: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ id, nickname, account: { name, email } }) => ({ id, nickname, name, email }));
+}
+
+function loginsOf(tx: Tx, schoolId: string): Promise<Person[]> {
+  return tx.account.findMany({
+    where: { tipo: 'escola', schoolId, active: true },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, email: true },
+  });
+}
+
+async function wasOfWhoTeaches(tx: Tx, studentId: string, now: Date): Promise<boolean> {
+  const createdAt = { gt: new Date(now.getTime() - staffDays * 86_400_000) };
+  return (await tx.careNotice.count({ where: { studentId, schoolOnly: true, createdAt } })) > 0;
+}
