@@ -12,7 +12,7 @@ type Props = { fields: readonly ConflictField[]; busy: boolean; onSaveMine: () =
 
 /** Somebody saved first: the person sees what differs and decides, and until then nothing of either is lost. */
 export function ConflictNotice({ fields, busy, onSaveMine, onTakeTheirs }: Props) {
-  const t = useTranslations('authoring.conflict');
+  const t = useTranslations('conflict');
   const notice = useRef<HTMLDivElement>(null);
   // It appears at the form's end while the save bar may stand in the middle of the page.
   useEffect(() => notice.current?.focus(), []);
@@ -44,7 +44,7 @@ export function ConflictNotice({ fields, busy, onSaveMine, onTakeTheirs }: Props
 const faces = { same: 'text-ink-soft', theirs: 'bg-danger-soft', mine: 'bg-success-soft' } as const;
 
 function Difference({ label, theirs, mine }: ConflictField) {
-  const t = useTranslations('authoring.conflict');
+  const t = useTranslations('conflict');
   return (
     <section className="mt-3">
       <h3 className="text-base font-semibold">{label}</h3>

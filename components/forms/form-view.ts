@@ -35,7 +35,6 @@ export type FormView = {
   conflict: { fields: ConflictField[]; saveMine: () => void; takeTheirs: () => void } | undefined;
   /** Somebody else saved first, and there is nothing to hold against it. */
   isStale: boolean;
-  saveAnyway: () => void;
   /** What was saved; nothing when it was refused, which the form then says. */
   save: () => Promise<unknown>;
   giveUp: () => void;

@@ -131,7 +131,6 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
       },
     },
     isStale,
-    saveAnyway: () => void save(undefined),
     // After somebody else's save the page has been read anew, and what it shows has been seen.
     save: () => save(isStale ? definition.revision : stand.revision),
     giveUp: sending.cancel,

@@ -39,7 +39,7 @@ export function AssistantScreen({ overview }: { overview: Overview }) {
         {t(`answeringText.${answering}`, { most: dailyAnswersMax })}
       </Alert>
       <LimitAlert answers={use[0]?.answers ?? 0} most={dailyAnswersMax} />
-      <ClientWords namespaces={['schoolAi', 'authoring', 'failures', 'fields', 'shell']}>
+      <ClientWords namespaces={['schoolAi', 'conflict', 'failures', 'fields', 'shell']}>
         <div className="grid min-w-0 gap-6">
           <Card title={t('settings.title')} lead={t('settings.lead')}>
             <SettingsForm key={schoolId} settings={settings} />

@@ -1,6 +1,6 @@
 import { fail } from './failures';
 
-/** A form that was opened before another save would overwrite it unseen. Without a revision the last save wins. */
-export function refuseStale(revision: number, opened: number | undefined): void {
-  if (opened !== undefined && opened !== revision) fail('request.changed-meanwhile');
+/** A form that was opened before another save would overwrite it unseen. Every update says which one it was. */
+export function refuseStale(revision: number, opened: number): void {
+  if (opened !== revision) fail('request.changed-meanwhile');
 }

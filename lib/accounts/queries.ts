@@ -19,6 +19,7 @@ export const ownAccountFields = {
   photoUrl: true,
   schoolId: true,
   school: { select: { name: true } },
+  revision: true,
 } as const satisfies Prisma.AccountSelect;
 
 type Row = Prisma.AccountGetPayload<{ select: typeof ownAccountFields }>;

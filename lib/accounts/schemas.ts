@@ -92,6 +92,8 @@ export const OwnAccountChanges = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character')),
   email: z.nullable(EmailAddress),
   photoUrl,
+  /** The one that the form was opened on: a person has several devices. */
+  revision: z.int(),
 });
 
 /** The spec's User (§3), and what the own one shows beside it. */
@@ -103,6 +105,7 @@ export const OwnAccount = z.object({
   photoUrl: z.nullable(z.string()),
   schoolId: z.nullable(z.string()),
   schoolName: z.nullable(z.string()),
+  revision: z.int(),
 });
 
 /** A reason that tells the school something. */

@@ -40,7 +40,7 @@ export const NewCourse = z.object({
 /** The code is the course's address and stays. `revision` is the one that the form was opened on. */
 export const CourseChanges = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(codeLengthMax)),
-  revision: z.optional(z.int()),
+  revision: z.int(),
   ...general,
 });
 

@@ -48,7 +48,7 @@ export const NewKnowledgeBase = z
   );
 
 /** `revision` is the one that the form was opened on. The kind is what others know the base by, and stays. */
-export const KnowledgeBaseChanges = z.object({ id, revision: z.optional(z.int()), ...content });
+export const KnowledgeBaseChanges = z.object({ id, revision: z.int(), ...content });
 
 export const KnowledgeBaseRef = z.object({ id });
 

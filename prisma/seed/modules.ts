@@ -67,8 +67,8 @@ async function seedModule(admin: Actor, seeded: Seeded, schoolIds: readonly stri
 
 async function seedLesson(admin: Actor, unitId: string, { sections, ...lesson }: LessonFile): Promise<void> {
   const { id: lessonId } = await createLesson(admin, { unitId, ...lesson });
-  await saveDraft(admin, { lessonId, ...sections });
-  await publishPlan(admin, { lessonId });
+  const { revision } = await saveDraft(admin, { lessonId, revision: 0, ...sections });
+  await publishPlan(admin, { lessonId, revision });
 }
 
 function moduleData({

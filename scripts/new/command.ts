@@ -56,7 +56,7 @@ type Command = {
 
 /** What it does to the row is the one line that its developer then changes. */
 function command({ domain, verbNoun, ability, model, reach, topic }: Command): string {
-  const data = hasField(model, 'revision') ? 'revision: { increment: 1 }, updatedAt: now' : 'updatedAt: now';
+  const revision = hasField(model, 'revision') ? "revision: 'not-overwritten', " : '';
   return `import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
@@ -68,9 +68,9 @@ export const ${camel(verbNoun)} = defineCommand({
   may: abilities['${ability}'],
   input: z.object({ id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),
-${topic ? `  changes: ${topic.name},\n` : ''}  target: row('${model.accessor}', ${reach.name}, { by: 'id', select: { id: true } }),
+${topic ? `  changes: ${topic.name},\n` : ''}  target: row('${model.accessor}', ${reach.name}, { by: 'id', ${revision}select: { id: true } }),
   run: ({ tx, target: { id }, now }) =>
-    tx.${model.accessor}.update({ where: { id }, data: { ${data} }, select: { id: true } }),
+    tx.${model.accessor}.update({ where: { id }, data: { updatedAt: now }, select: { id: true } }),
 });
 `;
 }

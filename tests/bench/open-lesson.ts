@@ -43,8 +43,8 @@ export async function seedOpenLesson(admin: Actor): Promise<void> {
   const { id: unitId } = await createUnit(admin, { moduleId, objective: units[0]?.objective ?? '' });
   for (const { sections, ...lesson } of lessonFiles(module).slice(0, 5)) {
     const { id: lessonId } = await createLesson(admin, { unitId, ...lesson });
-    await saveDraft(admin, { lessonId, ...sections });
-    await publishPlan(admin, { lessonId });
+    const { revision } = await saveDraft(admin, { lessonId, revision: 0, ...sections });
+    await publishPlan(admin, { lessonId, revision });
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { refuseStale } from '@/lib/access/revision';
 import { showInOpenSessions } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
@@ -6,6 +7,8 @@ import { abilities } from '../abilities';
 import { exchangeOwnPhoto } from '../parts/exchange-own-photo';
 import { ownAccountCard, ownAccountFields } from '../queries';
 import { OwnAccount, OwnAccountChanges } from '../schemas';
+
+const own = { id: true, tipo: true, photoUrl: true, revision: true } as const;
 
 /**
  * The own row alone. Pupils have no e-mail, so one that is sent for them is not kept. Open sessions carry name and photo,
@@ -18,15 +21,17 @@ export const updateOwnAccount = defineCommand({
   reply: OwnAccount,
   target: async ({ tx, actor }) => {
     await lockRows(tx, 'accounts', 'id', actor.id);
-    return tx.account.findUnique({ where: { id: actor.id }, select: { id: true, tipo: true, photoUrl: true } });
+    return tx.account.findUnique({ where: { id: actor.id }, select: own });
   },
-  run: async ({ tx, actor, input: { name, email, photoUrl }, target: { id, tipo, photoUrl: from } }) => {
+  run: async ({ tx, actor, input: { name, email, photoUrl, revision }, target }) => {
+    const { id, tipo, photoUrl: from } = target;
+    refuseStale(target.revision, revision);
     const isPupil = tipo === 'aluno';
     refuseUnless(isPupil || email !== null, 'request.invalid', { fields: [{ path: 'email', code: 'required' }] });
     if (from !== photoUrl) await exchangeOwnPhoto(tx, actor, { from, to: photoUrl });
     const saved = await tx.account.update({
       where: { id },
-      data: { name, photoUrl, email: isPupil ? null : email },
+      data: { name, photoUrl, email: isPupil ? null : email, revision: revision + 1 },
       select: ownAccountFields,
     });
     await showInOpenSessions(tx, id, { name, photoUrl });

@@ -19,6 +19,7 @@ export const createLesson = defineCommand({
   target: row('courseUnit', editorReach, {
     by: 'id',
     from: 'unitId',
+    revision: 'not-overwritten',
     select: { id: true, _count: { select: { lessons: true } } },
   }),
   run: async ({ tx, input: { skillCodes, ...data }, target: { _count } }) => {

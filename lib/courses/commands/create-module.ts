@@ -15,6 +15,7 @@ export const createModule = defineCommand({
   target: row('course', courseReach, {
     by: 'code',
     from: 'courseCode',
+    revision: 'not-overwritten',
     select: { id: true, code: true, _count: { select: { modules: true } } },
   }),
   run: async ({ tx, actor, input: { courseCode: _, code, ...data }, target: course }) => {

@@ -20,6 +20,7 @@ export const createUnit = defineCommand({
   target: row('courseModule', editorReach, {
     by: 'id',
     from: 'moduleId',
+    revision: 'not-overwritten',
     select: { id: true, _count: { select: { units: true } } },
   }),
   run: async ({ tx, input: { moduleId, objective }, target: { _count } }) => {

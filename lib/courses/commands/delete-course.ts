@@ -16,6 +16,7 @@ export const deleteCourse = defineCommand({
   changes: courseChanges,
   target: row('course', courseReach, {
     by: 'code',
+    revision: 'not-overwritten',
     select: { id: true, code: true, photoUrl: true, _count: { select: { modules: true } } },
   }),
   run: async ({ tx, actor, target }) => {

@@ -17,6 +17,7 @@ export const deleteLesson = defineCommand({
   target: row('lesson', editorReach, {
     by: 'id',
     from: 'lessonId',
+    revision: 'not-overwritten',
     select: { id: true, unitId: true, position: true },
   }),
   run: async ({ tx, target: { id, unitId, position } }) => {

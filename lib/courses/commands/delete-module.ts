@@ -18,6 +18,7 @@ export const deleteModule = defineCommand({
   target: row('courseModule', editorReach, {
     by: 'id',
     from: 'moduleId',
+    revision: 'not-overwritten',
     select: {
       id: true,
       courseId: true,

@@ -19,6 +19,7 @@ export const deleteUnit = defineCommand({
   target: row('courseUnit', editorReach, {
     by: 'id',
     from: 'unitId',
+    revision: 'not-overwritten',
     select: { id: true, moduleId: true, number: true, _count: { select: { lessons: true } } },
   }),
   run: async ({ tx, target: { id, moduleId, number, _count } }) => {

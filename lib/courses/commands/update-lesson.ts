@@ -12,12 +12,13 @@ import { LessonDetail, lessonData } from '../schemas/lessons';
 export const updateLesson = defineCommand({
   name: 'courses.update-lesson',
   may: abilities['lesson:update'],
-  input: z.object({ lessonId: z.uuid(), revision: z.optional(z.int()), ...lessonData }),
+  input: z.object({ lessonId: z.uuid(), revision: z.int(), ...lessonData }),
   reply: LessonDetail,
   changes: courseChanges,
   target: row('lesson', editorReach, {
     by: 'id',
     from: 'lessonId',
+    revision: 'compared',
     select: { id: true, revision: true, unit: { select: { moduleId: true } } },
   }),
   run: async ({ tx, input: { lessonId, revision, skillCodes, ...data }, target }) => {

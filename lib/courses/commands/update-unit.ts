@@ -11,12 +11,13 @@ import { UnitDetail } from '../schemas/lessons';
 export const updateUnit = defineCommand({
   name: 'courses.update-unit',
   may: abilities['unit:update'],
-  input: z.object({ unitId: z.uuid(), revision: z.optional(z.int()), objective: required(1000) }),
+  input: z.object({ unitId: z.uuid(), revision: z.int(), objective: required(1000) }),
   reply: UnitDetail,
   changes: courseChanges,
   target: row('courseUnit', editorReach, {
     by: 'id',
     from: 'unitId',
+    revision: 'compared',
     select: { id: true, revision: true },
   }),
   run: async ({ tx, input: { unitId, objective }, target }) => {

@@ -62,7 +62,7 @@ const moduleData = {
 export const NewModule = z.object({ courseCode: anyCode, code: newCode, ...moduleData });
 
 /** The code is part of addresses and stays. `revision` is the one that the form was opened on. */
-export const ModuleChanges = z.object({ moduleId: z.uuid(), revision: z.optional(z.int()), ...moduleData });
+export const ModuleChanges = z.object({ moduleId: z.uuid(), revision: z.int(), ...moduleData });
 export const ModuleRef = z.object({ moduleId: z.uuid() });
 
 const supportItem = z.object({ id: z.string(), kind: z.enum(supportKinds), title: z.string(), address: z.string() });

@@ -15,7 +15,7 @@ export const discardDraft = defineCommand({
   target: row('lesson', editorReach, {
     by: 'id',
     from: 'lessonId',
-    revisionOfAnother: true,
+    revision: 'not-overwritten',
     select: { id: true, plans: { where: { status: 'draft' }, select: { id: true, revision: true } } },
   }),
   run: async ({ tx, input: { revision }, target: { plans } }) => {

@@ -20,7 +20,7 @@ export const publishPlan = defineCommand({
   target: row('lesson', editorReach, {
     by: 'id',
     from: 'lessonId',
-    revisionOfAnother: true,
+    revision: 'not-overwritten',
     select: { id: true, plans: { where: { status: 'draft' } } },
   }),
   run: async ({ tx, input: { lessonId, revision }, target: { plans }, now }) => {

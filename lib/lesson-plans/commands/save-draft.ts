@@ -19,7 +19,7 @@ export const saveDraft = defineCommand({
   target: row('lesson', editorReach, {
     by: 'id',
     from: 'lessonId',
-    revisionOfAnother: true,
+    revision: 'not-overwritten',
     select: { id: true, code: true, plans: { orderBy: { version: 'desc' }, take: 1 } },
   }),
   run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {

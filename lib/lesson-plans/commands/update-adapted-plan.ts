@@ -5,16 +5,17 @@ import { refuseStale } from '@/lib/access/revision';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
+import { adaptation, toAdapted } from '../queries/plans';
 import { modulesOn } from '../reach/modules';
 import { schoolDay } from '../rules/school-day';
 import { code } from '../schemas/modules';
-import { AdaptedPlanSaved } from '../schemas/plans';
+import { AdaptedPlan } from '../schemas/plans';
 import { sections } from '../schemas/sections';
 
 const AdaptedPlanChanges = z.object({
   lessonCode: code,
-  /** The one that the form was opened on; without it the last save wins. */
-  revision: z.optional(z.int()),
+  /** The one that the form was opened on. */
+  revision: z.int(),
   /** The version that stood beside it: what is new in it was seen. */
   basedOnVersion: z.int().check(z.minimum(1)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -25,7 +26,7 @@ export const updateAdaptedPlan = defineCommand({
   name: 'lesson-plans.update-adapted',
   may: abilities['adapted-plan:keep'],
   input: AdaptedPlanChanges,
-  reply: AdaptedPlanSaved,
+  reply: AdaptedPlan,
   target: async ({ tx, actor, input: { lessonCode }, now }) => {
     const own = {
       facilitatorId: actor.id,
@@ -42,10 +43,11 @@ export const updateAdaptedPlan = defineCommand({
     refuseUnless((await tx.lessonPlan.count({ where: seen })) > 0, 'request.invalid', {
       fields: [{ path: 'basedOnVersion', code: 'wrong-value' }],
     });
-    return tx.adaptedPlan.update({
+    const saved = await tx.adaptedPlan.update({
       where: { id: target.id },
       data: { ...changes, basedOnVersion, revision: target.revision + 1 },
-      select: { id: true, revision: true },
+      select: adaptation,
     });
+    return toAdapted(saved);
   },
 });

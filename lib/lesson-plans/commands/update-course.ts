@@ -17,7 +17,7 @@ export const updateCourse = defineCommand({
   input: CourseChanges,
   reply: CourseDetail,
   changes: courseChanges,
-  target: row('course', courseReach, { by: 'code' }),
+  target: row('course', courseReach, { by: 'code', revision: 'compared' }),
   run: async ({ tx, actor, input, target }) => {
     const saved = await saveCourse(tx, actor, target, input);
     if (target.status !== saved.status) {

@@ -20,6 +20,7 @@ export const updateModule = defineCommand({
   target: row('courseModule', editorReach, {
     by: 'id',
     from: 'moduleId',
+    revision: 'compared',
     select: { id: true, status: true, originalCourseCode: true },
   }),
   run: async ({ tx, actor, input: { revision: _, ...data }, target }) => {

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import type { LessonPlan } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
-import { PlanDetail, PlanRef } from '../schemas/drafts';
+import { DraftRef, PlanDetail } from '../schemas/drafts';
 
 export function planDetail({ id: _, createdAt: __, publishedAt, updatedAt, ...plan }: LessonPlan) {
   return { ...plan, publishedAt: publishedAt?.toISOString() ?? null, updatedAt: updatedAt.toISOString() };
@@ -11,7 +11,7 @@ export function planDetail({ id: _, createdAt: __, publishedAt, updatedAt, ...pl
 export const planForEditing = defineQuery({
   name: 'lesson-plans.for-editing',
   may: abilities['lesson-plan:write'],
-  input: PlanRef,
+  input: DraftRef,
   reply: PlanDetail,
   run: async ({ db, input: { lessonId } }) => {
     const plan = await db.lessonPlan.findFirst({

@@ -35,7 +35,7 @@ function placeOf({ code, name, unit }: Prisma.LessonGetPayload<{ select: typeof 
   };
 }
 
-const adaptation = {
+export const adaptation = {
   name: true,
   basedOnVersion: true,
   revision: true,
@@ -44,7 +44,7 @@ const adaptation = {
   lesson: { select: { ...place, plans: { where: { status: 'published' }, select: { version: true } } } },
 } satisfies Prisma.AdaptedPlanSelect;
 
-function toAdapted({ lesson, updatedAt, ...plan }: Prisma.AdaptedPlanGetPayload<{ select: typeof adaptation }>) {
+export function toAdapted({ lesson, updatedAt, ...plan }: Prisma.AdaptedPlanGetPayload<{ select: typeof adaptation }>) {
   return {
     ...placeOf(lesson),
     ...plan,

@@ -4,9 +4,10 @@ import { sections } from './sections';
 const planStatuses = ['draft', 'published', 'retired'] as const;
 
 /** `revision` is the draft's that the form was opened on: 0 when there was none. */
-const revision = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
+const revision = z.coerce.number().check(z.int(), z.minimum(0));
 
-export const PlanRef = z.object({ lessonId: z.uuid(), revision });
+export const DraftRef = z.object({ lessonId: z.uuid() });
+export const PlanRef = z.object({ ...DraftRef.shape, revision });
 
 export const PlanDetail = z.object({
   ...sections,

@@ -6,6 +6,7 @@ import enAuthoring from '@/messages/en/authoring.json';
 import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
 import enClassReading from '@/messages/en/classReading.json';
+import enConflict from '@/messages/en/conflict.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -39,6 +40,7 @@ import authoring from '@/messages/pt-BR/authoring.json';
 import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
 import classReading from '@/messages/pt-BR/classReading.json';
+import conflict from '@/messages/pt-BR/conflict.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -78,6 +80,7 @@ const catalogues = {
     careNotices,
     classReading,
     courseTransfer,
+    conflict,
     courses,
     diagnostics,
     error,
@@ -113,6 +116,7 @@ const catalogues = {
     careNotices: enCareNotices,
     classReading: enClassReading,
     courseTransfer: enCourseTransfer,
+    conflict: enConflict,
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,

@@ -12,7 +12,7 @@ export const deleteQuestion = defineCommand({
   input: RowRef,
   reply: Count,
   changes: evaluationChanges,
-  target: row('evaluationQuestion', questionReach, { by: 'id', select: { id: true } }),
+  target: row('evaluationQuestion', questionReach, { by: 'id', revision: 'not-overwritten', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.evaluationQuestion.delete({ where: { id }, select: { id: true } });
     return { count: 1 };

@@ -13,7 +13,11 @@ export const updateQuestion = defineCommand({
   input: QuestionChanges,
   reply: QuestionDetail,
   changes: evaluationChanges,
-  target: row('evaluationQuestion', questionReach, { by: 'id', select: { id: true, revision: true } }),
+  target: row('evaluationQuestion', questionReach, {
+    by: 'id',
+    revision: 'compared',
+    select: { id: true, revision: true },
+  }),
   run: async ({ tx, input: { id, revision: _, ...data }, target }) => {
     const question = await tx.evaluationQuestion.update({
       where: { id },

@@ -51,9 +51,7 @@ const content = { question: AskedText, subject: Subject, ...asReader, ...criteri
 
 export const NewQuestion = z.object({ id: z.optional(z.uuid()), ...content }).check(hasCriterion);
 /** `revision` is the one that the form was opened on. */
-export const QuestionChanges = z
-  .object({ id: z.uuid(), revision: z.optional(z.int()), ...content })
-  .check(hasCriterion);
+export const QuestionChanges = z.object({ id: z.uuid(), revision: z.int(), ...content }).check(hasCriterion);
 export const QuestionDetail = z.object({
   id: z.uuid(),
   question: z.string(),

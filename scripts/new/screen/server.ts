@@ -33,7 +33,7 @@ ${columns.map(({ name, input }) => `  ${name}: ${input},`).join('\n')}
 export const ${One}Ref = z.object({ id: z.uuid() });
 export const New${One} = z.object(${one});
 /** \`revision\` is the one that the form was opened on. */
-export const ${One}Changes = z.object({ id: z.uuid(), revision: z.optional(z.int()), ...${one} });
+export const ${One}Changes = z.object({ id: z.uuid(), revision: z.int(), ...${one} });
 export const ${One}Detail = z.object({
   id: z.uuid(),
 ${columns.map(({ name, reply }) => `  ${name}: ${reply},`).join('\n')}
@@ -128,7 +128,7 @@ import { abilities } from '../abilities';
 import { ${one}Detail } from '../queries/${nouns}';
 import { ${reach.name} } from '${reach.from.replace(`@/lib/${domain}/`, '../')}';
 import { ${One}Changes, ${One}Detail } from '../schemas';
-${head(screen, 'update', `${One}Changes`, `${One}Detail`)}  target: row('${model.accessor}', ${reach.name}, { by: 'id', select: { revision: true } }),
+${head(screen, 'update', `${One}Changes`, `${One}Detail`)}  target: row('${model.accessor}', ${reach.name}, { by: 'id', revision: 'compared', select: { revision: true } }),
   run: ({ tx, input: { id, ...data }, target }) =>
     tx.${model.accessor}.update({
       where: { id },
@@ -147,7 +147,7 @@ import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { ${reach.name} } from '${reach.from.replace(`@/lib/${domain}/`, '../')}';
 import { ${One}Ref } from '../schemas';
-${head(screen, 'delete', `${One}Ref`, 'Count')}  target: row('${model.accessor}', ${reach.name}, { by: 'id', select: { id: true } }),
+${head(screen, 'delete', `${One}Ref`, 'Count')}  target: row('${model.accessor}', ${reach.name}, { by: 'id', revision: 'not-overwritten', select: { id: true } }),
   run: async ({ tx, target: { id } }) => {
     await tx.${model.accessor}.delete({ where: { id }, select: { id: true } });
     return { count: 1 };

@@ -35,7 +35,7 @@ ${cell(`GET ${path}`, 'catalogue', `async () => ({ path: '${path}' })`)}${cell(
   `PUT ${path}`,
   'catalogue',
   `async () => ({ path: '${path}', body: ${body(screen)} })`,
-)}${cell(`GET ${path}/{id}`, rows, ofOne(''))}${cell(`POST ${path}/{id}`, rows, ofOne(`, body: ${body(screen)}`))}${cell(
+)}${cell(`GET ${path}/{id}`, rows, ofOne(''))}${cell(`POST ${path}/{id}`, rows, ofOne(`, body: { ...${body(screen)}, revision: 1 }`))}${cell(
   `DELETE ${path}/{id}`,
   rows,
   ofOne(''),

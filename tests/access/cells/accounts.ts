@@ -87,7 +87,10 @@ export const accountCells: Record<string, Cell> = {
     owner: 'instrutor',
     alsoMay: tipos,
     rows: 'catalogue',
-    request: async () => ({ path: '/Users/eu', body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null } }),
+    request: async () => ({
+      path: '/Users/eu',
+      body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null, revision: 1 },
+    }),
   },
   'POST /Users/school': {
     owner: 'instrutor',

@@ -83,7 +83,7 @@ export const authoringCells: Record<string, Cell> = {
     body: { ...moduleBody, codigo: fresh(), codigoCurso: (await storedCourse()).code },
   })),
   'GET /Cursos/modules/{moduleId}': on('moduleId', moduleOf),
-  'POST /Cursos/modules/{moduleId}': on('moduleId', moduleOf, '', moduleBody),
+  'POST /Cursos/modules/{moduleId}': on('moduleId', moduleOf, '', { ...moduleBody, revision: 1 }),
   'DELETE /Cursos/modules/{moduleId}': on('moduleId', emptyModule),
   'POST /Cursos/modules/{moduleId}/place': on('moduleId', moduleOf, '/place', { place: 1 }),
   'PUT /Cursos/modules/{moduleId}/schools/{schoolId}': catalogue(atSchool({ from: '2026-01-01', until: null })),
@@ -92,7 +92,7 @@ export const authoringCells: Record<string, Cell> = {
     path: '/Cursos/units',
     body: { moduleId: await emptyModule(), objective: 'Objetivo' },
   })),
-  'POST /Cursos/units/{unitId}': on('unitId', unitOf, '', { objective: 'Outro' }),
+  'POST /Cursos/units/{unitId}': on('unitId', unitOf, '', { objective: 'Outro', revision: 1 }),
   'DELETE /Cursos/units/{unitId}': on('unitId', emptyUnit),
   'POST /Cursos/units/{unitId}/place': on('unitId', unitOf, '/place', { place: 2 }),
   'PUT /Cursos/skills': catalogue(async () => ({
@@ -124,7 +124,7 @@ export const authoringCells: Record<string, Cell> = {
     body: { ...lessonBody, codigo: fresh(), unitId: await emptyUnit() },
   })),
   'GET /Aulas/{lessonId}': on('lessonId', lessonOf),
-  'POST /Aulas/{lessonId}': on('lessonId', lessonOf, '', lessonBody),
+  'POST /Aulas/{lessonId}': on('lessonId', lessonOf, '', { ...lessonBody, revision: 1 }),
   'DELETE /Aulas/{lessonId}': on('lessonId', lessonOf),
   'POST /Aulas/{lessonId}/place': catalogue(async () => {
     const content = await courseContent();
@@ -133,9 +133,9 @@ export const authoringCells: Record<string, Cell> = {
     return { path: `/Aulas/${lessonId}/place`, params: { lessonId }, body };
   }),
   'GET /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft'),
-  'POST /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft', sections),
-  'DELETE /Aulas/{lessonId}/draft': on('lessonId', lessonWithDraft, '/draft'),
-  'POST /Aulas/{lessonId}/publish': on('lessonId', lessonWithDraft, '/publish', {}),
+  'POST /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft', { ...sections, revision: 0 }),
+  'DELETE /Aulas/{lessonId}/draft': on('lessonId', lessonWithDraft, '/draft?revision=1'),
+  'POST /Aulas/{lessonId}/publish': on('lessonId', lessonWithDraft, '/publish', { revision: 1 }),
   'POST /Aulas/preview': {
     ...catalogue(async () => ({ path: '/Aulas/preview', body: { text: '**Olá**' } })),
     alsoMay: ['assessoria'],

@@ -60,7 +60,7 @@ export const courseCells: Record<string, Cell> = {
   'GET /Cursos': shown(async () => ({ path: '/Cursos' })),
   'PUT /Cursos': catalogue(async () => ({ path: '/Cursos', body: wire() })),
   'GET /Cursos/{id}': shown(byPath()),
-  'POST /Cursos/{id}': catalogue(byPath('', wire())),
+  'POST /Cursos/{id}': catalogue(byPath('', { ...wire(), revision: 1 })),
   'DELETE /Cursos/{id}': catalogue(byPath()),
   'GET /Cursos/{id}/exists': shown(byPath('/exists')),
   'POST /Cursos/photos': catalogue(async () => ({ path: '/Cursos/photos', body: await png() })),
@@ -69,7 +69,7 @@ export const courseCells: Record<string, Cell> = {
   'POST /Cursos/imports/check': { ...archived, request: archiveOf('/Cursos/imports/check') },
   'POST /Cursos/imports': { ...archived, request: archiveOf('/Cursos/imports', true) },
   'GET /CursosWithInvalidCharacters': shown(byQuery('/CursosWithInvalidCharacters')),
-  'POST /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters', wire())),
+  'POST /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters', { ...wire(), revision: 1 })),
   'DELETE /CursosWithInvalidCharacters': catalogue(byQuery('/CursosWithInvalidCharacters')),
   'GET /Cursos/existsWithInvalidCharacters': shown(byQuery('/Cursos/existsWithInvalidCharacters')),
 };

@@ -31,7 +31,7 @@ function read(request: Cell['request']): Cell {
 
 /** Each save names its base anew: two may not share a name. */
 function changes(request: (body: unknown) => Cell['request']): Cell {
-  return shared((row) => request(wire())(row));
+  return shared((row) => request({ ...wire(), revision: 1 })(row));
 }
 
 export const knowledgeBaseCells: Record<string, Cell> = {

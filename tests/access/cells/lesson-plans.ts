@@ -113,7 +113,7 @@ export const lessonPlanCells: Record<string, Cell> = {
   'PUT /AulaAdaptada': ofLesson('school', (aulacodigo) => ({ path: '/AulaAdaptada', body: { aulacodigo } })),
   'POST /AulaAdaptada': ofLesson('person', async (aulacodigo, { owner }) => {
     await adapted(owner, aulacodigo);
-    return { path: '/AulaAdaptada', body: { aulacodigo, nome: 'Minha', basedOnVersion: 1, ...text } };
+    return { path: '/AulaAdaptada', body: { aulacodigo, nome: 'Minha', basedOnVersion: 1, revision: 1, ...text } };
   }),
   'DELETE /AulaAdaptada': ofLesson('person', async (code, { owner }) => {
     await adapted(owner, code);

@@ -40,7 +40,7 @@ export const trainingCells: Record<string, Cell> = {
   'GET /training/questions': shared(async () => ({ path: '/training/questions' })),
   'PUT /training/questions': shared(async () => ({ path: '/training/questions', body: questionData() })),
   'GET /training/questions/{id}': shared(ofQuestion()),
-  'POST /training/questions/{id}': shared(ofQuestion(questionData())),
+  'POST /training/questions/{id}': shared(ofQuestion({ ...questionData(), revision: 1 })),
   'DELETE /training/questions/{id}': shared(ofQuestion()),
   'GET /training/runs': shared(async () => ({ path: '/training/runs' })),
   'POST /training/runs': shared(async () => {

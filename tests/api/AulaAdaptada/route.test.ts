@@ -14,9 +14,13 @@ beforeAll(async () => {
   [facilitator, colleague] = await Promise.all([signedIn('instrutor', schoolId), signedIn('instrutor', schoolId)]);
 });
 
+async function revisionOf(who: SignedIn, code: string): Promise<number> {
+  const where = { facilitatorId: who.actor.id, lesson: { code } };
+  return (await db().adaptedPlan.findFirst({ where }))?.revision ?? 1;
+}
 const begin = (who: SignedIn, aulacodigo: string) =>
   send(PUT, { method: 'PUT', path: '/AulaAdaptada', body: { aulacodigo }, bearer: who.bearer });
-const save = (who: SignedIn, aulacodigo: string, changes: object) =>
+const save = async (who: SignedIn, aulacodigo: string, changes: object) =>
   send(POST, {
     method: 'POST',
     path: '/AulaAdaptada',
@@ -24,6 +28,7 @@ const save = (who: SignedIn, aulacodigo: string, changes: object) =>
       aulacodigo,
       nome: 'Para o 6º B',
       basedOnVersion: 1,
+      revision: await revisionOf(who, aulacodigo),
       ...{ materials: '', steps: 'Em duplas.', activity: '', questions: '', facilitatorNotes: '' },
       ...changes,
     },

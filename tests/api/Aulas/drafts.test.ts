@@ -9,6 +9,7 @@ import { POST as SAVE_MODULE } from '@/app/api/Cursos/modules/[moduleId]/route';
 import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor, moduleWire } from '@/tests/support/editor';
+import { openedOn } from '@/tests/support/opened-on';
 import { courseData } from '@/tests/support/world';
 
 let admin: Editor;
@@ -24,9 +25,13 @@ const text = {
   questions: '1. Por quê?',
   facilitatorNotes: 'Só para quem conduz: resposta secreta.',
 };
-const save = (id: string, changes: object = {}) =>
-  admin.post(POST, { ...at(id, '/draft'), body: { ...text, ...changes } });
-const publish = (id: string, body: object = {}) => admin.post(PUBLISH, { ...at(id, '/publish'), body });
+async function draftOpened(lessonId: string): Promise<number> {
+  return (await db().lessonPlan.findFirst({ where: { lessonId, status: 'draft' } }))?.revision ?? 0;
+}
+const save = async (id: string, changes: object = {}) =>
+  admin.post(POST, { ...at(id, '/draft'), body: { ...text, revision: await draftOpened(id), ...changes } });
+const publish = async (id: string, seen: object = {}) =>
+  admin.post(PUBLISH, { ...at(id, '/publish'), body: { revision: await draftOpened(id), ...seen } });
 const plansOf = (lessonId: string) => db().lessonPlan.findMany({ where: { lessonId }, orderBy: { version: 'asc' } });
 const foundOf = (sourceId: string) => db().passage.findMany({ where: { sourceId }, orderBy: { position: 'asc' } });
 
@@ -126,11 +131,15 @@ describe('what search finds of a lesson', () => {
     await publish(found.id);
     return found;
   }
-  const releasing = (moduleId: string, status: string) =>
+  const releasing = async (moduleId: string, status: string) =>
     admin.post(SAVE_MODULE, {
       path: `/Cursos/modules/${moduleId}`,
       params: { moduleId },
-      body: moduleWire({ status, expectedOn: '2027-01-01' }),
+      body: moduleWire({
+        status,
+        expectedOn: '2027-01-01',
+        revision: await openedOn('course_modules', 'id', moduleId),
+      }),
     });
 
   it('goes and comes with the release of its module', async () => {
@@ -144,11 +153,11 @@ describe('what search finds of a lesson', () => {
   it('goes and comes with its course', async () => {
     const { id, course } = await published();
     const { code: _, name: nome, ...data } = courseData();
-    const turn = (status: string) =>
+    const turn = async (status: string) =>
       admin.post(SAVE_COURSE, {
         path: `/Cursos/${course.code}`,
         params: { id: course.code },
-        body: { ...data, nome, status },
+        body: { ...data, nome, status, revision: await openedOn('courses', 'code', course.code) },
       });
     await turn('inactive');
     expect(await foundOf(id)).toEqual([]);
@@ -170,7 +179,7 @@ describe('what search finds of a lesson', () => {
     await admin.post(MOVE, { ...at(id, '/place'), body });
     await admin.post(SAVE_LESSON, {
       ...at(id, ''),
-      body: { nome: 'Quipu', objective: '', minutes: 50, skillCodes: [] },
+      body: { nome: 'Quipu', objective: '', minutes: 50, skillCodes: [], revision: 1 },
     });
     const found = await foundOf(id);
     expect(found.every(({ title }) => title === 'Quipu')).toBe(true);

@@ -5,6 +5,7 @@ import { POST as PHOTO } from '@/app/api/Users/eu/photo/route';
 import { GET, POST } from '@/app/api/Users/eu/route';
 import { actorOfBearer } from '@/lib/access/session';
 import { db } from '@/lib/platform/db/client';
+import { openedOn } from '@/tests/support/opened-on';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
   pupil = await signedIn('aluno', own.id);
 });
 
-const change = ({ bearer }: SignedIn, body: unknown) => send(POST, { method: 'POST', path: '/Users/eu', body, bearer });
+async function change({ actor, bearer }: SignedIn, changes: object) {
+  const body = { revision: await openedOn('accounts', 'id', actor.id), ...changes };
+  return send(POST, { method: 'POST', path: '/Users/eu', body, bearer });
+}
 
 async function picture(width = 200, height = 100): Promise<Uint8Array> {
   const image = sharp({ create: { width, height, channels: 3, background: '#ff7900' } });
@@ -47,6 +51,7 @@ describe('GET /Users/eu', () => {
       urlFoto: null,
       escolaId: own.id,
       escolaNome: own.name,
+      revision: 1,
     });
   });
 });
@@ -67,7 +72,19 @@ describe('POST /Users/eu', () => {
     const audit = await db().auditEntry.findFirst({
       where: { actorId: facilitator.actor.id, targetId: facilitator.actor.id },
     });
-    expect(audit).toMatchObject({ command: 'accounts.update-own', fields: ['name', 'email', 'photoUrl'] });
+    expect(audit).toMatchObject({ command: 'accounts.update-own', fields: ['name', 'email', 'photoUrl', 'revision'] });
+  });
+
+  it('tells the second of two devices that another saved first, and keeps what that one saved', async () => {
+    const person = await signedIn('instrutor', own.id);
+    const save = (nome: string) => change(person, { nome, email: 'duas@escola.br', urlFoto: null, revision: 1 });
+    const answers = await Promise.all([save('Uma'), save('Outra')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body;
+    expect((await send(GET, { path: '/Users/eu', bearer: person.bearer })).body).toMatchObject({
+      nome: kept?.nome,
+      revision: 2,
+    });
   });
 
   it("names an e-mail's strange character and its column", async () => {

@@ -29,7 +29,7 @@ function creation(course = courseData()): Item {
 /** The path's parameter stands in the input under its own name. */
 function change(code: string, changes: object): Item {
   const { codigo: _, ...body } = wire(courseData(code), changes);
-  return { key: randomUUID(), operation: 'POST /Cursos/{id}', input: { id: code, ...body } };
+  return { key: randomUUID(), operation: 'POST /Cursos/{id}', input: { id: code, revision: 1, ...body } };
 }
 
 describe('POST /outbox', () => {
@@ -47,7 +47,7 @@ describe('POST /outbox', () => {
     const items = [
       creation(course),
       change(course.code, { nome: 'Primeiro' }),
-      change(course.code, { nome: 'Depois' }),
+      change(course.code, { nome: 'Depois', revision: 2 }),
     ];
     const { status, body } = await post(items);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('POST /outbox', () => {
 
   it('does nothing twice when two tabs send it at once', async () => {
     const { code } = await storedCourse();
-    const items = [change(code, { nome: 'A' }), change(code, { nome: 'B' })];
+    const items = [change(code, { nome: 'A' }), change(code, { nome: 'B', revision: 2 })];
     const answers = await Promise.all([post(items), post(items)]);
     for (const { body } of answers) {
       expect((body.items as { state: string }[]).map(({ state }) => state)).toEqual(['done', 'done']);
@@ -117,7 +117,11 @@ describe('POST /outbox', () => {
 
   it('stops where the server itself fails: that item and those after it go again', async () => {
     const { code } = await storedCourse();
-    const items = [change(code, { nome: 'Antes' }), change(code, { nome: 'Falha' }), change(code, { nome: 'Depois' })];
+    const items = [
+      change(code, { nome: 'Antes' }),
+      change(code, { nome: 'Falha', revision: 2 }),
+      change(code, { nome: 'Depois', revision: 3 }),
+    ];
     const trigger = `fail_${randomUUID().replaceAll('-', '')}`;
     await db().$executeRawUnsafe(`CREATE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN IF NEW.name = 'Falha' THEN RAISE 'disk full'; END IF; RETURN NEW; END $$`);

@@ -8,6 +8,7 @@ import { sendOutbox } from '@/app/outbox';
 import { keyOf, servedOperations } from '@/scripts/served-operations';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
+import { openedOn } from '@/tests/support/opened-on';
 import { send } from '@/tests/support/send';
 import { courseData } from '@/tests/support/world';
 
@@ -32,8 +33,8 @@ async function publishedLesson() {
     questions: '1. Q?',
     facilitatorNotes: '',
   };
-  await admin.post(SAVE_DRAFT, { ...at('draft'), body: plan });
-  expect(await admin.post(PUBLISH, { ...at('publish'), body: {} })).toMatchObject({ status: 200 });
+  await admin.post(SAVE_DRAFT, { ...at('draft'), body: { ...plan, revision: 0 } });
+  expect(await admin.post(PUBLISH, { ...at('publish'), body: { revision: 1 } })).toMatchObject({ status: 200 });
   return course;
 }
 
@@ -53,9 +54,9 @@ describe('the outbox', () => {
   it('takes a course that is made inactive out of public search, as its own address does', async () => {
     const { code } = await publishedLesson();
     expect(await found()).toBeGreaterThan(0);
-    const turn = (status: string) => {
+    const turn = async (status: string) => {
       const { code: _, name: nome, ...data } = courseData(code);
-      const input = { id: code, ...data, nome, status };
+      const input = { id: code, ...data, nome, status, revision: await openedOn('courses', 'code', code) };
       const items = [{ key: randomUUID(), operation: 'POST /Cursos/{id}', input }];
       return send(POST, { method: 'POST', path: '/outbox', body: { items }, bearer: admin.bearer });
     };

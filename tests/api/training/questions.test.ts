@@ -85,7 +85,7 @@ describe('POST /training/questions/{id}', () => {
   });
 
   it('knows no other', async () => {
-    expect((await update(randomUUID(), questionData())).body.code).toBe('MODEL_NOT_FOUND');
+    expect((await update(randomUUID(), { ...questionData(), revision: 1 })).body.code).toBe('MODEL_NOT_FOUND');
   });
 });
 

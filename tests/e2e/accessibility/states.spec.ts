@@ -38,6 +38,6 @@ test('the notice of two people on one course is accessible', async ({ page, sign
   await courses.change(course, { nome: 'Outra pessoa' });
   await field(page, 'Nome').fill('Eu');
   await saveButton(page).click();
-  await expect(page.getByText('Outra pessoa salvou antes')).toBeVisible();
+  await expect(page.getByText('Uma versão mais nova já foi salva')).toBeVisible();
   await expectAccessible(page);
 });

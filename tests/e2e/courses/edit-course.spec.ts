@@ -41,7 +41,7 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await field(second, 'Nome').fill('Versão da segunda aba');
   await saveButton(second).click();
   const difference = second.getByRole('list', { name: 'Diferenças em Nome' }).getByRole('listitem');
-  await expect(difference).toHaveText(['da outra pessoa: Versão da primeira aba', 'minha: Versão da segunda aba']);
+  await expect(difference).toHaveText(['salva: Versão da primeira aba', 'minha: Versão da segunda aba']);
   await expect(second.getByRole('list', { name: /^Diferenças em/ })).toHaveCount(1);
   await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
@@ -58,7 +58,7 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da segunda aba', revision: 3 });
   await field(page, 'Nome').fill('Mais uma vez');
   await saveButton(page).click();
-  await page.getByRole('button', { name: 'Ficar com a da outra pessoa' }).click();
+  await page.getByRole('button', { name: 'Ficar com a versão salva' }).click();
   await expect(field(page, 'Nome')).toHaveValue('Versão da segunda aba');
   await field(page, 'Nome').fill('Depois de todos');
   await saveButton(page).click();

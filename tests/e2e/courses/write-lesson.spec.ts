@@ -87,7 +87,7 @@ test('two editors of one plan: the second sees the difference, and nothing of ei
   const difference = second.getByRole('list', { name: 'Diferenças em Passos' });
   await expect(difference.getByRole('listitem')).toHaveText([
     'Começo',
-    'da outra pessoa: De uma pessoa',
+    'salva: De uma pessoa',
     'minha: Da outra',
     'Fim',
   ]);
@@ -96,7 +96,7 @@ test('two editors of one plan: the second sees the difference, and nothing of ei
   await expect(toast(second, 'Rascunho salvo.')).toBeVisible();
   await section(page, 'Passos').fill('Começo\nMais uma vez\nFim');
   await button(page, 'Salvar rascunho').click();
-  await button(page, 'Ficar com a da outra pessoa').click();
+  await button(page, 'Ficar com a versão salva').click();
   await expect(section(page, 'Passos')).toHaveValue('Começo\nDa outra\nFim');
 });
 

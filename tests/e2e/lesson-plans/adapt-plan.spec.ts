@@ -67,7 +67,7 @@ test('two tabs: the second is told, loses nothing and saves over; then it is del
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
   await second.getByLabel('Minha versão: Atividade').fill('Da segunda aba');
   await second.getByRole('button', { name: 'Salvar adaptação' }).click();
-  const notice = second.getByRole('status').filter({ hasText: 'Salva em outra aba ou aparelho' });
+  const notice = second.getByRole('status').filter({ hasText: 'Uma versão mais nova já foi salva' });
   await expect(notice).toBeVisible();
   await expect(second.getByLabel('Minha versão: Atividade')).toHaveValue('Da segunda aba');
   await notice.getByRole('button', { name: 'Salvar a minha por cima' }).click();

@@ -32,8 +32,9 @@ export class CourseRegister {
   }
 
   async change(course: WireCourse, changes: Partial<WireCourse>): Promise<void> {
-    const { codigo, revision: _, updatedAt: __, ...data } = { ...course, ...changes };
-    const answer = await this.admin.post(`/api/Cursos/${codigo}`, { data });
+    const { codigo, updatedAt: _, ...data } = { ...course, ...changes };
+    const revision = (await this.read(codigo))?.revision;
+    const answer = await this.admin.post(`/api/Cursos/${codigo}`, { data: { ...data, revision } });
     expect(answer.status(), await answer.text()).toBe(200);
   }
 

@@ -116,7 +116,7 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Há poucos sons.' });
   await expect(notice).toContainText('Há muitos sons.');
   await expect(body).toHaveValue(`Há muitos sons.\n\n${draft}`);
-  await page.getByRole('button', { name: 'Ficar com a da outra pessoa' }).click();
+  await page.getByRole('button', { name: 'Ficar com a versão salva' }).click();
   await expect(body).toHaveValue(`Há poucos sons.\n\n${draft}`);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Salvo. A resposta está entre as vistas.')).toBeVisible();

@@ -8,8 +8,9 @@ import { SaveRow } from '@/components/forms/save-bar';
 import { TextField } from '@/components/forms/text-fields';
 import { refillProfile } from '@/components/shell/refill-profile';
 import { Card } from '@/components/ui/card';
-import { updateOwnAccountOp } from '@/lib/accounts/contract';
+import { ownAccountOp, updateOwnAccountOp } from '@/lib/accounts/contract';
 import type { OwnAccount } from '@/lib/accounts/schemas';
+import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
 import { PhotoField } from './photo-field';
 
@@ -30,6 +31,8 @@ export function MyDataForm({ own }: { own: Own }) {
       op={updateOwnAccountOp}
       initial={valuesOf(own)}
       valuesOf={valuesOf}
+      revision={own.revision}
+      read={() => call(ownAccountOp, {})}
       input={({ email, ...rest }) => ({ ...rest, email: isPupil ? null : email })}
       schema={async () => (await lazily(() => import('@/lib/accounts/schemas'))).OwnAccountChanges}
       onSaved={() => {

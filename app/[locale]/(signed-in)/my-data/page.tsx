@@ -19,7 +19,7 @@ export default async function MyData() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <ClientWords namespaces={['accounts', 'failures', 'fields', 'passwords', 'shell']}>
+      <ClientWords namespaces={['accounts', 'conflict', 'failures', 'fields', 'passwords', 'shell']}>
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
           <MyDataForm own={own} />
           {/* Cards that are saved by themselves. */}

@@ -87,7 +87,7 @@ describe('POST /BasesConhecimentoIA/{id}', () => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(saves.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const { revision: _, ...late } = sent(base);
-    expect((await update(base.id, late)).status).toBe(200);
+    expect((await update(base.id, late)).status).toBe(422);
   });
 
   it('gives a new topic the id that its form gave it', async () => {
@@ -150,7 +150,7 @@ describe('an id that no base has', () => {
   it.each(['nada', 'A/B', '00000000-0000-7000-8000-000000000000', "' OR 1=1"])('is not found: %s', async (id) => {
     const { name: baseConhecimento } = baseData();
     expect((await read(id)).status).toBe(404);
-    expect((await update(id, { baseConhecimento })).status).toBe(404);
+    expect((await update(id, { baseConhecimento, revision: 1 })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
     const { body } = await send(existsGET, {
       ...asked(id),

@@ -79,13 +79,20 @@ describe('POST /Cursos/{id}', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
   });
 
-  it('loses no save of ten at once without a revision', async () => {
+  it('lets one of ten at once save over what all of them read', async () => {
     const { code, id } = await stored();
     const all = Array.from({ length: 10 }, (_, index) =>
-      update(code, { ...changes(courseData()), nome: `Aba ${index}` }),
+      update(code, { ...changes(courseData()), nome: `Aba ${index}`, revision: 1 }),
     );
-    expect((await Promise.all(all)).every(({ status }) => status === 200)).toBe(true);
-    expect((await db().course.findUniqueOrThrow({ where: { id } })).revision).toBe(11);
+    expect((await Promise.all(all)).map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect((await db().course.findUniqueOrThrow({ where: { id } })).revision).toBe(2);
+  });
+
+  it('refuses a save that does not say what was read', async () => {
+    const { code, name, id } = await stored();
+    const { status, body } = await update(code, { ...changes(courseData()), nome: 'Por cima' });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: [{ path: 'revision', code: 'required' }] });
+    expect(await db().course.findUniqueOrThrow({ where: { id } })).toMatchObject({ name, revision: 1 });
   });
 });
 
@@ -107,7 +114,7 @@ describe('the WithInvalidCharacters twins', () => {
     const byQuery = { path: `/Cursos/existsWithInvalidCharacters?id=${encodeURIComponent(code)}`, bearer };
     expect((await send(EXISTS_BY_QUERY, byQuery)).body).toEqual({ exists: true });
     expect((await send(WithInvalidCharacters.GET, { path, bearer })).body).toMatchObject({ codigo: code });
-    const body = { ...changes(courseData()), nome: 'Com barra' };
+    const body = { ...changes(courseData()), nome: 'Com barra', revision: 1 };
     expect((await send(WithInvalidCharacters.POST, { path, method: 'POST', body, bearer })).body).toMatchObject({
       nome: 'Com barra',
     });

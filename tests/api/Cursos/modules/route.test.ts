@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor, moduleWire } from '@/tests/support/editor';
 import { storedPicture } from '@/tests/support/files/own-files';
+import { openedOn } from '@/tests/support/opened-on';
 import { school, schoolClass, storedCourse } from '@/tests/support/world';
 
 let admin: Editor;
@@ -16,8 +17,11 @@ beforeAll(async () => {
 });
 
 const at = (moduleId: string, suffix = '') => ({ path: `/Cursos/modules/${moduleId}${suffix}`, params: { moduleId } });
-const save = (moduleId: string, changes: Record<string, unknown>) =>
-  admin.post(POST, { ...at(moduleId), body: moduleWire(changes) });
+const save = async (moduleId: string, changes: Record<string, unknown>) =>
+  admin.post(POST, {
+    ...at(moduleId),
+    body: { revision: await openedOn('course_modules', 'id', moduleId), ...moduleWire(changes) },
+  });
 
 async function made(codigo = 'M1', changes: Record<string, unknown> = {}, codigoCurso?: string) {
   const course = codigoCurso ?? (await storedCourse()).code;

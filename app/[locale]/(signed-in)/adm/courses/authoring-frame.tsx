@@ -22,7 +22,7 @@ export async function AuthoringFrame({ title, lead, trail, actions, tabs, childr
   const t = await getTranslations('courses.adm');
   const steps = [{ label: t('title'), href: links.admCourses() }, ...trail, { label: title }];
   return (
-    <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'lessonWriting', 'shell']}>
+    <ClientWords namespaces={['authoring', 'conflict', 'courses', 'failures', 'fields', 'lessonWriting', 'shell']}>
       <PageHeader
         title={title}
         above={<Breadcrumb label={t('title')} items={steps} />}

@@ -20,7 +20,7 @@ export async function CourseScreen({
   const t = await getTranslations('courses.adm');
   const trail = [{ label: t('title'), href: links.admCourses() }, { label: title }];
   return (
-    <ClientWords namespaces={['authoring', 'courses', 'failures', 'fields', 'shell']}>
+    <ClientWords namespaces={['authoring', 'conflict', 'courses', 'failures', 'fields', 'shell']}>
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
       {course && <CourseTabs code={course.code} current="general" />}
       <CourseForm {...(course && { course })} />

@@ -12,7 +12,17 @@ export async function BaseScreen(props: { title: string; actions?: ReactNode; ch
   const trail = [{ label: t('title'), href: links.trainingBases() }, { label: title }];
   return (
     <ClientWords
-      namespaces={['authoring', 'courses', 'failures', 'fields', 'knowledgeEditing', 'shell', 'trainingDisliked', 'ui']}
+      namespaces={[
+        'authoring',
+        'conflict',
+        'courses',
+        'failures',
+        'fields',
+        'knowledgeEditing',
+        'shell',
+        'trainingDisliked',
+        'ui',
+      ]}
     >
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
       {children}

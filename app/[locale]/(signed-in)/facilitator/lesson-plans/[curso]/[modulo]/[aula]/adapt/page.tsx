@@ -25,7 +25,7 @@ export default async function AdaptPlan({ params }: Props) {
   const place = [course.code, module.code, lesson.lessonCode] as const;
   const named = { code: lesson.lessonCode, name: lesson.lessonName };
   return (
-    <ClientWords namespaces={['lessonFeedback', 'failures', 'fields', 'shell']}>
+    <ClientWords namespaces={['conflict', 'lessonFeedback', 'failures', 'fields', 'shell']}>
       <PageHeader
         above={<PlanTrail course={course} module={module} lesson={named} here={t('title')} />}
         title={`${t('title')}: ${lesson.lessonName}`}
