@@ -148,6 +148,9 @@ async function talker(schoolId: string, number: number): Promise<Talker> {
   };
   const { id, tipo, name, photoUrl } = await db().account.create({ data });
   await db().student.create({ data: { id, schoolId, registrationNumber: login, schoolYear: 'EF7' } });
+  await db().consent.create({
+    data: { studentId: id, schoolId, kind: 'assistant', givenBy: 'Responsável', givenAt: new Date() },
+  });
   const account = { id, tipo, login, name, photoUrl, schoolId };
   const { id: bearer } = await db().$transaction((tx) =>
     openSession(tx, { account, ttl: 36_000, face: '/login', now: new Date() }),

@@ -41,11 +41,20 @@ async function addRole(id: string, tipo: Tipo, schoolId: string | null): Promise
   if (!schoolId) return;
   if (tipo === 'aluno') {
     await db().student.create({ data: { id, schoolId, registrationNumber: randomUUID(), schoolYear: 'EF7' } });
+    await allowed(id, schoolId);
   }
   if (tipo === 'instrutor') await db().facilitator.create({ data: { id } });
   if (tipo === 'instrutor' || tipo === 'assessoria') {
     await db().schoolLink.create({ data: { accountId: id, schoolId } });
   }
+}
+
+/** The family of a pupil allowed what it is asked; what a test takes back, it ends. */
+async function allowed(studentId: string, schoolId: string): Promise<void> {
+  const given = { studentId, schoolId, givenBy: 'Responsável', givenAt: new Date(0) };
+  await db().consent.createMany({
+    data: (['assistant', 'speech'] as const).map((kind) => ({ ...given, kind })),
+  });
 }
 
 /** Signed in through the session store, not the form. */

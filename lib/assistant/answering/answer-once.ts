@@ -41,6 +41,7 @@ const unheard = {
   division: '',
   history: [],
   guardians: [],
+  isAllowedOut: true,
   classIds: [],
   school: null,
   image: null,

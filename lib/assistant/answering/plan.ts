@@ -34,6 +34,7 @@ export type Material = Pick<
   | 'history'
   | 'schoolYear'
   | 'guardians'
+  | 'isAllowedOut'
   | 'classIds'
   | 'school'
   | 'image'
@@ -94,7 +95,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     heading,
     address,
   }));
-  const guide = (notice?: 'own' | 'school' | 'noPictures'): Fixed => {
+  const guide = (notice?: 'own' | 'school' | 'noPictures' | 'notAllowed'): Fixed => {
     const said = talk
       ? { content: smallTalkAnswer(talk, suggestions, reader), fits: false }
       : guideAnswer({ question: content, passages, coverage, reader, hint });
@@ -104,6 +105,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');
   if (!model) return guide();
+  if (!asked.isAllowedOut) return guide('notAllowed');
   // Known before anything is asked of a model; counted again when the answer takes its place.
   const used = { questions: asked.usedQuestions, images: asked.usedImages };
   if (isUsedUp(tipo, used, asked.image ? 1 : 0)) return guide('own');

@@ -29,6 +29,8 @@ type Asked = {
   schoolYear: SchoolYear | null;
   school: string | null;
   guardians: string[];
+  /** Of a pupil, whether the family allowed that questions go to a model (LGPD, article 14). */
+  isAllowedOut: boolean;
   /** The classes that somebody learns or teaches in, unless they are done. */
   classIds: string[];
   usedQuestions: number;
@@ -52,6 +54,9 @@ export const question = defineQuery({
       SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
+             ${actor.tipo !== 'aluno'}::boolean
+               OR EXISTS (SELECT FROM consents k WHERE k.student_id = c.account_id AND k.kind = 'assistant'
+                             AND k.given_at <= ${now}::timestamptz AND k.ended_at IS NULL) AS "isAllowedOut",
              ARRAY(SELECT k.id
                      FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
                            UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/chatgpt/speech_consent/route';
+import { db } from '@/lib/platform/db/client';
 import { changeSettings } from '@/lib/school-ai/commands/change-settings';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -17,6 +18,15 @@ describe('GET /chatgpt/speech_consent', () => {
     expect((await ask(pupil)).body).toEqual({ mayListen: true });
     expect((await ask(elsewhere)).body).toEqual({ mayListen: false });
     await changeSettings(manager.actor, { schoolId, revision: 1, ...contact, speechForStudents: false });
+    expect((await ask(pupil)).body).toEqual({ mayListen: false });
+  });
+
+  it.each(['speech', 'assistant'] as const)('lets no pupil speak whose family did not allow %s', async (kind) => {
+    const { id: schoolId } = await school();
+    await db().schoolAiSettings.create({ data: { schoolId, dailyAnswersMax: 10, speechForStudents: true } });
+    const pupil = await signedIn('aluno', schoolId);
+    expect((await ask(pupil)).body).toEqual({ mayListen: true });
+    await db().consent.updateMany({ where: { studentId: pupil.actor.id, kind }, data: { endedAt: new Date() } });
     expect((await ask(pupil)).body).toEqual({ mayListen: false });
   });
 
