@@ -18,6 +18,9 @@ export function useFailureWords() {
 
   function ofCall(error: unknown): string {
     if (!(error instanceof CallFailure)) return shell('offline');
+    const [field] = error.fields;
+    // The numbers say what to do, and a file that is sent by itself has no field to show them at.
+    if (error.code === 'file.no-room' && field) return ofField(field);
     return failures.has(error.code as 'request.invalid')
       ? failures(error.code as 'request.invalid')
       : shell('errorOccurred');

@@ -3,6 +3,7 @@ import { failuresOf } from '@/lib/platform/errors/failures';
 export const failures = {
   'file.missing': 422,
   'file.too-large': 422,
+  'file.no-room': 422,
   'upload.part-damaged': 422,
   'upload.part-outside': 422,
   'upload.wrong-hash': 422,

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPartOf, partKey, purposeNames, purposeOf, sentInParts, uploadFolder } from './rules';
+import {
+  hasRoom,
+  isPartOf,
+  megabyte,
+  partKey,
+  purposeNames,
+  purposeOf,
+  purposesOfAll,
+  roomInWords,
+  sentInParts,
+  uploadFolder,
+} from './rules';
 
 const uploads = fc.record({
   bytes: fc.integer({ min: 1, max: 20_000 }),
@@ -32,12 +43,23 @@ describe('the parts of a file', () => {
     );
   });
 
-  it('lie in the folder of their upload, apart by place and content', () => {
-    const first = partKey('u', { offset: 0, sha256: 'a' });
+  it('lie in the folder of their upload, a place each', () => {
+    const first = partKey('u', { offset: 0 });
     expect(first.startsWith(`${uploadFolder('u')}/`)).toBe(true);
-    expect(
-      new Set([first, partKey('u', { offset: 1, sha256: 'a' }), partKey('u', { offset: 0, sha256: 'b' })]).size,
-    ).toBe(3);
+    expect(partKey('u', { offset: 1 })).not.toBe(first);
+  });
+});
+
+describe('room', () => {
+  it('is told in megabytes that never seem to be enough where they are not', () => {
+    const room = { used: 5 * megabyte - 1, allowed: 5 * megabyte };
+    expect([hasRoom(room, 1), hasRoom(room, 2)]).toEqual([true, false]);
+    expect(roomInWords(room, 2)).toEqual({ used: 5, allowed: 5, needed: 0.1 });
+  });
+
+  it('is not taken by what stands in the catalogue, whose authors are administrators', () => {
+    expect(purposesOfAll('aluno')).toEqual(['course-photo', 'content-image']);
+    expect(purposesOfAll('admin')).toEqual(purposeNames);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Tipo } from '@/lib/access/actor';
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 const day = 24 * 3600 * 1000;
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -100,15 +100,18 @@ export function uploadFolder(uploadId: string): string {
   return `${uploadsFolder}/${uploadId}`;
 }
 
-/** Named by what it is, so that two tabs that send the same part write the same bytes, and different ones never mix. */
-export function partKey(uploadId: string, { offset, sha256 }: { offset: number; sha256: string }): string {
-  return `${uploadFolder(uploadId)}/${offset}-${sha256}`;
+/**
+ * Named by its place alone: whatever is sent there, and how often, an upload lies on disk at most as large as it was
+ * announced. What differs from what its row tells is found when the parts are joined.
+ */
+export function partKey(uploadId: string, { offset }: { offset: number }): string {
+  return `${uploadFolder(uploadId)}/${offset}`;
 }
 
 /** Five seconds of a school's line: what a cut costs at most, and what travels with each part is a four-hundredth. */
 export const partBytesDefault = megabyte / 4;
 export const partBytesMin = megabyte / 16;
-export const partBytesMax = megabyte;
+export const partBytesMax = 4 * partBytesDefault;
 
 /** A part has the size of all, but for the last one. None begins elsewhere than where the one before ends. */
 export function isPartOf(
@@ -130,6 +133,29 @@ export const unusedKeptMs = day;
 
 /** A file without a row this old was left by a process that ended between storing and saying so. */
 export const strayKeptMs = day;
+
+/** Longer than the largest file takes to be joined; after it another request may try, in case that process is gone. */
+export const joiningMs = 2 * 60 * 1000;
+export const joiningLookMs = 200;
+export const joiningLooksMax = 50;
+
+/** Purposes whose files, once something names them, are the catalogue's and on nobody's account. Its authors keep it all. */
+export function purposesOfAll(tipo: Tipo): PurposeName[] {
+  return purposeNames.filter((name) => tipo === 'admin' || purposeOf(name).isShared);
+}
+
+/** What is used of what is allowed, in bytes. */
+export type Room = { used: number; allowed: number };
+
+export function hasRoom({ used, allowed }: Room, bytes: number): boolean {
+  return used + bytes <= allowed;
+}
+
+/** In megabytes with one digit, rounded so that a refusal never seems to fit. */
+export function roomInWords({ used, allowed }: Room, bytes: number) {
+  const inMegabytes = (size: number) => Math.ceil((size / megabyte) * 10) / 10;
+  return { used: inMegabytes(used), allowed: allowed / megabyte, needed: inMegabytes(bytes) };
+}
 
 const filesAddress = '/api/files/';
 

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { limitRate } from '@/lib/access/rate-limit';
-import { keepFile } from '@/lib/files/parts/keep-file';
+import { keepOwnImage, storeOwnImage } from '@/lib/files/parts/keep-own-image';
 import { purposes } from '@/lib/files/rules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
-import { keepImage } from '@/lib/platform/storage/keep';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { imageAddress } from '../rules/image-address';
@@ -16,7 +15,8 @@ import { hasUsedImages, waitingImagesMax } from '../rules/images';
 import { uploadsAMinute } from '../rules/limits';
 
 const purpose = 'chat-image';
-const { folder, image: size, bytesMax } = purposes[purpose];
+const { bytesMax } = purposes[purpose];
+const path = 'image.base64';
 
 const text = z.string().check(
   z.minLength(1),
@@ -41,14 +41,14 @@ export const storeChatImage = defineCommand({
     await refuseTooMany(db, actor, now);
     const bytes = Buffer.from(image.base64.slice(image.base64.indexOf(',') + 1), 'base64');
     refuseUnless(bytes.byteLength <= bytesMax, 'file.too-large');
-    return keepImage(bytes, { folder, size, withThumbnail: false });
+    return storeOwnImage(db, actor, { purpose, bytes, path });
   },
   target: noTarget,
   run: async ({ tx, actor, prepared: kept, now }) => {
     // Two tabs count one after the other; what the second one stored goes with the orphans.
     await lockName(tx, `assistant.store-chat-image ${actor.id}`);
     await refuseTooMany(tx, actor, now);
-    const { id } = await keepFile(tx, actor, { purpose, name: 'imagem.webp', ...kept });
+    const { id } = await keepOwnImage(tx, actor, { purpose, name: 'imagem.webp', ...kept }, path);
     return imageAddress(id);
   },
 });

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { keepFile } from '@/lib/files/parts/keep-file';
-import { photoAddress, purposes } from '@/lib/files/rules';
+import { keepOwnImage, storeOwnImage } from '@/lib/files/parts/keep-own-image';
+import { photoAddress } from '@/lib/files/rules';
 import { SentFile } from '@/lib/platform/shapes';
-import { keepImage } from '@/lib/platform/storage/keep';
 import { abilities } from '../abilities';
 
 const purpose = 'content-image';
-const { folder, image } = purposes[purpose];
 
 /** Kept before a text names it, so that the preview shows it and nothing is lost when saving is refused. */
 export const storeContentImage = defineCommand({
@@ -15,10 +13,10 @@ export const storeContentImage = defineCommand({
   may: abilities['content-image:keep'],
   input: SentFile,
   reply: z.object({ address: z.string() }),
-  prepare: ({ input }) => keepImage(input.file, { folder, size: image, withThumbnail: false }),
+  prepare: ({ db, actor, input }) => storeOwnImage(db, actor, { purpose, bytes: input.file }),
   target: noTarget,
   run: async ({ tx, actor, prepared: kept }) => {
-    await keepFile(tx, actor, { purpose, name: 'image.webp', ...kept });
+    await keepOwnImage(tx, actor, { purpose, name: 'image.webp', ...kept });
     return { address: photoAddress(kept.key) };
   },
 });

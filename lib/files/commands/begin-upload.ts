@@ -3,6 +3,7 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { lockName } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
+import { refuseWithoutRoom } from '../parts/refuse-without-room';
 import { uploadState, withParts } from '../queries';
 import { partBytesMax, partBytesMin, purposeOf, sentInParts, uploadKeptMs, uploadsAtOnceMax } from '../rules';
 import { Sha256, UploadState } from '../schemas';
@@ -39,9 +40,12 @@ export const beginUpload = defineCommand({
     const begun = await tx.upload.findFirst({ where: { ...open, ...content }, include: withParts });
     if (begun) return uploadState(begun);
     refuseUnless((await tx.upload.count({ where: open })) < uploadsAtOnceMax, 'upload.too-many');
+    // Its whole size from now on, so that no part needs to be counted when it comes.
+    await refuseWithoutRoom(tx, actor, { bytes: input.bytes, path: 'bytes' });
+    const { id: ownerId, schoolId } = actor;
     const expiresAt = new Date(now.getTime() + uploadKeptMs);
     return uploadState(
-      await tx.upload.create({ data: { ...input, ownerId: actor.id, expiresAt }, include: withParts }),
+      await tx.upload.create({ data: { ...input, ownerId, schoolId, expiresAt }, include: withParts }),
     );
   },
 });

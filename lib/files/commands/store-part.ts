@@ -3,7 +3,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { row } from '@/lib/access/row';
 import { sha256Of } from '@/lib/platform/storage/parts';
-import { storeFile } from '@/lib/platform/storage/storage';
+import { deleteFile, storeFile } from '@/lib/platform/storage/storage';
 import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
 import { refuseExpired } from '../queries';
@@ -18,14 +18,18 @@ const UploadPart = z.object({
   file: z.instanceof(Uint8Array),
 });
 
-/** The part is stored first and told of after, so that a part with a row is a whole one. */
+/**
+ * The part is stored first and told of after, so that a part with a row is a whole one. Its room was counted when the
+ * upload was announced; it has one place, whatever is sent there.
+ */
 export const storePart = defineCommand({
   name: 'files.store-part',
   may: abilities['file:upload'],
   input: UploadPart,
   reply: z.object({ offset: z.int(), bytes: z.int() }),
   prepare: async ({ db, actor, input: { id, offset, sha256, file }, now }) => {
-    const upload = await db.upload.findFirst({ where: within(uploadReach, actor, { id }) });
+    const where = within(uploadReach, actor, { id });
+    const upload = await db.upload.findFirst({ where, include: { parts: { where: { offset } } } });
     if (!upload) fail('MODEL_NOT_FOUND');
     refuseExpired(upload, now);
     refuseUnless(isPartOf(upload, { offset, bytes: file.byteLength }), 'upload.part-outside', {
@@ -34,7 +38,12 @@ export const storePart = defineCommand({
     refuseUnless(sha256Of(file) === sha256, 'upload.part-damaged', {
       fields: [{ path: 'sha256', code: 'part-hash' }],
     });
-    if (upload.fileId === null) await storeFile(partKey(id, { offset, sha256 }), file);
+    if (upload.fileId !== null || upload.parts[0]?.sha256 === sha256) return;
+    const key = partKey(id, { offset });
+    await storeFile(key, file);
+    // Finished or cancelled meanwhile: what takes its parts away may have passed here already.
+    const isAwaited = (await db.upload.count({ where: { id, fileId: null } })) > 0;
+    if (!isAwaited) await deleteFile(key);
   },
   target: row('upload', uploadReach, { by: 'id' }),
   run: async ({ tx, target, input: { offset, sha256, file } }) => {

@@ -43,6 +43,11 @@ function setting<T extends z.ZodType>(schema: T, about: About) {
   return Object.assign(optional(schema), { about });
 }
 
+function room(name: string, what: string, without: number) {
+  const example = String(without);
+  return setting(wholeNumber(name, 1, 100_000_000), { about: `${what}, in MB. Without it: ${example}.`, example });
+}
+
 /** All configuration there is. An absent value takes the default that its line tells. */
 export const settings = {
   NODE_ENV: setting(z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test'), {
@@ -98,6 +103,9 @@ export const settings = {
     about: 'The secret of S3_ACCESS_KEY_ID; required with it.',
     example: 'the-secret-of-that-key',
   }),
+  STUDENT_FILES_MB: room('STUDENT_FILES_MB', 'What one student may keep here, uploads on their way included', 200),
+  STAFF_FILES_MB: room('STAFF_FILES_MB', 'What anybody else may keep', 2000),
+  SCHOOL_FILES_MB: room('SCHOOL_FILES_MB', 'What all people of one school may keep, within what the disk has', 20_000),
   AUTH_SECRET: setting(z.string().min(32, 'AUTH_SECRET must have 32 characters or more: openssl rand -base64 32'), {
     about:
       'Signs the session cookies; changing it signs everybody out. Without it: generated into DATA_DIR; required with DATABASE_URL, alike on every instance.',
