@@ -49,5 +49,5 @@ export const coldLargestPaintMsMax = 1200;
 export const journeyKilobytesMax = 230;
 
 /** An open lesson on a school's line (issue 5): all of it when it is opened first, and each page read on from it. */
-export const lessonKilobytesMax = 190;
+export const lessonKilobytesMax = 45;
 export const furtherPageKilobytesMax = 20;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';
+import { onSchoolLine } from '@/tests/support/school-line';
 import { median } from './load';
 
 export type ColdLoad = { readonly largestPaintMs: number; readonly loadMs: number; readonly bytes: number };
 
-/** A school's line and a pupil's old phone (issue 2, section 5). */
-const line = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
+/** A pupil's old phone (issue 2, section 5). */
 const slowerCpu = 4;
 const rounds = 5;
 
@@ -58,14 +58,8 @@ async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
 /** The line and the phone; says how many bytes have come. */
 export async function atSchool(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
-  return () => bytes;
+  return onSchoolLine(page);
 }
 
 async function emptyCache(page: Page): Promise<void> {

@@ -36,8 +36,8 @@ export function foreignSegments(files: Tree): string[] {
 const serverOnly = [
   /^lib\/[^/]+\/(queries|reach|parts|commands)(\/|$)/,
   /^lib\/platform\/(db|env|storage|log|passwords|cache|metrics)\//,
-  // The loader is what the browser gets of it.
-  /^lib\/platform\/open-pages\/(?!loader$)/,
+  // The loader is what the browser gets of it, and how it judges its line.
+  /^lib\/platform\/open-pages\/(?!(loader|line)$)/,
   /^lib\/access\/(define-[\w-]+|enter|serve|session|request-actor|idempotency)$/,
   /^(node:|server-only$|next\/headers$|pg$|@prisma\/)/,
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { onSchoolLine } from '@/tests/support/school-line';
 import { test } from '../support/test';
 
 /** First reader or not, its scripts are late. Its clock stands still, so that it does not wake by itself. */
@@ -18,6 +19,21 @@ function isAwake(page: Page): Promise<boolean> {
 /** Nothing but the document comes from now on. */
 async function loseScripts(page: Page): Promise<void> {
   await page.route(/\/_next\/static\/.+\.js/, (route) => route.abort());
+}
+
+/** Of all that comes when an open page is only read on a school's line (issue 16). */
+const readBytesMax = 45 * 1024;
+
+/** To its last line, as somebody does who has time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+  }
+  await page.getByRole('contentinfo').getByText('Computação para').click();
+  await page.clock.runFor(60_000);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 }
 
 const colours = (page: Page, name: string) => page.getByRole('button', { name });
@@ -40,6 +56,29 @@ test('the first click is kept for the scripts that answer it, also one that come
   // As of a switch or a voice.
   await colours(page, 'Cores: claras').dispatchEvent('click');
   await expect(colours(page, 'Cores: escuras')).toBeVisible();
+});
+
+for (const path of ['/', '/course @phone', '/lesson/MT/MA1/1/MA1-02']) {
+  test(`a touch alone brings scripts on a school's line: ${path}`, async ({ page }) => {
+    const bytes = await onSchoolLine(page);
+    await openAsleep(page, path.split(' ', 1)[0] ?? path);
+    await readToTheEnd(page);
+    expect(bytes()).toBeLessThanOrEqual(readBytesMax);
+    expect(await isAwake(page)).toBe(false);
+    await colours(page, 'Cores: como no aparelho').press('Enter');
+    await expect(colours(page, 'Cores: claras')).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test("on a school's line what is typed into a form stays and is answered", async ({ page }) => {
+  await onSchoolLine(page);
+  await openAsleep(page, '/knowledgebase');
+  expect(await isAwake(page)).toBe(false);
+  await page.getByRole('searchbox').pressSequentially('servomotor');
+  await expect.poll(() => isAwake(page), { timeout: 15_000 }).toBe(true);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('searchbox')).toHaveValue('servomotor');
+  await expect(page.getByRole('status')).toHaveText(/resultado/, { timeout: 15_000 });
 });
 
 test('what was typed before the scripts came is answered', async ({ page }) => {
