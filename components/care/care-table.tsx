@@ -3,6 +3,7 @@ import { List } from '@/components/lists/list';
 import { Badge } from '@/components/ui/badge';
 import type { SearchParams } from '@/components/ui/table-address';
 import type { CareNotices } from '@/lib/care/schemas/care-notices';
+import { CareActionForm } from './care-action-form';
 import { CareSeen } from './care-seen';
 
 type Props = { found: CareNotices; path: string; params: SearchParams };
@@ -63,6 +64,23 @@ export function CareTable({ found, path, params }: Props) {
                 </span>
               ))}
               {!isSeen && <CareSeen id={id} name={name} />}
+            </div>
+          ),
+        },
+        {
+          key: 'done',
+          label: t('done'),
+          cell: ({ id, name, actions }) => (
+            <div className="grid justify-items-start gap-2">
+              {actions.map((each) => (
+                <div key={each.id}>
+                  <p className="wrap-anywhere whitespace-pre-wrap">{each.text}</p>
+                  <p className="text-ink-soft text-sm">
+                    {t(`doneBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
+                  </p>
+                </div>
+              ))}
+              <CareActionForm id={id} name={name} />
             </div>
           ),
         },

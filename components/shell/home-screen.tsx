@@ -10,16 +10,16 @@ import { links } from '@/lib/links';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null };
 
-/** Where each tipo starts: who I am here, and what can be done already (`children`). */
-export async function HomeScreen({
-  actor,
-  school,
-  children,
-}: {
+type Props = {
   actor: Shown;
   school: string | null;
+  /** What comes before all else: a child who waits. */
+  first?: ReactNode;
   children?: ReactNode;
-}) {
+};
+
+/** Where each tipo starts: who I am here, and what can be done already (`children`). */
+export async function HomeScreen({ actor, school, first, children }: Props) {
   const t = await getTranslations();
   const firstName = actor.name.split(' ')[0] ?? actor.name;
   return (
@@ -36,6 +36,7 @@ export async function HomeScreen({
           </p>
         </div>
       </header>
+      {first}
       <div className="grid items-start gap-4 md:grid-cols-2">
         {children}
         <Card

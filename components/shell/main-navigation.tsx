@@ -8,7 +8,13 @@ import { MenuLink } from '@/components/ui/menu-items';
 import { PlainLink } from '@/components/ui/plain-link';
 import { currentPath } from './current-path';
 
-export type Place = { href: string; label: string; icon: IconName };
+export type Place = {
+  href: string;
+  label: string;
+  icon: IconName;
+  /** What waits there for the reader: the number, and what it is a number of. */
+  waiting?: { count: number; label: string } | undefined;
+};
 
 /** The page itself is `page`; a page below it, such as one course of the courses, is `true`. */
 function useCurrent(places: readonly Place[]): (href: string) => 'page' | 'true' | undefined {
@@ -22,13 +28,23 @@ export function TopNavigation({ label, places }: { label: string; places: readon
   const currentOf = useCurrent(places);
   return (
     <nav aria-label={label} className="flex items-center gap-1 max-md:hidden">
-      {places.map(({ href, label: name, icon }) => (
+      {places.map(({ href, label: name, icon, waiting }) => (
         <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-top">
           <Icon name={icon} size={20} />
           {name}
+          {waiting && <WaitingCount {...waiting} />}
         </PlainLink>
       ))}
     </nav>
+  );
+}
+
+function WaitingCount({ count, label }: NonNullable<Place['waiting']>) {
+  return (
+    <span className="place-count">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }
 
@@ -40,10 +56,11 @@ export function BottomNavigation({ label, moreLabel, shown, more }: BottomProps)
   const isInMore = more.some(({ href }) => currentOf(href));
   return (
     <nav aria-label={label} data-print="no" className="bottom-bar md:hidden">
-      {shown.map(({ href, label: name, icon }) => (
+      {shown.map(({ href, label: name, icon, waiting }) => (
         <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
           <Icon name={icon} size={24} />
           <span className="place-name">{name}</span>
+          {waiting && <WaitingCount {...waiting} />}
         </PlainLink>
       ))}
       {more.length > 0 && (

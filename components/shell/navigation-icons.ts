@@ -3,6 +3,7 @@ import type { NavigationKey } from './navigation';
 
 export const navigationIcons = {
   home: 'home',
+  care: 'bell',
   lessonPlans: 'calendar',
   classReading: 'robot',
   selfStudy: 'play',

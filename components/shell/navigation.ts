@@ -5,6 +5,7 @@ import { links } from '@/lib/links';
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
 export type NavigationKey =
   | 'home'
+  | 'care'
   | 'lessonPlans'
   | 'classReading'
   | 'selfStudy'
@@ -17,6 +18,9 @@ export type NavigationKey =
   | 'myData';
 export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
 
+/** How much waits for the reader at a place. */
+export type Waiting = { readonly [Key in NavigationKey]?: number };
+
 const knowledge: NavigationEntry = { key: 'knowledge', path: links.knowledgeBase() };
 const bases: NavigationEntry = { key: 'bases', path: links.trainingBases() };
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
@@ -26,11 +30,17 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'care', path: links.facilitatorCare() },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
     courses,
   ],
-  escola: [courses, knowledge, { key: 'seeings', path: links.schoolSeeings() }],
+  escola: [
+    { key: 'care', path: links.schoolCare() },
+    courses,
+    knowledge,
+    { key: 'seeings', path: links.schoolSeeings() },
+  ],
   assessoria: [courses, bases],
   admin: [
     { key: 'courses', path: links.admCourses() },

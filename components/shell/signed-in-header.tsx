@@ -6,16 +6,16 @@ import { localized } from '@/lib/platform/links';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { TopNavigation } from './main-navigation';
-import { navigationOf } from './navigation';
+import { navigationOf, type Waiting } from './navigation';
 import { usePlaces } from './phone-navigation';
 import { ThemeControl } from './theme-control';
 
 type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null; schoolId: string | null };
-type Props = { actor: Shown; locale: Locale; schools: readonly { id: string; name: string }[] };
+type Props = { actor: Shown; locale: Locale; schools: readonly { id: string; name: string }[]; waiting: Waiting };
 
-export function SignedInHeader({ actor, locale, schools }: Props) {
+export function SignedInHeader({ actor, locale, schools, waiting }: Props) {
   const t = useTranslations('shell');
-  const placesOf = usePlaces();
+  const placesOf = usePlaces(waiting);
   const home = localized(locale, homes[actor.tipo]);
   return (
     <header data-print="no" className="sticky top-0 z-[1100] border-line border-b bg-surface">

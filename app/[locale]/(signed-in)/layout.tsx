@@ -1,3 +1,5 @@
+import { abilities as careAbilities } from '@/lib/care/abilities';
+import { unseenCare } from '@/lib/care/queries/care-notices';
 import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import '@/app/globals.css';
@@ -47,7 +49,10 @@ export default async function SignedInLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
-  const schools = actor && can(actor, schoolsAbilities['school:switch']) ? await openableSchools(actor, {}) : [];
+  const [schools, waiting] = await Promise.all([
+    actor && can(actor, schoolsAbilities['school:switch']) ? openableSchools(actor, {}) : [],
+    actor && can(actor, careAbilities['care:read']) ? unseenCare(actor, {}).then(({ count }) => ({ care: count })) : {},
+  ]);
   return (
     <html lang={locale} suppressHydrationWarning>
       <body
@@ -61,7 +66,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
         {actor?.seeing && <SeeingBanner name={actor.name} seeing={actor.seeing} locale={locale} />}
-        {actor && <SignedInHeader actor={actor} locale={locale} schools={schools} />}
+        {actor && <SignedInHeader actor={actor} locale={locale} schools={schools} waiting={waiting} />}
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
@@ -72,7 +77,7 @@ export default async function SignedInLayout({ children, params }: Props) {
             labels={{ open: t('assistant.open'), failed: t('assistant.failed') }}
           />
         )}
-        {actor && <PhoneNavigation tipo={actor.tipo} />}
+        {actor && <PhoneNavigation tipo={actor.tipo} waiting={waiting} />}
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <NavigationLoader label={t('loading')} />
         {actor && can(actor, upkeepAbilities['diagnostics:read']) && (

@@ -26,6 +26,8 @@ export function AnswerTools({ message, store, locale, say }: Props) {
   const [isCopied, setCopied] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const status = message.feedback?.status ?? null;
+  // Who is in need is not asked how the help was.
+  const isRated = message.origin !== 'care';
 
   async function like(liking: Liking) {
     const failure = liking === 'liked' ? words.likeFailed : words.dislikeFailed;
@@ -62,29 +64,32 @@ export function AnswerTools({ message, store, locale, say }: Props) {
             {words.copied}
           </span>
         )}
-        {(['liked', 'disliked'] as const).map((liking) => (
+        {isRated &&
+          (['liked', 'disliked'] as const).map((liking) => (
+            <button
+              key={liking}
+              type="button"
+              className="ai-icon-button ai-thumb"
+              data-liking={liking}
+              aria-pressed={status === liking}
+              aria-label={liking === 'liked' ? words.like : words.dislike}
+              title={liking === 'liked' ? words.like : words.dislike}
+              onClick={() => like(liking)}
+            >
+              <IconShape path={thumb} size={18} />
+            </button>
+          ))}
+        {isRated && (
           <button
-            key={liking}
+            ref={opener}
             type="button"
-            className="ai-icon-button ai-thumb"
-            data-liking={liking}
-            aria-pressed={status === liking}
-            aria-label={liking === 'liked' ? words.like : words.dislike}
-            title={liking === 'liked' ? words.like : words.dislike}
-            onClick={() => like(liking)}
+            className="ai-link"
+            aria-expanded={isCommenting}
+            onClick={() => setCommenting(!isCommenting)}
           >
-            <IconShape path={thumb} size={18} />
+            {message.feedback?.observation ? words.comment.change : words.comment.open}
           </button>
-        ))}
-        <button
-          ref={opener}
-          type="button"
-          className="ai-link"
-          aria-expanded={isCommenting}
-          onClick={() => setCommenting(!isCommenting)}
-        >
-          {message.feedback?.observation ? words.comment.change : words.comment.open}
-        </button>
+        )}
         <MessageTime at={message.at} locale={locale} />
       </div>
       {isCommenting && <FeedbackForm message={message} store={store} say={say} onClose={closeForm} />}

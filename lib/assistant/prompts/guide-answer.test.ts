@@ -184,6 +184,12 @@ describe('careAnswer', () => {
       for (const locale of ['pt-BR', 'en'] as const) {
         expect(careAnswer(topic, locale)).toMatch(/\b(188|100)\b/);
         expect(careAnswer(topic, locale)).toMatch(/\b(190|192)\b/);
+        const html = answerHtml(careAnswer(topic, locale), [], locale);
+        const numbers = html.match(/\b1\d\d\b(?=<\/strong>)/g) ?? [];
+        expect(numbers.length).toBeGreaterThan(1);
+        for (const number of numbers) {
+          expect(html).toContain(`<a href="tel:${number}"><strong>${number}</strong></a>`);
+        }
         expect(careAnswer(topic, locale, 'instrutor')).not.toBe(careAnswer(topic, locale));
       }
     },

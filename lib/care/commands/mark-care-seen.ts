@@ -3,7 +3,8 @@ import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { seenBy, unseenBy } from '../queries/care-seen';
+import { seeCare } from '../parts/see-care';
+import { seenBy } from '../queries/care-seen';
 import { careReach } from '../reach/care-notices';
 import { careSideOf } from '../rules/care-sides';
 
@@ -15,12 +16,8 @@ export const markCareSeen = defineCommand({
   reply: z.object({ id: z.uuid(), seenAt: z.string() }),
   target: row('careNotice', careReach, { by: 'id', select: { id: true } }),
   run: async ({ tx, actor, target: { id }, now }) => {
+    await seeCare(tx, actor, { id, now });
     const side = careSideOf(actor.tipo);
-    const data =
-      side === 'school'
-        ? { schoolSeenAt: now, schoolSeenById: actor.id }
-        : { facilitatorSeenAt: now, facilitatorSeenById: actor.id };
-    await tx.careNotice.updateMany({ where: { id, ...unseenBy(side) }, data });
     const [seen] = seenBy(await tx.careNotice.findUniqueOrThrow({ where: { id } })).filter(
       (each) => each.side === side,
     );

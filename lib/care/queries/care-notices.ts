@@ -21,6 +21,10 @@ const notice = {
   excerpt: true,
   createdAt: true,
   ...seenColumns,
+  actions: {
+    select: { id: true, side: true, text: true, byId: true, createdAt: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
   student: { select: { account: { select: { name: true, login: true } } } },
 } satisfies Prisma.CareNoticeSelect;
 
@@ -40,13 +44,13 @@ export const careNotices = defineQuery({
       () => db.careNotice.count({ where }),
       (row) => ({ row, seen: seenBy(row) }),
     );
-    const readers = found.items.flatMap(({ seen }) => seen.flatMap(({ byId }) => byId ?? []));
-    const names = await db.account.findMany({ where: { id: { in: readers } }, select: { id: true, name: true } });
+    const adults = found.items.flatMap(({ row, seen }) => [...seen, ...row.actions].flatMap(({ byId }) => byId ?? []));
+    const names = await db.account.findMany({ where: { id: { in: adults } }, select: { id: true, name: true } });
     const nameOf = new Map(names.map(({ id, name }) => [id, name]));
     const side = careSideOf(actor.tipo);
     return {
       ...found,
-      items: found.items.map(({ row: { id, topic, severity, excerpt, createdAt, student }, seen }) => ({
+      items: found.items.map(({ row: { id, topic, severity, excerpt, createdAt, actions, student }, seen }) => ({
         id,
         topic,
         severity,
@@ -58,6 +62,13 @@ export const careNotices = defineQuery({
         seen: seen.map(({ side: by, at, byId }) => ({
           side: by,
           at: at.toISOString(),
+          name: (byId && nameOf.get(byId)) ?? null,
+        })),
+        actions: actions.map(({ id: actionId, side: by, text, byId, createdAt: actedAt }) => ({
+          id: actionId,
+          side: by,
+          text,
+          at: actedAt.toISOString(),
           name: (byId && nameOf.get(byId)) ?? null,
         })),
       })),

@@ -8,3 +8,5 @@ export const careNoticePagesMax = 500;
 export const staffDays = 30;
 /** What a pupil wrote so long before and after telling of who teaches is read by none of those, wherever it was. */
 export const keptHours = 24;
+/** What an adult writes of what was done. */
+export const careActionLengthMax = 500;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CareSide } from '../rules/care-sides';
 import { careSeverities, careTopics } from '../rules/care-sign';
+import { careActionLengthMax } from '../rules/limits';
 
 export const CareTold = z.object({
   topic: z.enum(careTopics),
@@ -10,6 +11,12 @@ export const CareTold = z.object({
   conversationId: z.optional(z.uuid()),
   /** What the pupil wrote there before, by which it is known of whom "ela" tells. */
   before: z.optional(z.array(z.string())),
+});
+
+/** What was done for the child, in a few words of the adult who did it. */
+export const NewCareAction = z.object({
+  id: z.uuid(),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(careActionLengthMax)),
 });
 
 /** A page of notices, as a screen shows them. */
@@ -26,6 +33,8 @@ export type CareNotices = {
     isSeen: boolean;
     /** A name is null when the account was erased. */
     seen: { side: CareSide; at: string; name: string | null }[];
+    /** What was done, by either side, the first first. */
+    actions: { id: string; side: CareSide; text: string; at: string; name: string | null }[];
   }[];
   total: number;
   page: number;

@@ -10,6 +10,11 @@ export function mayShow(address: string): boolean {
   return /^\/api\/files\/(?:[\w-]+\/)*[\w-]+(?:\.\w+)?$/.test(address);
 }
 
+/** The help lines of Brazil, that a phone calls with one tap: nothing that costs money, or that somebody else answers. */
+export function mayCall(address: string): boolean {
+  return /^tel:(?:100|180|181|188|190|192|193)$/.test(address);
+}
+
 export function isForeign(address: string): boolean {
   return /^https?:/i.test(address);
 }

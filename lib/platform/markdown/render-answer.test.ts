@@ -92,12 +92,19 @@ describe('renderAnswer', () => {
     '[\u00B9](https://e.org)',
     '[ １ ](https://e.org)',
     '[1\u200B](https://e.org)',
+    '[Aula 1](tel:190)',
+    '[188](tel:190)',
+    '[0900](tel:0900)',
   ])('makes no link of %s', (text) => {
     expect(drawn(text)).not.toContain('<a');
   });
 
   it('links words that hold a number', () => {
     expect(drawn('[Aula 1](https://e.org) <https://192.0.2.1/>').match(/<a /g)).toHaveLength(2);
+  });
+
+  it('links the number of a help line to call it', () => {
+    expect(drawn('[188](tel:188)')).toBe('<p><a href="tel:188">188</a></p>\n');
   });
 
   it('shows no picture from elsewhere', () => {

@@ -1,5 +1,5 @@
 import type { StateCore, Token } from 'markdown-it';
-import { mayLink } from './addresses';
+import { mayCall, mayLink } from './addresses';
 import { type CitedOf, citations } from './citations';
 import { formulas } from './formulas';
 import { newParser } from './parser';
@@ -7,7 +7,7 @@ import { newParser } from './parser';
 const parser = newParser().use(formulas).use(citations);
 
 // A model's address is nobody's: no mail, no fragment of our page, nothing that does something when it is opened.
-parser.validateLink = (address) => mayLink(address) && /^(?:https?:|\/)/i.test(address);
+parser.validateLink = (address) => (mayLink(address) && /^(?:https?:|\/)/i.test(address)) || mayCall(address);
 // An answer is drawn piece by piece as it comes, so no piece may depend on another.
 parser.block.ruler.disable(['embed', 'reference']);
 parser.core.ruler.at('outlined', levelled);
@@ -28,8 +28,10 @@ function withoutIdleLinks(state: StateCore): void {
     let isIdle = false;
     token.children &&= token.children.filter(({ type, attrs }, index) => {
       if (type === 'link_open') {
-        const leads = attrs?.some(([name, value]) => name === 'href' && value !== '');
-        isIdle = !leads || isLikeCitation(wordsFrom(children ?? [], index));
+        const href = String(attrs?.find(([name]) => name === 'href')?.[1] ?? '');
+        const words = wordsFrom(children ?? [], index);
+        // What is called is what is read: no word of a lesson rings the police.
+        isIdle = mayCall(href) ? href !== `tel:${words}` : href === '' || isLikeCitation(words);
       }
       return !(isIdle && (type === 'link_open' || type === 'link_close'));
     });

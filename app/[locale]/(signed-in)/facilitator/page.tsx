@@ -1,4 +1,4 @@
-import { CareCard } from '@/components/care/care-card';
+import { CareBand } from '@/components/care/care-band';
 import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
@@ -12,12 +12,10 @@ export default async function FacilitatorHome() {
   const actor = await enter('/facilitator');
   const [school, { count }] = await Promise.all([schoolName(actor), unseenCare(actor, {})]);
   return (
-    <HomeScreen actor={actor} school={school}>
-      {count > 0 && <CareCard count={count} path={links.facilitatorCare()} />}
+    <HomeScreen actor={actor} school={school} first={<CareBand count={count} path={links.facilitatorCare()} />}>
       <PreparationCards />
       <ClassReadingCard />
       <CatalogueCard />
-      {count === 0 && <CareCard count={0} path={links.facilitatorCare()} />}
     </HomeScreen>
   );
 }

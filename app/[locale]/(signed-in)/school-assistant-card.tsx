@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { links } from '@/lib/links';
 
-export function AssistantCard() {
+export function SchoolAssistantCard() {
   const t = useTranslations('home.assistant');
   return (
     <Card title={t('title')}>
