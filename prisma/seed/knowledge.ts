@@ -11,7 +11,7 @@ const bases: readonly { base: FixedBase; folder: string; name: string }[] = [
   { base: 'general', folder: 'geral', name: 'Geral' },
   { base: 'robotics', folder: 'robotica', name: 'Robótica' },
   { base: 'software', folder: 'software', name: 'Programação' },
-  { base: 'trade', folder: 'oficios', name: 'Ofícios da computação' },
+  { base: 'trade', folder: 'oficios', name: 'Profissões da computação' },
   { base: 'guideMY', folder: 'guia-my', name: 'Guia do curso MY: Pequenos Criadores' },
   { base: 'guideMT', folder: 'guia-mt', name: 'Guia do curso MT: Oficina de Programação' },
   { base: 'guideMP', folder: 'guia-mp', name: 'Guia do curso MP: Robótica com Sucata' },

@@ -67,11 +67,11 @@ test('what is no picture is named as such; one is on its way, taken out, pasted,
   await page.route(removal, (route) =>
     route.fulfill({ status: 503, json: { code: 'storage.unavailable', status: 503 } }),
   );
-  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
-  await expect(panel.getByText('Não foi possível tirar a imagem. Ela está de volta.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Remover a imagem' }).click();
+  await expect(panel.getByText('Não foi possível remover a imagem. Ela está de volta.')).toBeVisible();
   await expect(preview).toBeVisible();
   await page.unroute(removal);
-  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
+  await panel.getByRole('button', { name: 'Remover a imagem' }).click();
   await expect(preview).toHaveCount(0);
   await page.unroute(upload);
   const { buffer } = await png();
@@ -126,5 +126,5 @@ test('comes from the camera too, and everything fits @only-phone', async ({ page
   await (await pick(page, 'Tirar uma foto')).setFiles(await png());
   await expect(panel.getByAltText('Imagem que vai com a pergunta')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await panel.getByRole('button', { name: 'Tirar a imagem' }).click();
+  await panel.getByRole('button', { name: 'Remover a imagem' }).click();
 });

@@ -47,7 +47,7 @@ test('a visitor finds a lesson by course and module, reads on to the next, and p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula do laço 1');
   for (const text of ['Aula 1 · Unidade 1', '50 minutos']) await expect(page.getByText(text)).toBeVisible();
   const shown = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(shown).toEqual(['Materiais', 'Passos', 'Atividade', 'Perguntas']);
+  expect(shown).toEqual(['Materiais', 'Passo a passo', 'Atividade', 'Perguntas']);
   await expect(page.getByRole('heading', { level: 3, name: 'Conversa' })).toHaveAttribute('id', 'steps-conversa');
   // What is wide scrolls inside itself.
   await expectAccessible(page);

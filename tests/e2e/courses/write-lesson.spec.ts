@@ -40,10 +40,10 @@ test('an editor writes a module with a lesson, publishes it, and everyone can op
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
 
   await section(page, 'Materiais').fill('- Giz');
-  await section(page, 'Passos').fill('## Roda (10 min)\n\nTodos pulam **três** vezes.');
+  await section(page, 'Passo a passo').fill('## Roda (10 min)\n\nTodos pulam **três** vezes.');
   await section(page, 'Atividade').fill('```python\nfor volta in range(3):\n    pule()\n```');
-  await section(page, 'Para quem conduz').fill('A resposta é segredo.');
-  await button(page, 'Ver como fica: Passos').click();
+  await section(page, 'Para facilitadores').fill('A resposta é segredo.');
+  await button(page, 'Ver como fica: Passo a passo').click();
   await expect(page.locator('.markdown strong')).toHaveText('três');
   await button(page, 'Salvar rascunho').click();
   await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
@@ -79,25 +79,25 @@ test('two editors of one plan: the second sees the difference, and nothing of ei
   await signIn('admin');
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(`${path}/${mark}-1`);
-  await section(page, 'Passos').fill('Começo\nDe uma pessoa\nFim');
+  await section(page, 'Passo a passo').fill('Começo\nDe uma pessoa\nFim');
   await button(page, 'Salvar rascunho').click();
   await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
-  await section(second, 'Passos').fill('Começo\nDa outra\nFim');
+  await section(second, 'Passo a passo').fill('Começo\nDa outra\nFim');
   await button(second, 'Salvar rascunho').click();
-  const difference = second.getByRole('list', { name: 'Diferenças em Passos' });
+  const difference = second.getByRole('list', { name: 'Diferenças em Passo a passo' });
   await expect(difference.getByRole('listitem')).toHaveText([
     'Começo',
     'salva: De uma pessoa',
     'minha: Da outra',
     'Fim',
   ]);
-  await expect(section(second, 'Passos')).toHaveValue('Começo\nDa outra\nFim');
+  await expect(section(second, 'Passo a passo')).toHaveValue('Começo\nDa outra\nFim');
   await button(second, 'Salvar a minha por cima').click();
   await expect(toast(second, 'Rascunho salvo.')).toBeVisible();
-  await section(page, 'Passos').fill('Começo\nMais uma vez\nFim');
+  await section(page, 'Passo a passo').fill('Começo\nMais uma vez\nFim');
   await button(page, 'Salvar rascunho').click();
   await button(page, 'Ficar com a versão salva').click();
-  await expect(section(page, 'Passos')).toHaveValue('Começo\nDa outra\nFim');
+  await expect(section(page, 'Passo a passo')).toHaveValue('Começo\nDa outra\nFim');
 });
 
 test('on a dead line the text stays, and leaving is asked', async ({
@@ -157,9 +157,11 @@ test('a link is inserted by Enter, a picture by dropping it, and a file that is 
     transfer.items.add(new File([new Uint8Array(data)], 'montagem.png', { type: 'image/png' }));
     return transfer;
   }, bytes);
-  await section(page, 'Passos').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(section(page, 'Passos')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
-  await button(page, 'Ver como fica: Passos').click();
+  await section(page, 'Passo a passo').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(section(page, 'Passo a passo')).toHaveValue(
+    /!\[o que a imagem mostra\]\(\/api\/files\/content-images\//,
+  );
+  await button(page, 'Ver como fica: Passo a passo').click();
   const picture = page.getByAltText('o que a imagem mostra');
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -179,7 +179,7 @@ test('two forms of one page: saving the one does not let the other go unasked', 
   const { mark, path } = await outlined(await clientOf('admin'), codigo, ['Aula com plano']);
   await signIn('admin');
   await page.goto(`${path}/${mark}-1`);
-  await field(page, 'Passos').fill('Ainda não guardado');
+  await field(page, 'Passo a passo').fill('Ainda não guardado');
   await field(page, 'Nome').fill('Aula com outro nome');
   await page.getByRole('button', { name: 'Salvar dados' }).click();
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
@@ -189,6 +189,6 @@ test('two forms of one page: saving the one does not let the other go unasked', 
   });
   await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
   expect(await asked).toBe('beforeunload');
-  await expect(field(page, 'Passos')).toHaveValue('Ainda não guardado');
+  await expect(field(page, 'Passo a passo')).toHaveValue('Ainda não guardado');
   await emptyCourse(database, codigo);
 });

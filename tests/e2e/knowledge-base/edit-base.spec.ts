@@ -70,8 +70,8 @@ test('topics are put in order by keyboard, refused where they are wrong, and tak
   const read = async () => (await (await client.get(`/api/BasesConhecimentoIA/${base.id}`)).json()) as Base;
   expect((await read()).topicos.map(({ topico }) => topico)).toEqual([second, first]);
   await page.getByRole('button', { name: first, exact: true }).click();
-  await page.getByRole('button', { name: 'Tirar este tópico' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tirar', exact: true }).click();
+  await page.getByRole('button', { name: 'Remover este tópico' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover', exact: true }).click();
   await save(page);
   await expect.poll(async () => (await read()).topicos.map(({ topico }) => topico)).toEqual([second]);
   await page.getByRole('button', { name: 'Novo tópico' }).click();

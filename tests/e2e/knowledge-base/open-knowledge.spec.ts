@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 const servo = `/knowledgebase/${demoTopicId('robotica', '06-servo.md')}`;
 
-const names = ['Geral', 'Robótica', 'Programação', 'Ofícios da computação', 'Guia do curso F1: Primeiras Ideias'];
+const names = ['Geral', 'Robótica', 'Programação', 'Profissões da computação', 'Guia do curso F1: Primeiras Ideias'];
 
 test('a visitor walks from the bases to a topic, on to its neighbour, and to the guides @phone', async ({ page }) => {
   await page.goto('/knowledgebase');

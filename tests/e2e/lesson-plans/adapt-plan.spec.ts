@@ -72,8 +72,8 @@ test('two tabs: the second is told, loses nothing and saves over; then it is del
   await expect(second.getByLabel('Minha versão: Atividade')).toHaveValue('Da segunda aba');
   await notice.getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
-  await second.getByRole('button', { name: 'Apagar adaptação' }).click();
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Apagar adaptação' }).click();
+  await second.getByRole('button', { name: 'Excluir adaptação' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Excluir adaptação' }).click();
   await expect(second).toHaveURL(pathOf(content));
   await expect(second.getByRole('button', { name: 'Adaptar este plano' })).toBeVisible();
   await removeContent(database, content);

@@ -37,13 +37,13 @@ test('a facilitator comments though the line breaks, answers, and takes the comm
   await expect(list.getByText('E quantas cartas?')).toBeVisible();
   await expectAccessible(page);
   await list
-    .getByRole('button', { name: /^Apagar o comentário de / })
+    .getByRole('button', { name: /^Excluir o comentário de / })
     .first()
     .click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('A resposta a ele também some.');
-  await question.getByRole('button', { name: 'Apagar' }).click();
-  await expect(toast(page, 'Comentário apagado')).toBeVisible();
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(toast(page, 'Comentário excluído')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(0);
   await removeContent(database, content);
 });

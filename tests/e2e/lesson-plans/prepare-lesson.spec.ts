@@ -23,7 +23,7 @@ test("a facilitator finds tomorrow's lesson and prints its summary @phone", asyn
   await page.getByRole('link', { name: /Aula do laço 1$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula do laço 1');
   await expect(page).toHaveTitle(/^Aula do laço 1 · /);
-  await expect(page.getByRole('heading', { name: 'Notas para quem ensina' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notas para facilitadores' })).toBeVisible();
   await expect(page.getByText('Leve pilhas de reserva.')).toBeVisible();
   await page.getByRole('link', { name: 'Resumo para antes da aula' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antes da aula: Aula do laço 1');
@@ -48,7 +48,7 @@ test('on paper the summary of a lesson is one sheet of A4, and the plan is the p
   await page.goto('/facilitator/lesson-plans/MT/MA1/MA1-03');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Fita adesiva e quadro dividido em três colunas')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Notas para quem ensina' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notas para facilitadores' })).toBeVisible();
   for (const name of ['Imprimir', 'Avaliar aula', 'Comentar']) {
     await expect(page.getByRole('button', { name })).toBeHidden();
   }

@@ -29,7 +29,7 @@ test('a school names its contact, gives a key and takes it back @phone', async (
   await page.goto('/school');
   await page.locator('a[href="/school/assistant"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Assistente de estudos' })).toBeVisible();
-  await expect(page.getByText('O guia embutido responde')).toBeVisible();
+  await expect(page.getByText('O guia da plataforma responde')).toBeVisible();
 
   const key = page.locator('#plainKey');
   await expect(key).toHaveAttribute('type', 'password');
@@ -40,7 +40,7 @@ test('a school names its contact, gives a key and takes it back @phone', async (
   await key.fill(vendorKey);
   await button(page, 'Salvar a chave').click();
   await expect(page.getByText('A chave espera pelo contato')).toBeVisible();
-  await expect(page.getByText('O guia embutido responde')).toBeVisible();
+  await expect(page.getByText('O guia da plataforma responde')).toBeVisible();
 
   await page.getByLabel('Nome do contato').fill('Ana Direção');
   await page.getByLabel('E-mail do contato').fill('ana@');
@@ -73,7 +73,7 @@ test('a school names its contact, gives a key and takes it back @phone', async (
   await button(page, 'Remover a chave').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover', exact: true }).click();
   await expect(toast(page, 'Chave removida.')).toBeVisible();
-  await expect(page.getByText('O guia embutido responde')).toBeVisible();
+  await expect(page.getByText('O guia da plataforma responde')).toBeVisible();
 });
 
 test('it sees what it used today against its limit', async ({ page, school, database }) => {
@@ -96,7 +96,7 @@ test('it sees what it used today against its limit', async ({ page, school, data
   // The day's, below the head.
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByText('ends in 6789')).toBeVisible();
-  await page.getByText('Own address and model').click();
+  await page.getByText('Custom address and model').click();
   await expectAccessible(page);
 });
 

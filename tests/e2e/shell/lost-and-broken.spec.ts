@@ -21,7 +21,7 @@ test('a signed-in person keeps the shell where nothing is found, and goes to the
   expect((await page.goto('/en/facilitator/nothing'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/en/facilitator');
 });
 

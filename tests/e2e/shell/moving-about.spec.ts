@@ -26,7 +26,7 @@ test('moving in an area loads no document anew, shows a loader while it is slow,
   await signIn('admin');
   await page.goto('/adm');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('link', { name: 'Cuidar dos cursos' }).click();
+  await page.getByRole('link', { name: 'Gerenciar cursos' }).click();
   await expect(page).toHaveURL('/adm/courses');
   await expect(page).toHaveTitle('Cursos · Escola de Computação');
   let release: () => void = () => undefined;

@@ -37,7 +37,7 @@ test('name, e-mail and photo are saved, and the header and the tab know at once'
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue('plinio.novo@escola.br');
   await page.getByLabel('Nome').fill('Plínio Arruda');
-  await page.getByRole('button', { name: 'Tirar a foto' }).first().click();
+  await page.getByRole('button', { name: 'Remover a foto' }).first().click();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('button', { name: 'Minha conta: Plínio Arruda' })).toBeVisible();
 });
@@ -112,20 +112,20 @@ test('a new password is set by the old one, its rules met as one types', async (
   // Nobody else's login: a new password ends its other sessions.
   await page.goto('/login?from=/my-data');
   await signInByForm(page, 'aluno8');
-  await page.getByRole('textbox', { name: 'Senha de agora' }).fill('not this one');
-  await page.getByRole('textbox', { name: /^Senha nova$/ }).fill('abc');
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill('not this one');
+  await page.getByRole('textbox', { name: /^Nova senha$/ }).fill('abc');
   const rules = page.locator('#password-rules');
   await expect(rules.getByText('pelo menos uma letra: cumprido')).toBeVisible();
   await expect(rules.getByText('pelo menos um número: falta')).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar a senha' }).click();
+  await page.getByRole('button', { name: 'Salvar a senha' }).click();
   await expect(page.getByText('Erro ao alterar a senha! Tente de novo!')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Senha de agora' })).toHaveValue('not this one');
-  await page.getByRole('textbox', { name: 'Senha de agora' }).fill('demo1234');
-  await page.getByRole('textbox', { name: /^Senha nova$/ }).fill('demo1234');
-  await page.getByRole('textbox', { name: 'Senha nova, de novo' }).fill('demo1234');
-  await page.getByRole('button', { name: 'Guardar a senha' }).click();
+  await expect(page.getByRole('textbox', { name: 'Senha atual' })).toHaveValue('not this one');
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill('demo1234');
+  await page.getByRole('textbox', { name: /^Nova senha$/ }).fill('demo1234');
+  await page.getByRole('textbox', { name: 'Repita a nova senha' }).fill('demo1234');
+  await page.getByRole('button', { name: 'Salvar a senha' }).click();
   await expect(toast(page, 'Senha alterada com sucesso!')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Senha de agora' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Senha atual' })).toHaveValue('');
   await page.reload();
   await expect(page).toHaveURL('/my-data');
 });

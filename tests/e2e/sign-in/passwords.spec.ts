@@ -20,8 +20,8 @@ async function linkTo(database: Client, email: string): Promise<string> {
 }
 
 async function typePassword(page: Page, password: string, confirmation = password): Promise<void> {
-  await page.getByRole('textbox', { name: /^Senha nova$/ }).fill(password);
-  await page.getByRole('textbox', { name: 'Senha nova, de novo' }).fill(confirmation);
+  await page.getByRole('textbox', { name: /^Nova senha$/ }).fill(password);
+  await page.getByRole('textbox', { name: 'Repita a nova senha' }).fill(confirmation);
 }
 
 test.describe('without JavaScript', () => {
@@ -38,10 +38,10 @@ test.describe('without JavaScript', () => {
     const link = await linkTo(database, email);
     await page.goto(link);
     await typePassword(page, 'abcd');
-    await page.getByRole('button', { name: 'Guardar a senha' }).click();
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
     await expect(page.getByRole('main')).toContainText('pelo menos um número');
     await typePassword(page, 'nova1234');
-    await page.getByRole('button', { name: 'Guardar a senha' }).click();
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
     await expect(page.getByRole('main')).toContainText('Senha alterada com sucesso!');
     await expect(page.getByLabel('Usuário')).toHaveValue(login);
     await signInByForm(page, login, { password: 'nova1234' });
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await page.context().clearCookies();
     await page.goto(link);
     await typePassword(page, 'outra1234');
-    await page.getByRole('button', { name: 'Guardar a senha' }).click();
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Este link não vale mais');
   });
 });

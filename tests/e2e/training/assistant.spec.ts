@@ -56,11 +56,11 @@ test('a disliked answer teaches a section, and one that needs nothing is marked 
   await expect(page.getByRole('list', { name: 'Respostas que não agradaram' }).locator('h2:focus')).toHaveCount(1);
   const { rows } = await database.query('SELECT section FROM asked_ways WHERE words = $1', [`Por que ele ${words}?`]);
   expect(rows).toHaveLength(1);
-  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Marcar como vista' }).click();
+  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Marcar como revisada' }).click();
   await expect(item(`E se parar, ${words}?`)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Vistas' }).click();
-  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Voltar a deixar por ver' }).click();
-  await page.getByRole('link', { name: 'Por ver' }).click();
+  await page.getByRole('link', { name: 'Revisadas' }).click();
+  await item(`E se parar, ${words}?`).getByRole('button', { name: 'Voltar para “A revisar”' }).click();
+  await page.getByRole('link', { name: 'A revisar' }).click();
   await expect(item(`E se parar, ${words}?`)).toBeVisible();
   await database.query('DELETE FROM asked_ways WHERE words = $1', [`Por que ele ${words}?`]);
   await database.query('DELETE FROM conversations WHERE id = $1', [conversation]);

@@ -60,7 +60,7 @@ test('a disliked answer becomes a passage that the assistant cites', async ({ pa
   await body.fill(`## ${question}\n\nO ${word} tem dois fios: um vai ao pino 9 e o outro ao GND.`);
   const editor = page.url();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Salvo. A resposta está entre as vistas.')).toBeVisible();
+  await expect(page.getByText('Salvo. A resposta está entre as revisadas.')).toBeVisible();
   await expect(page).toHaveURL('/training/disliked');
   // Whoever opens the draft once more does not write it twice.
   await page.goto(editor);
@@ -70,7 +70,7 @@ test('a disliked answer becomes a passage that the assistant cites', async ({ pa
   await expectAccessible(page);
   await page.goto('/training/disliked');
   await expect(item(page, question)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Vistas' }).click();
+  await page.getByRole('link', { name: 'Revisadas' }).click();
   const address = await item(page, question)
     .getByRole('link', { name: `Sineta ${word}` })
     .getAttribute('href');
@@ -119,7 +119,7 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   await page.getByRole('button', { name: 'Ficar com a versão salva' }).click();
   await expect(body).toHaveValue(`Há poucos sons.\n\n${draft}`);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Salvo. A resposta está entre as vistas.')).toBeVisible();
+  await expect(page.getByText('Salvo. A resposta está entre as revisadas.')).toBeVisible();
   const { topicos: saved } = await (await client.get(path)).json();
   expect(saved.map((topic: { body: string }) => topic.body)).toEqual([`Há poucos sons.\n\n${draft}`]);
   await remove();

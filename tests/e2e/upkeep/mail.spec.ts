@@ -57,14 +57,14 @@ test('an administrator finds a doubtful mail and sends it again', async ({ page,
   await page.goto(`/en/adm/mail?q=${address}`);
   await page.getByLabel('State').selectOption('sent');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('No mail matches the search')).toBeVisible();
+  await expect(page.getByText('No e-mails match the search')).toBeVisible();
   await page.getByLabel('State').selectOption('uncertain');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('row').filter({ hasText: address }).getByRole('link').click();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
-  await expect(toast(page, 'The mail is back in the queue.')).toBeVisible();
-  await expectSoon(page, 'Only kept');
+  await expect(toast(page, 'The e-mail is back in the queue.')).toBeVisible();
+  await expectSoon(page, 'Stored only');
 });
 
 test('an administrator accepts an address that was refused', async ({ page, signIn, database }) => {

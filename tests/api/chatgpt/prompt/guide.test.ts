@@ -53,7 +53,7 @@ describe('the built-in guide', () => {
 
   it('greets who greets', async () => {
     const { content, sources } = await guided('Oi, tudo bem?');
-    expect(content).toContain('Oi! Sou o guia do material');
+    expect(content).toContain('Oi! Sou o guia da plataforma');
     expect(sources).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('POST /mails/test', () => {
       'Ver os e-mails enviados',
       'http://localhost:3000/adm/mail',
     ],
-    ['en', 'Mail test: messages are arriving', 'See the mails sent', 'http://localhost:3000/en/adm/mail'],
+    ['en', 'E-mail test: messages are arriving', 'See sent e-mails', 'http://localhost:3000/en/adm/mail'],
   ])('writes a mail in %s, with a link to the outbox', async (language, subject, button, link) => {
     const { bearer, actor } = await signedIn('admin');
     const { status, body } = await ask(bearer, { address: 'eu@casa.example', language });
