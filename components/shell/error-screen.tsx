@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
-import { isLostCode, lazily, reloadForLostCode } from '@/lib/platform/browser/lazy';
-import { reportFailure } from '@/lib/platform/browser/report-failure';
+import { isLostCode, lazily } from '@/lib/platform/browser/lazy';
 import { localized, splitLocale } from '@/lib/platform/links';
-import { isAboutProviderKeys, isBadGateway } from './error-kinds';
+import { accountForError } from './account-for-error';
+import { isAboutProviderKeys } from './error-kinds';
 import { resetPath, warnUnlessSignedIn } from './error-reset';
 import type { ErrorStepsProps } from './error-steps';
 import { ErrorView } from './error-view';
@@ -24,7 +24,7 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const { locale } = splitLocale(usePathname());
   const words = errorWords[locale];
   const isLost = isLostCode(error);
-  useEffect(() => void account(error), [error]);
+  useEffect(() => void accountForError(error), [error]);
   const { provider = '', support } = typeof document === 'undefined' ? {} : document.body.dataset;
   const home = () => localized(locale, resetPath());
 
@@ -65,16 +65,4 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
       {words.text}
     </ErrorView>
   );
-}
-
-/** What an error is told to: the console, the server, and the page itself when only new code can mend it. */
-async function account(error: Error): Promise<void> {
-  if (isLostCode(error)) return reloadForLostCode(error);
-  if (isBadGateway(error, location.pathname)) reportFailure('bad gateway', error.message);
-  try {
-    const { tellError } = await lazily(() => import('@/lib/upkeep/client/tell-error'));
-    await tellError(error);
-  } catch (failure) {
-    reportFailure('the error was not told', String(failure));
-  }
 }

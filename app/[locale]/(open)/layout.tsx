@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AssistantButton } from '@/components/assistant/panel/assistant-button';
+import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { LateScripts } from '@/components/shell/late-scripts';
@@ -45,7 +46,12 @@ export default async function OpenLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {children}
         <OpenFooter locale={locale} />
-        <AssistantButton locale={locale} labels={{ open: t('assistant.open'), failed: t('assistant.failed') }} />
+        <FaultBoundary>
+          <AssistantButton
+            locale={locale}
+            labels={{ open: t('assistant.open'), failed: t('assistant.failed'), again: t('fault.again') }}
+          />
+        </FaultBoundary>
         <LateScripts />
       </body>
     </html>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { AssistantButton } from '@/components/assistant/panel/assistant-button';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
+import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
@@ -49,6 +50,7 @@ export default async function SignedInLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
+  const fault = { failed: t('fault.failed'), again: t('fault.again') };
   const [schools, waiting] = await Promise.all([
     actor && can(actor, schoolsAbilities['school:switch']) ? openableSchools(actor, {}) : [],
     actor && can(actor, careAbilities['care:read']) ? unseenCare(actor, {}).then(({ count }) => ({ care: count })) : {},
@@ -66,25 +68,45 @@ export default async function SignedInLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
         {actor?.seeing && <SeeingBanner name={actor.name} seeing={actor.seeing} locale={locale} />}
-        {actor && <SignedInHeader actor={actor} locale={locale} schools={schools} waiting={waiting} />}
+        {actor && (
+          <FaultBoundary words={fault}>
+            <SignedInHeader actor={actor} locale={locale} schools={schools} waiting={waiting} />
+          </FaultBoundary>
+        )}
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
         {actor && !actor.seeing && (
-          <AssistantButton
-            key={actor.publicReference}
-            locale={locale}
-            labels={{ open: t('assistant.open'), failed: t('assistant.failed') }}
-          />
+          <FaultBoundary>
+            <AssistantButton
+              key={actor.publicReference}
+              locale={locale}
+              labels={{ open: t('assistant.open'), failed: t('assistant.failed'), again: t('fault.again') }}
+            />
+          </FaultBoundary>
         )}
-        {actor && <PhoneNavigation tipo={actor.tipo} waiting={waiting} />}
-        <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
-        <NavigationLoader label={t('loading')} />
+        {actor && (
+          <FaultBoundary words={fault}>
+            <PhoneNavigation tipo={actor.tipo} waiting={waiting} />
+          </FaultBoundary>
+        )}
+        <FaultBoundary>
+          <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
+        </FaultBoundary>
+        <FaultBoundary>
+          <NavigationLoader label={t('loading')} />
+          <ScrollToTop />
+        </FaultBoundary>
         {actor && can(actor, upkeepAbilities['diagnostics:read']) && (
-          <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />
+          <FaultBoundary>
+            <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />
+          </FaultBoundary>
         )}
-        <ScrollToTop />
-        {actor && <StoredProfile reference={actor.publicReference} />}
+        {actor && (
+          <FaultBoundary>
+            <StoredProfile reference={actor.publicReference} />
+          </FaultBoundary>
+        )}
       </body>
     </html>
   );

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { lazily } from '@/lib/platform/browser/lazy';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
+import { removeStored } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { loadWords } from '../words';
 
-type Labels = { open: string; failed: string };
+type Labels = { open: string; failed: string; again: string };
 /** By whom it was opened: a panel that stood open before takes no focus. */
 type Wish = 'hand' | 'kept';
 
@@ -19,9 +21,10 @@ function loadPanel(locale: Locale) {
 /** All of the assistant that a page carries: the panel comes with the first press, and again where it stood open. */
 export function AssistantButton({ locale, labels }: { locale: Locale; labels: Labels }) {
   const [wish, setWish] = useState<Wish | null>(null);
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>> | 'failed'>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>>>();
+  const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = wish !== null && Array.isArray(loaded);
+  const isOpen = wish !== null && loaded !== undefined;
 
   // Another document, the same visit: the panel stands as it was left.
   useEffect(() => {
@@ -30,8 +33,9 @@ export function AssistantButton({ locale, labels }: { locale: Locale; labels: La
 
   useEffect(() => {
     if (!wish) return;
+    setFailed(false);
     loadPanel(locale).then(setLoaded, () => {
-      setLoaded('failed');
+      setFailed(true);
       setWish(null);
     });
   }, [wish, locale]);
@@ -42,7 +46,14 @@ export function AssistantButton({ locale, labels }: { locale: Locale; labels: La
     setTimeout(() => button.current?.focus());
   }
 
-  const [panel, words] = Array.isArray(loaded) ? loaded : [];
+  /** The page stays as it is, and the next one does not open what broke here. */
+  function fell() {
+    removeStored('session', storedKeys.assistant);
+    setFailed(true);
+    setWish(null);
+  }
+
+  const [panel, words] = loaded ?? [];
   return (
     <>
       <button
@@ -60,13 +71,18 @@ export function AssistantButton({ locale, labels }: { locale: Locale; labels: La
         </svg>
         {labels.open}
       </button>
-      {loaded === 'failed' && wish === null && (
+      {hasFailed && wish === null && (
         <p role="alert" className="assistant-failed">
-          {labels.failed}
+          {labels.failed}{' '}
+          <button type="button" onClick={() => setWish('hand')}>
+            {labels.again}
+          </button>
         </p>
       )}
       {isOpen && panel && words && (
-        <panel.AssistantPanel locale={locale} words={words} takesFocus={wish === 'hand'} onClose={close} />
+        <FaultBoundary onFault={fell}>
+          <panel.AssistantPanel locale={locale} words={words} takesFocus={wish === 'hand'} onClose={close} />
+        </FaultBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export default function WithAssistant() {
   return (
     <main>
-      <AssistantButton locale="pt-BR" labels={{ open: 'Assistente', failed: 'Assistente' }} />
+      <AssistantButton locale="pt-BR" labels={{ open: 'Assistente', failed: 'Assistente', again: 'Assistente' }} />
     </main>
   );
 }
