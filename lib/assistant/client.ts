@@ -3,7 +3,9 @@
 import type * as z from 'zod/mini';
 import { CallFailure, call, callForStream } from '@/lib/platform/browser/call';
 import { readUntil, type StreamEvent } from '@/lib/platform/browser/event-stream';
+import { forgetReply, recalled, remember } from '@/lib/platform/browser/memory';
 import { PatientLine } from '@/lib/platform/browser/patient-line';
+import { locales } from '@/lib/platform/i18n/locales';
 import { followAnswerOp, promptOp, stopAnswerOp } from './contract/answers';
 import {
   addMessageOp,
@@ -26,30 +28,52 @@ export async function readConversation(key: Conversation): Promise<ChatMessage[]
   return (await call(readConversationOp, key)).items;
 }
 
+export type KeptConversation = { messages: readonly ChatMessage[]; isFresh: boolean };
+
+/** As this document knows it, without asking. */
+export function keptConversation(key: Conversation): KeptConversation | undefined {
+  const known = recalled(readConversationOp, key);
+  if (!known || known.reply instanceof Promise) return undefined;
+  return { messages: known.reply.items, isFresh: known.isFresh };
+}
+
+export function keepConversation(key: Conversation, messages: readonly ChatMessage[]): void {
+  remember(readConversationOp, key, { items: [...messages] });
+}
+
+/** In every language: the messages are the same. */
+export function forgetConversation(key: Conversation): void {
+  for (const locale of locales) forgetReply(readConversationOp, { ...key, locale });
+}
+
+/** What a talk changes, the talk itself keeps in step. */
+const sparesMemory = true;
+
 export type NewQuestion = { id: string; content: string; imageUrl?: string | undefined };
 
 /** The id is the browser's, so that sending it again adds nothing. */
 export async function addQuestion(key: Conversation, question: NewQuestion, signal: AbortSignal): Promise<ChatMessage> {
   const message = { ...question, role: 'user' as const };
-  return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id), signal })).message;
+  return (await call(addMessageOp, { ...key, message }, { idempotencyKey: keyOf(question.id), signal, sparesMemory }))
+    .message;
 }
 
 /** Over any number of cut lines, whatever is shown meanwhile. */
 export async function takeBackQuestion(key: Conversation, id: string): Promise<void> {
   const line = new PatientLine(() => undefined);
-  await line.ask((signal) => call(takeBackOp, { ...key, id }, { signal }));
+  await line.ask((signal) => call(takeBackOp, { ...key, id }, { signal, sparesMemory }));
 }
 
 export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<void> {
-  await call(updateFeedbackOp, { ...key, id, feedback });
+  await call(updateFeedbackOp, { ...key, id, feedback }, { sparesMemory });
 }
 
 export async function clearConversation(key: Conversation): Promise<void> {
-  await call(clearConversationOp, key);
+  await call(clearConversationOp, key, { sparesMemory });
 }
 
 export async function stopAnswer(id: string): Promise<void> {
-  await call(stopAnswerOp, { id });
+  await call(stopAnswerOp, { id }, { sparesMemory });
 }
 
 /** Of 32 digits, as every other one. */

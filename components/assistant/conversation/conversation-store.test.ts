@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnswerEnd, AnswerHeard, ChatMessage } from '@/lib/assistant/client';
 import { failedAnswer } from '@/lib/assistant/rules/limits';
-import { type ChatCalls, ConversationStore } from './conversation-store';
+import { ConversationStore } from './conversation-store';
+import type { ChatCalls } from './joining';
 
 const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
 const at = '2026-01-22T12:00:00.000Z';

@@ -6,32 +6,12 @@ import type {
   followAnswer,
   NewQuestion,
   Origin,
-  Wanted,
 } from '@/lib/assistant/client';
 import { certainRefusal, endedAnswer, endOf, isGone } from './answer-end';
-import { beginning, blankView, type ConversationView, type LiveAnswer, takenBack } from './conversation-view';
+import { beginning, blankView, type ConversationView, isAtRest, type LiveAnswer, takenBack } from './conversation-view';
 import { inOrder } from './in-order';
+import type { Joining } from './joining';
 import { answerAfter, openTurn, withAnswer, withKnown, withoutTurns } from './message-order';
-
-export type ChatCalls = {
-  readConversation: (key: Conversation) => Promise<ChatMessage[]>;
-  addQuestion: (key: Conversation, question: NewQuestion, signal: AbortSignal) => Promise<ChatMessage>;
-  updateFeedback: (key: Conversation, id: string, feedback: Feedback) => Promise<void>;
-  clearConversation: (key: Conversation) => Promise<void>;
-  stopAnswer: (id: string) => Promise<void>;
-  followAnswer: typeof followAnswer;
-};
-
-type Joining = {
-  calls: ChatCalls;
-  wantedOf: (questionId: string) => Wanted;
-  /** The other tabs read it anew. */
-  tellOthers: () => void;
-  /** It was taken back, and the server must know. */
-  takeBack: (questionId: string) => void;
-  /** Questions of which the server may not know that yet. */
-  takenBack?: readonly string[] | undefined;
-};
 
 /** A question that nobody answered is asked again by itself only so long: whoever left it long ago may not want it. */
 const freshMs = 10 * 60_000;
@@ -53,6 +33,8 @@ export class ConversationStore {
     private readonly joining: Joining,
   ) {
     this.#takenBack = new Set(joining.takenBack);
+    const { kept } = joining;
+    if (kept) this.#view = { ...blankView, state: 'ready', messages: withoutTurns(kept.messages, this.#takenBack) };
   }
 
   readonly view = () => this.#view;
@@ -64,7 +46,20 @@ export class ConversationStore {
 
   #show(change: Partial<ConversationView>): void {
     this.#view = { ...this.#view, ...change };
+    if (this.#isHere) this.#keep();
     for (const listener of this.#listeners) listener();
+  }
+
+  #keep(): void {
+    if (this.#view.state === 'ready')
+      this.joining.keep?.(isAtRest(this.#view) && !this.#isStale ? this.#view.messages : undefined);
+  }
+
+  /** Somebody looks at it: read now, unless that was done a moment ago. */
+  open(): void {
+    this.#isHere = true;
+    if (this.joining.kept?.isFresh && !this.#isStale) this.#goOn();
+    else void this.refresh();
   }
 
   /** The answer goes on being written on the server: from its first word on nobody need listen. */
@@ -73,6 +68,7 @@ export class ConversationStore {
     this.#reads += 1;
     if (this.#view.live?.docId !== undefined) this.#letGo();
     this.#show({ live: null, isSending: false });
+    this.#keep();
   }
 
   #letGo(): void {

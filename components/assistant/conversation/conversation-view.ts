@@ -38,6 +38,12 @@ export const blankView: ConversationView = {
   finished: null,
 };
 
+/** Nothing of it is under way, so that it stays as it is until somebody asks again. */
+export function isAtRest({ live, isSending, messages }: ConversationView): boolean {
+  const last = messages.at(-1);
+  return !(live || isSending || last?.role === 'user' || messages.some(({ state }) => state === 'writing'));
+}
+
 export function beginning(questionId: string): LiveAnswer {
   return { questionId, blocks: [], tail: '', isWaiting: false, isStopping: false };
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AnswerEnd, AnswerHeard, ChatMessage } from '@/lib/assistant/client';
+import type { AnswerEnd, AnswerHeard, ChatMessage, KeptConversation } from '@/lib/assistant/client';
 import { ConversationStore } from './conversation-store';
 
 const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
@@ -15,10 +15,11 @@ const done = (docId: string): AnswerEnd => {
 
 type Followed = { from: object; listener: AnswerHeard; end: (end: AnswerEnd) => void; leave: () => void };
 
-async function opened(rows: ChatMessage[]) {
+async function opened(rows: ChatMessage[], kept?: KeptConversation) {
   const followed: Followed[] = [];
   const added = Promise.withResolvers<void>();
   const unused = async () => undefined;
+  const keep = vi.fn<(messages: readonly ChatMessage[] | undefined) => void>();
   const readConversation = vi.fn(async () => structuredClone(rows));
   const store = new ConversationStore(key, {
     calls: {
@@ -40,9 +41,12 @@ async function opened(rows: ChatMessage[]) {
     wantedOf: (questionId) => ({ context: { selectedSubject: key.subject }, questionId }),
     tellOthers: () => undefined,
     takeBack: () => undefined,
+    kept,
+    keep,
   });
-  await store.refresh();
-  return { store, followed, readConversation, arrive: added.resolve };
+  store.open();
+  await settle();
+  return { store, followed, readConversation, keep, arrive: added.resolve };
 }
 
 it('has an answer begun whose subject was left before its first word, and listens no further', async () => {
@@ -89,4 +93,28 @@ it('listens to one answer after the other where two tabs asked at the same time'
   followed[1]?.end(done('a2'));
   await settle();
   expect(store.view().messages.map(({ state }) => state)).toEqual([undefined, 'done', undefined, 'done']);
+});
+
+it('is read again only when what is known is older than 5 minutes', async () => {
+  const rows = [question('q'), answer('a', 'done')];
+  const fresh = await opened([], { messages: rows, isFresh: true });
+  expect(fresh.readConversation).not.toHaveBeenCalled();
+  expect(fresh.store.view()).toMatchObject({ state: 'ready', messages: rows });
+  const stale = await opened([], { messages: rows, isFresh: false });
+  expect(stale.readConversation).toHaveBeenCalledOnce();
+  expect(stale.store.view().messages).toEqual([]);
+});
+
+it('is kept while nothing of it is under way, and what goes on after it was left is not', async () => {
+  const { store, followed, keep } = await opened([question('q')]);
+  expect(keep).toHaveBeenLastCalledWith(undefined);
+  followed[0]?.end(done('a'));
+  await settle();
+  expect(keep.mock.lastCall?.[0]?.map(({ id }) => id)).toEqual(['q', 'a']);
+  void store.send({ id: 'q2', content: 'E depois?' });
+  store.leave();
+  expect(keep).toHaveBeenLastCalledWith(undefined);
+  const calls = keep.mock.calls.length;
+  await settle();
+  expect(keep.mock.calls.length).toBe(calls);
 });

@@ -1,5 +1,12 @@
-import { expect, it, vi } from 'vitest';
-import { tellTabs, watchTabs } from './other-tabs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let tellTabs: typeof import('./other-tabs').tellTabs;
+let watchTabs: typeof import('./other-tabs').watchTabs;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ tellTabs, watchTabs } = await import('./other-tabs'));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const key = { user: 'aluno', subject: 'curso_MT', division: '', locale: 'pt-BR' } as const;
 
@@ -21,11 +28,13 @@ function stubChannels() {
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', new EventTarget());
-  return { open, otherTab: () => new Channel() };
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  return { page, open, otherTab: () => new Channel() };
 }
 
 it('tells every panel of a conversation but the one that tells, once', () => {
-  const { open, otherTab } = stubChannels();
+  const { otherTab } = stubChannels();
   const tab = otherTab();
   const heard = vi.fn();
   tab.addEventListener('message', heard);
@@ -39,8 +48,29 @@ it('tells every panel of a conversation but the one that tells, once', () => {
   tab.postMessage(key);
   expect([teller, beside, foreign].map(({ refresh }) => refresh.mock.calls.length)).toEqual([1, 2, 0]);
   for (const one of leave) one();
-  expect(open.size).toBe(1);
   tellTabs(teller);
   expect(heard).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
+});
+
+it('forgets what another tab changed while no panel is open, and hears nothing while the page is put aside', async () => {
+  const { open, otherTab, page } = stubChannels();
+  const tab = otherTab();
+  const { keepConversation, keptConversation } = await import('@/lib/assistant/client');
+  const reader = { key, refresh: vi.fn() };
+  watchTabs(reader)();
+  keepConversation(key, []);
+  expect(keptConversation(key)).toMatchObject({ messages: [], isFresh: true });
+  tab.postMessage({ ...key, locale: 'en' });
+  expect(keptConversation(key)).toBeUndefined();
+  expect(reader.refresh).not.toHaveBeenCalled();
+
+  keepConversation(key, []);
+  const leave = watchTabs(reader);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(open.size).toBe(1);
+  expect(keptConversation(key)).toBeUndefined();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(open.size).toBe(2);
+  expect(reader.refresh).toHaveBeenCalledTimes(1);
+  leave();
 });

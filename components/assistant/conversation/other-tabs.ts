@@ -1,4 +1,5 @@
-import type { Conversation } from '@/lib/assistant/client';
+import { type Conversation, forgetConversation } from '@/lib/assistant/client';
+import { forgetReplies } from '@/lib/platform/browser/kept-replies';
 
 const name = 'assistant';
 
@@ -19,22 +20,45 @@ export function tellTabs(teller: Reader): void {
   if (speaking !== channel) speaking.close();
 }
 
-/** Told when another tab changed this conversation, and when somebody comes back to this one. */
+/**
+ * Told when another tab changed this conversation. Where tabs cannot tell each other, coming back to this one has to do:
+ * elsewhere the spec wants nothing read again for that (§7).
+ */
 export function watchTabs(reader: Reader): () => void {
+  const isDeaf = !('BroadcastChannel' in window);
   const looked = () => document.visibilityState === 'visible' && reader.refresh();
-  document.addEventListener('visibilitychange', looked);
+  if (isDeaf) document.addEventListener('visibilitychange', looked);
+  else hear();
   readers.add(reader);
-  if (!channel && 'BroadcastChannel' in window) {
-    channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<Conversation>) => tellHere(data));
-  }
   return () => {
     document.removeEventListener('visibilitychange', looked);
     readers.delete(reader);
-    if (readers.size > 0) return;
-    channel?.close();
-    channel = undefined;
   };
+}
+
+/** From the first panel on, for as long as the document: what it keeps of a closed one must not grow old unnoticed. */
+function hear(): void {
+  if (channel) return;
+  const hearing = new BroadcastChannel(name);
+  channel = hearing;
+  hearing.addEventListener('message', ({ data }: MessageEvent<Conversation>) => {
+    forgetConversation(data);
+    tellHere(data);
+  });
+  addEventListener('pagehide', rest, { once: true });
+}
+
+/** A page that the back button may find again hears nothing meanwhile. */
+function rest(): void {
+  channel?.close();
+  channel = undefined;
+  forgetReplies();
+  addEventListener('pageshow', comeBack, { once: true });
+}
+
+function comeBack(): void {
+  if (readers.size > 0) hear();
+  for (const { refresh } of readers) refresh();
 }
 
 function tellHere({ user, subject, division }: Conversation, teller?: Reader): void {

@@ -5,6 +5,9 @@ import {
   addQuestion,
   clearConversation,
   followAnswer,
+  forgetConversation,
+  keepConversation,
+  keptConversation,
   readConversation,
   stopAnswer,
   updateFeedback,
@@ -38,6 +41,8 @@ export function useConversation(subjects: Subjects, locale: Locale) {
       tellOthers: () => tellTabs(made),
       takeBack: (questionId) => takeBack(key, questionId),
       takenBack: drafts.of(draftKey(user, key)).takenBack,
+      kept: keptConversation(key),
+      keep: (messages) => (messages ? keepConversation(key, messages) : forgetConversation(key)),
     });
     return made;
   }, [user, subject, division, locale]);
@@ -49,7 +54,7 @@ export function useConversation(subjects: Subjects, locale: Locale) {
 
   useEffect(() => {
     if (!store) return;
-    void store.refresh();
+    store.open();
     const unwatch = watchTabs(store);
     return () => {
       unwatch();

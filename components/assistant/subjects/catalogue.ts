@@ -6,6 +6,7 @@ import { listTopicsOp } from '@/lib/knowledge-base/contract';
 import { abilities as lessonPlansAbilities } from '@/lib/lesson-plans/abilities';
 import { lessonDivisionOp, permittedCoursesOp } from '@/lib/lesson-plans/contract/modules';
 import { call } from '@/lib/platform/browser/call';
+import { recall, rememberFor } from '@/lib/platform/browser/memory';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { forgetPerson } from '@/lib/platform/browser/stored-profile';
 import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
@@ -25,6 +26,7 @@ export async function readPerson(): Promise<Person> {
   const { reference } = document.body.dataset;
   if (reference !== undefined && stored?.accessToken === reference) {
     const { username, tipo, modulo, aula } = stored;
+    rememberFor(reference);
     return {
       username: String(username),
       tipo: tipo as Tipo,
@@ -32,7 +34,9 @@ export async function readPerson(): Promise<Person> {
       lessonNumber: typeof aula === 'number' ? aula : null,
     };
   }
+  // Never from memory: it is who the rest of it belongs to.
   const profile = await call(profileOp, {});
+  rememberFor(profile.accessToken);
   if (stored && stored.accessToken !== profile.accessToken) {
     forgetPerson();
     drafts.reread();
@@ -47,11 +51,11 @@ const none: { items: never[] } = { items: [] };
 /** The selfie tipos have no courses: asking for them would send them to the sign-in screen. */
 export async function readSubjects(tipo: Tipo): Promise<Omit<Catalogue, 'lessons'>> {
   const [courses, bases] = await Promise.all([
-    can({ tipo }, lessonPlansAbilities['module:list']) ? call(permittedCoursesOp, {}) : [],
-    call(listTopicsOp, {}),
+    can({ tipo }, lessonPlansAbilities['module:list']) ? recall(permittedCoursesOp, {}) : [],
+    recall(listTopicsOp, {}),
   ]);
   // It only tells two of one code apart: without it the first is taken.
-  const own = hasSharedModule(courses) ? await call(ownModulesOp, {}).catch(() => none) : none;
+  const own = hasSharedModule(courses) ? await recall(ownModulesOp, {}).catch(() => none) : none;
   return {
     courses,
     ownModules: own.items,
@@ -63,7 +67,7 @@ export async function readSubjects(tipo: Tipo): Promise<Omit<Catalogue, 'lessons
 }
 
 export async function readLessons(courseCode: string, moduleCode: string): Promise<LessonChoice[]> {
-  const lessons = await call(lessonDivisionOp, { courseCode, moduleCode });
+  const lessons = await recall(lessonDivisionOp, { courseCode, moduleCode });
   return lessons.map(({ lessonCode, lessonName, unitNumber }) => ({
     code: lessonCode,
     name: lessonName,

@@ -4,6 +4,7 @@ import { personHeader } from '@/lib/platform/http/person-header';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
 import { apiBase } from './api-base';
+import { forgetReplies } from './kept-replies';
 import { randomKey } from './random-key';
 import { reportFailure } from './report-failure';
 
@@ -20,7 +21,13 @@ export class CallFailure extends Error {
   }
 }
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string; accept?: string };
+type Options = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  accept?: string;
+  /** It changes nothing that was read but what its caller keeps in step. */
+  sparesMemory?: boolean;
+};
 
 /**
  * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, an
@@ -32,6 +39,7 @@ export async function call<Op extends Operation>(
   options: Options = {},
 ): Promise<ReplyOf<Op>> {
   const response = await respond(op, input as Record<string, unknown>, options);
+  if (op.method !== 'GET' && !options.sparesMemory) forgetReplies();
   return renameKeys(await response.json(), inverse(op.names)) as ReplyOf<Op>;
 }
 

@@ -109,3 +109,35 @@ test('a module of two courses lists the lessons of the course of the own class',
   await expect(panel.subject).toHaveValue('modulo_MA1');
   await expect(panel.part.locator('option').nth(1)).toBeAttached();
 });
+
+test('what was read is not read again for 5 minutes: on opening the panel anew, and on coming back to a subject', async ({
+  page,
+  signIn,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isRead = request.method() === 'GET' && pathname.startsWith('/api/') && !pathname.startsWith('/api/live');
+    if (isRead) reads.push(`${pathname} ${searchParams.get('specificDivisionFromSubject') ?? ''}`);
+  });
+  await signIn('instrutor');
+  await page.goto('/course/MT/MA1');
+  const panel = new AssistantPanel(page);
+  await panel.open();
+  await expect(panel.part).toHaveValue('');
+  await panel.root.getByRole('button', { name: 'Fechar' }).click();
+  const opening = reads.splice(0);
+  expect(opening.length).toBeGreaterThan(3);
+  await panel.open();
+  // An open page is made for nobody: who looks at it is asked each time.
+  expect(reads.splice(0)).toEqual(['/api/Users/profile ']);
+  const conversations = () => reads.filter((one) => one.includes('conversations')).length;
+  await panel.part.selectOption({ index: 1 });
+  await expect.poll(conversations).toBe(1);
+  await expect(page).toHaveURL(/\/lesson\//);
+  await expect(panel.field).toBeEnabled();
+  await panel.part.selectOption('');
+  await expect(page).toHaveURL(/\/course\/MT\/MA1$/);
+  await expect(panel.field).toBeEnabled();
+  expect(conversations()).toBe(1);
+});

@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetReplies } from '../kept-replies';
 import { lazily } from '../lazy';
 import type { News } from './line';
 
 /** Hears what happens to the topics after `since`. The page is whole without it, so its script comes last. */
 export function useLive(topics: readonly string[], since: string | undefined, onNews: (news: News) => void): void {
-  const take = useEffectEvent(onNews);
+  const take = useEffectEvent((news: News) => {
+    forgetReplies();
+    onNews(news);
+  });
   const key = topics.join(' ');
   // A page that was read anew brings a later one; what was listened to since the first goes on.
   const [from] = useState(since);
