@@ -4,6 +4,7 @@ import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import '@/app/globals.css';
 import '@/components/assistant/panel/assistant-button.css';
+import '@/components/shell/fault-boundary.css';
 import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
