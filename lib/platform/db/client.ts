@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { env } from '@/lib/platform/env/env';
 import { type Prisma, PrismaClient } from './generated/client';
+import { forgetRowValues } from './row-values';
 import { statementName } from './statement-names';
 
 export type Tx = Prisma.TransactionClient;
@@ -10,6 +11,7 @@ export type Tx = Prisma.TransactionClient;
 const held = globalThis as { database?: { pool: Pool; client: PrismaClient } };
 
 function connect() {
+  forgetRowValues();
   const pool = new Pool({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL_MAX });
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined);

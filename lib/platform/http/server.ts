@@ -11,6 +11,7 @@ import { tellAllowed } from './allowed-methods';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { answerDirectly, directRoute } from './direct-routes';
+import { oneSpelling } from './one-spelling';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
 import { unanswerable } from './unanswerable';
@@ -50,10 +51,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const ready = app.prepare().then(() => app.getRequestHandler());
   server.on('request', (request, response) => {
     const refused = unanswerable(request);
-    if (refused) {
-      response.writeHead(refused, refused === 405 ? { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } : {}).end();
+    const spelling = oneSpelling(request.url);
+    if (refused || spelling === undefined) {
+      const allow = refused === 405 ? { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' } : {};
+      response.writeHead(refused ?? 404, allow).end();
       return;
     }
+    request.url = spelling;
     prepare(request, response);
     if (!server.listening) response.setHeader('Connection', 'close');
     if (answeredAsOpenPage(request, response)) return;
@@ -78,15 +82,23 @@ export async function startServer(options: Options): Promise<RunningServer> {
   };
 }
 
-/** Headers that are ours to say. A client's own are dropped: Next would take its nonce for one of ours. */
+/** A client's own are dropped: Next would take its nonce for one of ours, and give the data of a page for the page. */
+const innerHeaders = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-nextjs-data',
+  'x-nonce',
+  'x-path',
+] as const;
+
+/** Headers that are ours to say. */
 function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
   const policyOf = documentPolicies({ signedInAreas, dev });
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;
-    request.url = withoutSecretQuery(innerAddress(readableAddress(request.url)), headers);
-    for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', 'x-path'])
-      delete headers[name];
+    request.url = withoutSecretQuery(innerAddress(request.url ?? '/'), headers);
+    for (const name of innerHeaders) delete headers[name];
     // A built file needs none of what protects documents, and a first visit brings a dozen of them.
     if (builtFile.test(request.url)) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -117,23 +129,12 @@ function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Next fails on a path whose escapes are no text; without its percent signs it is one that does not exist. */
-function readableAddress(url = '/'): string {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '-') + url.slice(path.length);
-  }
-}
-
 /** The spec's `/__/auth/…/` (§7): Next would answer its last slash with a redirect, and its calls live under /api. */
 function innerAddress(url: string): string {
   return url.replace(/^(?:\/api)?\/__\/([^?]*?)\/?(?=\?|$)/, '/api/__/$1');
 }
 
-/** As Next will read it: `/%73tudent` and `//student` are the area's too, or they would lose its policy. */
+/** As Next will read it: `//student` is the area's too, or it would lose its policy. */
 function pathOf(url = '/'): string {
   return decodeURIComponent((url.split(/[?#]/, 1)[0] ?? '/').replace(/\/{2,}|\\/g, '/'));
 }

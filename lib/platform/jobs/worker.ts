@@ -1,6 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { env } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
+import { toldError } from '@/lib/platform/log/told-error';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Job } from './define-job';
@@ -65,6 +66,6 @@ async function carryOut(job: Job, claimed: JobWithMetadata<object>): Promise<Job
   } catch (err) {
     ended({ outcome: lastAttempt ? 'failed' : 'again' });
     log()[lastAttempt ? 'error' : 'warn']({ err, job: job.name, id, attempt: retryCount + 1 }, 'job failed');
-    return { id, status: 'failed', output: err };
+    return { id, status: 'failed', output: toldError(err) };
   }
 }

@@ -1,8 +1,9 @@
+import { oneSpelling } from '../http/one-spelling';
+
 /** What a text may lead to: other sites by http(s), mail, and paths of ours that are pages or stored files. */
 export function mayLink(address: string): boolean {
   if (/^(?:https?:\/\/|mailto:)[^\s\\]+$/i.test(address)) return true;
-  // An address below /api/ does something when it is opened.
-  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? !isApi(address) || mayShow(address) : /^#[\w-]+$/.test(address);
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? isPage(address) || mayShow(address) : /^#[\w-]+$/.test(address);
 }
 
 /** Pictures are ours alone: another site would learn who reads, and the policy of our pages forbids it. */
@@ -19,6 +20,8 @@ export function isForeign(address: string): boolean {
   return /^https?:/i.test(address);
 }
 
-function isApi(address: string): boolean {
-  return new URL(address, 'http://own').pathname.startsWith('/api');
+/** An address below /api/ does something when it is opened, however it is written. */
+function isPage(address: string): boolean {
+  const spelling = oneSpelling(address);
+  return spelling !== undefined && !/^\/(?:api|__|_next)(?![\w-])/.test(spelling);
 }

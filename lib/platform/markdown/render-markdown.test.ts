@@ -90,6 +90,9 @@ describe('renderMarkdown against hostile text', () => {
     for (const address of ['/api/Users/logout', '/course/../api/sso/google', 'javascript:1', 'x', '//x', '/\\x']) {
       expect(mayLink(address)).toBe(false);
     }
+    for (const address of ['/%61pi/Users/logout', '/%2561pi', '/a/%2e%2e/api/x', '/__/auth/x', '/%5f%5f/auth/x']) {
+      expect(mayLink(address), address).toBe(address === '/%2561pi');
+    }
     for (const address of ['/course/MT', '#text-a', '/api/files/guia.pdf', 'mailto:a@b.example', 'HTTPS://a.example']) {
       expect(mayLink(address)).toBe(true);
     }

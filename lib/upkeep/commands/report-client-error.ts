@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { keyed, limitRate } from '@/lib/access/rate-limit';
+import { withoutSecrets } from '@/lib/platform/log/secrets';
 import { causeOf, scrubbed } from '../rules/scrub';
 import { ToldError } from '../schemas/client-errors';
 
@@ -41,7 +42,7 @@ export const reportClientError = defineOpenCommand({
     // Cut once more than needed before, because what is taken out makes room.
     const clean = (text: string | null, charsMax: number) =>
       [{ login }, session, actor]
-        .reduce((rest, known) => scrubbed(rest, known ?? {}), (text ?? '').slice(0, 2 * charsMax))
+        .reduce((rest, known) => scrubbed(rest, known ?? {}), withoutSecrets((text ?? '').slice(0, 2 * charsMax)))
         .slice(0, charsMax);
     const message = clean(input.error, messageCharsMax);
     await tx.clientError.create({

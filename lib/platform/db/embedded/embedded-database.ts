@@ -20,7 +20,15 @@ type Options = {
 };
 
 const database = 'school';
-const quiet = ['jit=off', 'timezone=UTC', 'log_min_messages=warning'];
+/** Of the log's errors: the server tells of a refused row what stood in it, and of a slow statement its parameters. */
+const withoutRows = [
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+];
+const quiet = ['jit=off', 'timezone=UTC', 'log_checkpoints=off', ...withoutRows];
 /** Rows that nobody needs tomorrow: nothing waits for the disk. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 

@@ -39,6 +39,16 @@ describe('POST /LogSistema/salvamentoLog/publico', () => {
     }
   });
 
+  it('keeps nothing that opens a session, wherever a library put it into its message', async () => {
+    const mark = randomUUID().replaceAll(/[\d-]/g, '');
+    const opening = ['0a1B2c3D4e5F', 'cookieValue77', 'queryToken88'];
+    const [bearer, cookie, token] = opening;
+    const error = `${mark} 401 for Bearer ${bearer}`;
+    await tell({ ...record, error, info: `session=${cookie}; at /x?access_token=${token}` });
+    const kept = JSON.stringify(await storedOf(mark));
+    for (const secret of opening) expect(kept).not.toContain(secret);
+  });
+
   it('is one cause for errors that differ in their numbers', async () => {
     const mark = randomUUID().replaceAll(/[\d-]/g, '');
     await tell({ ...record, error: `${mark} row 12` });
