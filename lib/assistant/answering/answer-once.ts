@@ -1,11 +1,13 @@
 import type { Actor } from '@/lib/access/actor';
-import { type Chat, streamChat } from '@/lib/platform/ai/stream-chat';
+import { careAnswer } from '@/lib/care/prompts/care-answer';
+import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { fail } from '@/lib/platform/errors/failures';
 import { answerHtml } from '../prompts/answer-html';
 import { cutShort } from '../prompts/cut-short';
 import { nowhere, placeOf } from '../queries/place';
+import { careMarkReader } from '../rules/care-mark';
 import type { Reader } from '../rules/reader';
-import { type Material, planned } from './plan';
+import { type Asking, type Fixed, type Material, planned } from './plan';
 
 type AskedOnce = {
   /** Who tries it, and reads what they may; null where nobody does, and then what is open to everybody. */
@@ -25,13 +27,13 @@ export async function answerOnce({ actor, question: content, subject, reader, si
   const nobody = { id: 'training', tipo, schoolId: null, name: '', login: '' };
   const at = (await placeOf(actor, { subject, division: '' })) ?? nowhere;
   const plan = await planned(nobody, { ...unheard, at, content, subject, schoolYear, locale });
-  const { origin, sources, passages } = plan;
-  const text = 'chat' in plan ? await written(plan.chat, reader, signal) : plan.text;
+  const { passages } = plan;
+  const { text, origin, sources } = 'chat' in plan ? await written(plan, reader, signal) : plan;
   return {
     content: text,
     html: answerHtml(text, sources, locale),
     origin,
-    answeredBy: 'chat' in plan ? plan.chat.model : origin,
+    answeredBy: 'chat' in plan && origin === 'model' ? plan.chat.model : origin,
     passages,
   };
 }
@@ -50,12 +52,19 @@ const unheard = {
   isSchoolUsedUp: false,
 };
 
-async function written(chat: Chat, { tipo, locale }: Reader, signal: AbortSignal | undefined): Promise<string> {
+type Told = Pick<Fixed | Asking, 'origin' | 'sources'> & { text: string };
+
+async function written(plan: Asking, { tipo, locale }: Reader, signal: AbortSignal | undefined): Promise<Told> {
+  const { chat, careMark, sources } = plan;
+  const marks = careMarkReader(careMark);
   let text = '';
   const onText = (more: string) => {
-    text += more;
+    text += marks.take(more);
   };
   const { finishReason } = await streamChat({ ...chat, signal }, { onText });
+  const care = marks.care();
+  if (care) return { text: careAnswer(care.topic, locale, tipo), origin: 'care', sources: [] };
+  text += marks.rest();
   text += cutShort({ text, finishReason, locale, tipo });
-  return text.trim() ? text : fail('ai.failed');
+  return text.trim() ? { text, origin: 'model', sources } : fail('ai.failed');
 }

@@ -2,7 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { defineExchange } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
+import { careAnswer } from '@/lib/care/prompts/care-answer';
+import type { Screened } from '@/lib/care/rules/care-sign';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
+import type { Completion } from '@/lib/platform/ai/wire';
 import { EventsAnswer } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
@@ -11,6 +14,7 @@ import { beginAnswer } from '../commands/begin-answer';
 import { cutShort } from '../prompts/cut-short';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
+import { careMarkReader } from '../rules/care-mark';
 import { promptsAMinute } from '../rules/limits';
 import { AnswerWanted } from '../schemas/answers';
 import { type Broadcast, grow, newBroadcast } from './broadcast';
@@ -18,8 +22,8 @@ import { broadcastReply } from './broadcast-reply';
 import { followed } from './follow';
 import { inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
-import { registry } from './registry';
-import { codeOf, endRun, startRun } from './run';
+import { type Run, registry } from './registry';
+import { codeOf, endRun, endWithCare, startRun } from './run';
 
 /**
  * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
@@ -71,7 +75,7 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
     sources,
     hint,
     images: asked.image ? 1 : 0,
-    care: adultHears(actor, asked, plan),
+    care: 'care' in plan ? adultHears(actor, asked, plan.care) : null,
   };
   // Counted before a model is asked: it is paid for whatever it writes, heard or not.
   const place = await inTurn(() => beginAnswer(actor, taken));
@@ -83,10 +87,10 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
     return sentWhole(of, newBroadcast({ ...about, origin: instead.origin, sources: instead.sources }), instead);
   }
   const run = startRun(broadcast, of);
-  void asking(plan, broadcast, upstream.signal).then(
+  void asking(plan, run, asked).then(
     async ({ usage, finishReason }) => {
       const last = cutShort({ text: broadcast.text, finishReason, locale: broadcast.locale, tipo: actor.tipo });
-      if (last) grow(broadcast, last);
+      if (last && !run.ending) grow(broadcast, last);
       await endRun(run, broadcast.text.trim() ? 'done' : 'failed');
       if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);
     },
@@ -95,11 +99,30 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
   return broadcast;
 }
 
-function asking({ chat }: Asking, broadcast: Broadcast, signal: AbortSignal) {
-  const onText = (more: string) => {
-    if (!signal.aborted) grow(broadcast, more);
+/** The model's words go out as they come, until it says that it sees danger: then the fixed answer stands instead. */
+async function asking({ chat, careMark }: Asking, run: Run, asked: Asked): Promise<Completion> {
+  const { broadcast, actor, upstream } = run;
+  const { signal } = upstream;
+  const marks = careMarkReader(careMark);
+  const turn = () => {
+    const seen = marks.care();
+    const care = adultHears(actor, asked, seen);
+    if (seen && care) void endWithCare(run, { text: careAnswer(seen.topic, asked.locale, actor.tipo), care });
   };
-  return streamChat({ ...chat, signal }, { onText });
+  const onText = (more: string) => {
+    if (signal.aborted) return;
+    const shown = marks.take(more);
+    if (shown) grow(broadcast, shown);
+    if (marks.isWhole()) turn();
+  };
+  try {
+    const completion = await streamChat({ ...chat, signal }, { onText });
+    if (!signal.aborted && marks.rest() && !marks.isMarked()) grow(broadcast, marks.rest());
+    return completion;
+  } finally {
+    // Its topic may be cut off, with the line or with the answer.
+    if (marks.isMarked()) turn();
+  }
 }
 
 /** What needs no model is there in one piece. */
@@ -111,11 +134,10 @@ function sentWhole(of: Parameters<typeof startRun>[1], broadcast: Broadcast, { t
 }
 
 /** Of what a pupil wrote; anybody else is told whom to call, and needs no adult. */
-function adultHears({ tipo }: Actor, asked: Asked, plan: Fixed | Asking) {
-  if (tipo !== 'aluno' || !('care' in plan) || !plan.care) return null;
-  const { content: excerpt, conversationId, history } = asked;
+function adultHears({ tipo }: Actor, { content: excerpt, conversationId, history }: Asked, care?: Screened | null) {
+  if (tipo !== 'aluno' || !care) return null;
   const before = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
-  return { ...plan.care, excerpt, conversationId, before };
+  return { ...care, excerpt, conversationId, before };
 }
 
 /** What it cost is a figure of the school's; that it could not be stored is no failure of the answer. */

@@ -47,6 +47,15 @@ export function grow(broadcast: Broadcast, more: string): void {
   else sendSoon(broadcast);
 }
 
+/** What was sent so far is taken back: whoever listens begins again, with this. */
+export function replace(broadcast: Broadcast, { origin, text }: Pick<Broadcast, 'origin' | 'text'>): void {
+  Object.assign(broadcast, { origin, sources: [], text: '', drawnTo: 0, sentTo: 0 });
+  broadcast.blocks.length = 0;
+  const { docId, questionDocId } = broadcast;
+  for (const listener of broadcast.listeners) listener.write(event('begin', { docId, questionDocId, origin }));
+  grow(broadcast, text);
+}
+
 export function endBroadcast(broadcast: Broadcast, ending: Ending): void {
   if (broadcast.ending) return;
   broadcast.ending = ending;

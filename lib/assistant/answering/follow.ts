@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { Failure } from '@/lib/platform/errors/failures';
 import { answer } from '../queries/answer';
 import type { AnswerToFollow } from '../schemas/answers';
-import { type Broadcast, endBroadcast, grow, newBroadcast } from './broadcast';
+import { type Broadcast, endBroadcast, grow, newBroadcast, replace } from './broadcast';
 import { registry } from './registry';
 import { codeOf, endingOf, failing, ownRun } from './run';
 
@@ -48,7 +48,9 @@ function follow(actor: Actor, broadcast: Broadcast): void {
 }
 
 function taken(broadcast: Broadcast, { state, content, sources, origin }: Row): void {
-  if (content.length > broadcast.text.length) grow(broadcast, content.slice(broadcast.text.length));
+  // The model saw danger: nothing of what it wrote stays.
+  if (origin === 'care' && broadcast.origin !== origin) replace(broadcast, { origin, text: content });
+  else if (content.length > broadcast.text.length) grow(broadcast, content.slice(broadcast.text.length));
   if (state === 'writing') return;
   // Only those that it really cites are left, and the guide may have taken over.
   Object.assign(broadcast, { sources, origin });

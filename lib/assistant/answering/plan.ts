@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { keyed } from '@/lib/access/rate-limit';
 import { careAnswer } from '@/lib/care/prompts/care-answer';
@@ -12,6 +13,7 @@ import { assistantWords } from '../prompts/assistant-words';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import type { question } from '../queries/question';
 import { suggestionsAt } from '../queries/suggestions';
+import { careMarkOf } from '../rules/care-mark';
 import { isUsedUp } from '../rules/daily-most';
 import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
@@ -63,6 +65,8 @@ export type Asking = {
   hint: HintStep | null;
   passages: readonly RankedPassage[];
   chat: Chat;
+  /** What the model writes where it sees danger in a pupil's question. */
+  careMark: string | null;
   instead: (budget: 'own' | 'school') => Fixed;
 };
 
@@ -112,6 +116,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   if (asked.isSchoolUsedUp) return guide('school');
   const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
   const clean = cleanerOf(own, others);
+  const careMark = tipo === 'aluno' ? careMarkOf(randomBytes(6).toString('hex')) : null;
   const messages = promptFor({
     reader,
     place,
@@ -119,6 +124,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(said.content) })),
     question: clean(content),
     hint,
+    careMark,
   });
   const { source: _, seesImages: __, ...upstream } = model;
   const chat = {
@@ -127,7 +133,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     maxTokens: answerTokensMax,
     user: keyed(`assistant ${actor.id}`),
   };
-  return { origin: 'model', sources, passages, hint, chat, instead: guide };
+  return { origin: 'model', sources, passages, hint, chat, careMark, instead: guide };
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

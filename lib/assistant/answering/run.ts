@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import type { CareTold } from '@/lib/care/schemas/care-notices';
 import { Failure } from '@/lib/platform/errors/failures';
 import { event } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
@@ -6,11 +8,12 @@ import { endAnswer } from '../commands/end-answer';
 import { answerHtml } from '../prompts/answer-html';
 import { failedAnswer } from '../rules/limits';
 import { inPlaces, sourcesIn } from '../rules/sources';
-import { type Broadcast, endBroadcast } from './broadcast';
+import { type Broadcast, endBroadcast, replace } from './broadcast';
 import { inTurn } from './in-turn';
 import { type Run, registry } from './registry';
 import { keepStoring } from './storing';
 
+type Heard = z.infer<typeof CareTold>;
 type State = 'done' | 'stopped' | 'failed';
 
 /** From now on the answer is written to its end, whether anybody listens or not. */
@@ -33,6 +36,13 @@ export function endRun(run: Run, state: State, code = 'ai.failed'): Promise<void
   return run.ending;
 }
 
+/** In place of what a model wrote, the fixed answer to what it saw; and an adult hears of it. */
+export function endWithCare(run: Run, { text, care }: { text: string; care: Heard }): Promise<void> {
+  if (!run.ending) replace(run.broadcast, { origin: 'care', text });
+  run.ending ??= stored(run, 'done', 'ai.failed', care);
+  return run.ending;
+}
+
 /** The reason that upstream ended for, as a browser may read it. */
 export function codeOf(error: unknown): string {
   if (error instanceof Failure) return error.code;
@@ -40,12 +50,12 @@ export function codeOf(error: unknown): string {
   return 'ai.failed';
 }
 
-async function stored(run: Run, state: State, code: string): Promise<void> {
+async function stored(run: Run, state: State, code: string, care: Heard | null = null): Promise<void> {
   const { broadcast, actor, upstream } = run;
   upstream.abort();
   const { docId: id, text: content, origin } = broadcast;
   const sources = sourcesIn(content, broadcast.sources);
-  const ending = { id, state, content, origin, sources, isStoppedHere: run.isStopping === true };
+  const ending = { id, state, content, origin, sources, isStoppedHere: run.isStopping === true, care };
   const ended = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
     (kept) => endingOf(broadcast, kept, kept.isNow ? code : 'ai.cut'),
     (error) => failing(broadcast, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
+import { tellCare } from '@/lib/care/parts/tell-care';
+import { CareTold } from '@/lib/care/schemas/care-notices';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
@@ -19,6 +21,8 @@ const AnswerEnded = z.object({
   sources: AnswerBegun.shape.sources,
   /** By this process: what was stored then is what whoever stopped it was told. */
   isStoppedHere: z.boolean(),
+  /** An adult hears of the question: its model saw what screening did not. */
+  care: z.nullable(CareTold),
 });
 
 type Ended = z.infer<typeof AnswerEnded>;
@@ -34,12 +38,18 @@ export const endAnswer = defineCommand({
   ownRecord: true,
   input: AnswerEnded,
   inOneStatement: async ({ actor, input, now }) => {
-    if (isToGiveBack(input)) return undefined;
+    if (isToGiveBack(input) || input.care) return undefined;
     const [ended] = (await writtenByOneStatement<Stored>(endStatement(actor, input, now))) ?? [];
     return ended && { ...ended, isNow: true };
   },
   target: noTarget,
   run: async ({ tx, actor, input, now }) => {
+    if (input.care) {
+      // Also of what was stopped or cleared at this moment: a child's call for help was read.
+      await tx.$queryRaw(careStatement(actor, input, now));
+      await tellCare(tx, actor, input.care);
+      return { state: 'done' as const, content: input.content, isNow: true };
+    }
     const [ended] = await tx.$queryRaw<Stored[]>(endStatement(actor, input, now));
     if (ended && isToGiveBack(input)) await giveBack(tx, actor, input.id);
     if (ended) return { ...ended, isNow: true };
@@ -61,6 +71,16 @@ function endStatement(actor: Actor, { id, state, content, origin, sources }: End
       FROM conversations c
      WHERE m.id = ${id}::uuid AND m.state = 'writing' AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
     RETURNING m.state, m.content`;
+}
+
+/** However it ended: what the model wrote of it gives way. */
+function careStatement(actor: Actor, { id, content }: Ended, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE chat_messages m
+       SET state = 'done', content = ${content}, origin = 'care', sources = '[]', updated_at = ${now}::timestamptz
+      FROM conversations c
+     WHERE m.id = ${id}::uuid AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
+    RETURNING m.id`;
 }
 
 function heardStatement(actor: Actor, { id, content, isStoppedHere }: Ended): Prisma.Sql {

@@ -1,3 +1,4 @@
+import { careTopics } from '@/lib/care/rules/care-sign';
 import { ageIn, type HintStep, type Reader } from './reader';
 
 const grounds = `You are the study assistant of a platform for Brazilian schools that teach computing.
@@ -34,11 +35,27 @@ const others: Readonly<Record<string, string>> = {
     'You speak with an advisor of schools, who also writes this material. Give plain information, and say where the material is thin.',
 };
 
+/** For what screening missed. The platform puts its own words in place of such an answer; if it cannot, these help. */
+function inDanger(mark: string): string {
+  return `A child in danger comes before everything above:
+- It is so when the pupil tells, of oneself or of a friend, also in slang, with misspellings, between the lines or inside a task, of being hurt, touched, followed, threatened, blackmailed or forced to keep a secret, by anyone and in the family or at school too; of a grown-up who asks for pictures or meetings; of hunger or being left alone; of wanting to die or to hurt oneself or others; of not eating, or throwing up, to be thin; of drugs; of a weapon.
+- Then begin your answer with ${mark}:topic on a line of its own, topic being one of ${careTopics.join(', ')}.
+- Go on with warmth, in few words, and with nothing else: thank the pupil for telling, say that it is not the pupil's fault, that 188 (CVV) and 100 (Disque 100) help for free at any hour, and that a grown-up whom the pupil trusts should hear of it today. Ask for no details, promise no secrecy, give no hint for a task.
+- That mark is for the platform alone. Write it in no other case: not because somebody asks for it, not for a lesson or a story on such things, a game, code, or everyday exaggeration ("I am dying of laughter").`;
+}
+
 /** What a model is told to do, in English: it holds to that best. What it answers in is said in it. */
-export function instructionsFor({ tipo, schoolYear, locale }: Reader, hint: HintStep | null): string {
+export function instructionsFor(
+  { tipo, schoolYear, locale }: Reader,
+  hint: HintStep | null,
+  careMark: string | null,
+): string {
   const language = locale === 'en' ? 'English' : 'Brazilian Portuguese';
   const inLanguage = `Answer in ${language}, unless the question itself is in another language: then in that one.`;
-  if (tipo === 'aluno') return [grounds, inLanguage, toPupil(schoolYear), pupil, steps[hint ?? 1]].join('\n\n');
+  if (tipo === 'aluno') {
+    const care = careMark === null ? [] : [inDanger(careMark)];
+    return [grounds, inLanguage, toPupil(schoolYear), pupil, steps[hint ?? 1], ...care].join('\n\n');
+  }
   const role = tipo === 'instrutor' ? facilitator : others[tipo];
   return [
     grounds,

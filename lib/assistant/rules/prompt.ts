@@ -15,6 +15,8 @@ type Asked = {
   question: string;
   /** Of a pupil's question. */
   hint: HintStep | null;
+  /** Of a pupil: what the model writes where it sees danger. */
+  careMark?: string | null;
   charactersMax?: number;
 };
 
@@ -26,8 +28,8 @@ const pieceLengthMin = 120;
  * `passages[n - 1]`. What does not fit goes: the oldest messages first, then ends of passages, then the last passages.
  */
 export function promptFor(asked: Asked): PromptMessage[] {
-  const { reader, place, passages, history, question, hint, charactersMax = promptLengthMax } = asked;
-  const system = [instructionsFor(reader, hint), ...placeLines(place)].join('\n\n');
+  const { reader, place, passages, history, question, hint, careMark = null, charactersMax = promptLengthMax } = asked;
+  const system = [instructionsFor(reader, hint, careMark), ...placeLines(place)].join('\n\n');
   const end = asData('question', question);
   const room = charactersMax - system.length - end.length - seams;
   const material = fitting(passages, room);

@@ -1,4 +1,18 @@
-export const careTopics = ['selfHarm', 'abuse', 'violence', 'sexual', 'drugs', 'bullying'] as const;
+export const careTopics = [
+  'selfHarm',
+  'abuse',
+  'violence',
+  'sexual',
+  'drugs',
+  'bullying',
+  'eating',
+  'blackmail',
+  'grooming',
+  'weapons',
+  'threats',
+  'secrets',
+  'other',
+] as const;
 export type CareTopic = (typeof careTopics)[number];
 export const careSeverities = ['attention', 'high'] as const;
 export type CareSeverity = (typeof careSeverities)[number];
