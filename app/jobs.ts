@@ -1,5 +1,6 @@
-import { forgetExpired, forgetToldEvents } from '@/lib/access/jobs/forget-expired';
+import { forgetExpired, forgetToldEvents, forgetTries } from '@/lib/access/jobs/forget-expired';
 import { makePartitions } from '@/lib/access/jobs/make-partitions';
+import { forgetPasswordLinks } from '@/lib/accounts/jobs/forget-password-links';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
@@ -20,6 +21,8 @@ export const jobs: readonly Job[] = [
   anonymiseTranscripts,
   forgetExpired,
   forgetToldEvents,
+  forgetTries,
+  forgetPasswordLinks,
   lookUpAddress,
   makePartitions,
   forgetClientErrorsJob,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { clientAddressHeader } from '@/lib/platform/http/client-address';
+import { clientAddressHeader, placeOf } from '@/lib/platform/http/client-address';
 
 /** A door that hands on where its caller is, beside what he sends, for commands that count by it. */
 export function withCallerAddress<Sent extends z.ZodMiniType>(input: Sent) {
-  return { input, fromHeaders: (headers: Headers) => ({ address: headers.get(clientAddressHeader) ?? '' }) };
+  return { input, fromHeaders: (headers: Headers) => ({ address: placeOf(headers.get(clientAddressHeader) ?? '') }) };
 }

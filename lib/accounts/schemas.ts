@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
-import { locales } from '@/lib/platform/i18n/locales';
+import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
 import { seeingReasonLength } from './rules';
@@ -79,6 +79,11 @@ export const LinkedPassword = z
   .object({ token: z.string().check(z.minLength(1), z.maxLength(100)), ...typedTwice })
   .check(sameTwice);
 export const PasswordChanged = z.object({ changed: z.boolean() });
+/** Who forgot the password: the address, and the language of the form. */
+export const AskedPasswordLink = z.object({
+  email: EmailAddress,
+  locale: z._default(z.enum(locales), defaultLocale),
+});
 export const PasswordLinkRequest = z.object({ email: EmailAddress, language: z.enum(locales) });
 const photoUrl = z.nullable(
   z.string().check(z.regex(/^\/api\/files\/account-photos\/[\w-]{43}\.webp$/, 'account-photo')),

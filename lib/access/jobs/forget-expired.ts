@@ -6,8 +6,8 @@ import { eventsKeptMs } from '../live/position';
 const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
 const repliesKeptMs = 60 * dayMs;
-/** No window is longer. */
-const rateWindowsKeptMs = dayMs;
+/** No window and no wait is longer. */
+const triesKeptMs = dayMs;
 const sessionsKeptMs = 30 * dayMs;
 /** Longer than any access token lives, so that none is brought a second time with its state. */
 const statesKeptMs = 90 * dayMs;
@@ -21,6 +21,19 @@ export const forgetToldEvents = defineJob({
     db.liveEvent.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - eventsKeptMs) } } }),
 });
 
+/** What anybody can make grow without signing in: what was counted of tries that are long over. */
+export const forgetTries = defineJob({
+  name: 'access.forget-tries',
+  schema: NoInput,
+  schedule: '50 * * * *',
+  handle: async (_, { db }) => {
+    const before = { lt: new Date(now().getTime() - triesKeptMs) };
+    await db.rateWindow.deleteMany({ where: { startedAt: before } });
+    await db.signInThrottle.deleteMany({ where: { updatedAt: before, retryAt: { lt: now() } } });
+    await db.signInPlace.deleteMany({ where: { nextAt: before } });
+  },
+});
+
 /** Sessions long over, states long spent, and stored replies that nobody will ask for again. */
 export const forgetExpired = defineJob({
   name: 'access.forget-expired',
@@ -30,7 +43,6 @@ export const forgetExpired = defineJob({
     const at = now().getTime();
     await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
     await db.ssoState.deleteMany({ where: { createdAt: { lt: new Date(at - statesKeptMs) } } });
-    await db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(at - rateWindowsKeptMs) } } });
     await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
   },
 });

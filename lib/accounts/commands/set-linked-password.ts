@@ -11,7 +11,12 @@ export const setLinkedPassword = defineOpenCommand({
   name: 'accounts.set-linked-password',
   input: LinkedPassword,
   reply: PasswordChanged,
-  prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
+  prepare: async ({ db, input }) => {
+    // A hash costs as much as a sign-in: nobody gets one for a link that never was.
+    const link = await db.passwordLink.count({ where: { tokenHash: hashOfSecret(input.token) } });
+    refuseUnless(link > 0, 'auth.link-expired');
+    return { passwordHash: await hashPassword(input.password) };
+  },
   target: async ({ tx, input }) => {
     const tokenHash = hashOfSecret(input.token);
     await lockRows(tx, 'password_links', 'token_hash', tokenHash);

@@ -4,6 +4,7 @@ import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { recordLogin } from '@/lib/access/login-events';
 import { type OpenedSession, openSession, openUnthrottledSession } from '@/lib/access/session';
 import type { SessionAccount } from '@/lib/access/session-account';
+import { awaitTurn, refuseOutOfTurn, signInPlace } from '@/lib/access/sign-in-place';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
@@ -36,8 +37,13 @@ export const signIn = defineOpenCommand({
     const wait = waitSeconds(found.retryAt, readClock());
     if (wait > 0) fail('auth.wait-before-retry', { retryAfterSeconds: wait });
     const link = input.link ? await pendingLink(input.pendingLink) : null;
+    const place = signInPlace(input.clientAddress);
+    // A browser that signed in as this login before stands in no line.
+    const line = throttle === key ? place : null;
+    const stood = await awaitTurn(line);
     const matches = await passwordMatches(found.account?.passwordHash, input.password, input.clientAddress);
-    return { key, throttle, account: matches ? found.account : undefined, link };
+    if (!stood) await refuseOutOfTurn(line);
+    return { key, throttle, place, account: matches ? found.account : undefined, link };
   },
   /** With no wrong password counted there is nothing to wait for: the guesses before this one would have left a row. */
   inOneStatement: async ({ input, prepared: { account, key, throttle, link }, now }) => {
@@ -46,13 +52,13 @@ export const signIn = defineOpenCommand({
     return session && signedIn(session, key, input);
   },
   target: noTarget,
-  run: async ({ tx, input, prepared: { account, key, throttle, link }, now }) => {
+  run: async ({ tx, input, prepared: { account, key, throttle, place, link }, now }) => {
     // Guesses sent at the same moment all passed the first look; here each waits until the one before is counted.
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
     if (!account) {
-      await countFailure(tx, throttle, now);
+      await countFailure(tx, throttle, now, place);
       return refuseAfterCommit(failureOf('auth.invalid-credentials'));
     }
     if (failures) await forgetFailures(tx, throttle);

@@ -7,6 +7,8 @@ import { Counted, SeenPage } from '../schemas';
 /** A person opens a page every few seconds at most; a whole school may look at open pages from one address. */
 const perSession = { name: 'analytics.page-view:session', max: 40, seconds: 60 };
 const perAddress = { name: 'analytics.page-view:address', max: 600, seconds: 60 };
+/** Of everybody who is not signed in: rows that anybody may make, kept as long as the statistics. */
+const openADay = { name: 'analytics.page-view:open-day', of: '', max: 300_000, seconds: 24 * 3600 };
 
 /** Longer ones are cut, not refused: a page whose title is long was seen all the same. */
 const pageCharsMax = 300;
@@ -21,6 +23,7 @@ export const countPageView = defineOpenCommand({
   prepare: async ({ actor, input: { address } }) => {
     const counted = isProductionHost();
     if (counted) await limitRate(actor ? { ...perSession, of: actor.sessionId } : { ...perAddress, of: address });
+    if (counted && !actor) await limitRate(openADay);
     return { counted };
   },
   target: noTarget,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, placeOf } from './client-address';
 
 it.each([
   { told: 'nobody', proxies: 0, forwardedFor: '9.9.9.9', address: '10.0.0.1' },
@@ -9,4 +9,17 @@ it.each([
   { told: 'fewer than there are', proxies: 3, forwardedFor: '8.8.8.8', address: '10.0.0.1' },
 ])('is told by $told', ({ proxies, forwardedFor, address }) => {
   expect(clientAddress('::ffff:10.0.0.1', forwardedFor, proxies)).toBe(address);
+});
+
+describe('placeOf', () => {
+  it('is the address, and of IPv6 its network: a line has 2^64 addresses of that', () => {
+    expect(placeOf('203.0.113.9')).toBe('203.0.113.9');
+    expect(placeOf('')).toBe('');
+    for (const own of ['2001:db8:0:7::1', '2001:DB8::7:a:b:c:d', '2001:0db8:0000:0007:1:2:3:4']) {
+      expect(placeOf(own)).toBe('2001:db8:0:7::/64');
+    }
+    expect(placeOf('2001:db8:0:8::1')).not.toBe(placeOf('2001:db8:0:7::1'));
+    expect(placeOf('::1')).toBe('0:0:0:0::/64');
+    expect(placeOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  });
 });

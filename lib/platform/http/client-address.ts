@@ -17,3 +17,17 @@ export function clientAddress(
   const seen = proxies > 0 ? passed.at(-proxies) : undefined;
   return (seen ?? socketAddress ?? '').replace(/^::ffff:/, '').slice(0, 64);
 }
+
+/**
+ * Where a caller stands, for counting: a line of IPv6 brings 2^64 addresses, so its network is what counts. Nothing for
+ * who came without any, which is our own tests.
+ */
+export function placeOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before = '', after] = address.replace(/%.*$/, '').split('::');
+  const front = before.split(':').filter(Boolean);
+  const back = (after ?? '').split(':').filter(Boolean);
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back].slice(0, 4);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -12,6 +12,8 @@ const name = 'upkeep.report-client-error';
 const perToken = { name: `${name}:token`, max: 20, seconds: 600 };
 const perAddress = { name: `${name}:address`, max: 120, seconds: 600 };
 const together = { name: `${name}:together`, of: '', max: 3000, seconds: 600 };
+/** They are kept for 90 days, of some KB each. */
+const aDay = { name: `${name}:day`, of: '', max: 20_000, seconds: 24 * 3600 };
 
 /** What is kept of what was told. */
 const messageCharsMax = 500;
@@ -28,9 +30,11 @@ export const reportClientError = defineOpenCommand({
   ownRecord: true,
   prepare: async ({ input: { accessToken, address } }) => {
     const tokenHash = accessToken ? keyed(accessToken) : null;
-    if (tokenHash) await limitRate({ ...perToken, of: tokenHash });
+    // A token is whatever somebody says: first what it cannot multiply.
     await limitRate({ ...perAddress, of: address });
     await limitRate(together);
+    await limitRate(aDay);
+    if (tokenHash) await limitRate({ ...perToken, of: tokenHash });
     return { tokenHash };
   },
   target: noTarget,
