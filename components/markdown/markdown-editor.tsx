@@ -37,7 +37,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div data-editor className="flex flex-col gap-2">
       <Field id={id} label={label} hint={hint} error={pictures.refusal ?? error} {...(required && { required })}>
         {(control) => (
           <>

@@ -31,7 +31,7 @@ export function AccountMenu(props: {
       trigger={
         <>
           <Avatar name={name} photo={photo} size={34} />
-          <span className="text-start leading-tight max-md:hidden">
+          <span className="text-start leading-tight max-lg:hidden">
             <span className="block max-w-40 truncate font-semibold lg:max-w-60">{name}</span>
             <span className="block text-ink-soft text-sm">{labels.tipo}</span>
           </span>

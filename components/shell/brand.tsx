@@ -1,14 +1,15 @@
-import { AppLink } from '@/components/ui/app-link';
 import { Logo } from '@/components/ui/logo';
+import { PlainLink } from '@/components/ui/plain-link';
 
+/** `href`: with its language. */
 export function Brand({ href, name }: { href: string; name: string }) {
   return (
-    <AppLink
+    <PlainLink
       href={href}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-bold text-ink text-lg no-underline max-sm:text-base"
     >
       <Logo size={30} />
       <span>{name}</span>
-    </AppLink>
+    </PlainLink>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { AssistantOpener } from '@/components/assistant/panel/assistant-opener';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { joinClasses } from '@/components/ui/join-classes';
 import { Menu } from '@/components/ui/menu';
@@ -48,30 +49,41 @@ function WaitingCount({ count, label }: NonNullable<Place['waiting']>) {
   );
 }
 
-type BottomProps = { label: string; moreLabel: string; shown: readonly Place[]; more: readonly Place[] };
+type BottomProps = {
+  labels: { bar: string; more: string; assistant: string };
+  shown: readonly Place[];
+  more: readonly Place[];
+};
 
-/** Up to 767 px, under the thumb. */
-export function BottomNavigation({ label, moreLabel, shown, more }: BottomProps) {
+/** Up to 767 px, under the thumb: the places, the assistant before the last of them, and what is more. */
+export function BottomNavigation({ labels, shown, more }: BottomProps) {
   const currentOf = useCurrent([...shown, ...more]);
   const isInMore = more.some(({ href }) => currentOf(href));
+  const before = more.length > 0 ? shown.length : shown.length - 1;
+  const place = ({ href, label: name, icon, waiting }: Place) => (
+    <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
+      <Icon name={icon} size={24} />
+      <span className="place-name">{name}</span>
+      {waiting && <WaitingCount {...waiting} />}
+    </PlainLink>
+  );
   return (
-    <nav aria-label={label} data-print="no" className="bottom-bar md:hidden">
-      {shown.map(({ href, label: name, icon, waiting }) => (
-        <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
-          <Icon name={icon} size={24} />
-          <span className="place-name">{name}</span>
-          {waiting && <WaitingCount {...waiting} />}
-        </PlainLink>
-      ))}
+    <nav aria-label={labels.bar} data-print="no" className="bottom-bar md:hidden">
+      {shown.slice(0, before).map(place)}
+      <AssistantOpener label={labels.assistant} className="place place-bottom">
+        <Icon name="robot" size={24} />
+        <span className="place-name">{labels.assistant}</span>
+      </AssistantOpener>
+      {shown.slice(before).map(place)}
       {more.length > 0 && (
         <Menu
-          label={moreLabel}
+          label={labels.more}
           align="end"
           triggerClassName={joinClasses('place place-bottom', isInMore && 'is-current')}
           trigger={
             <>
               <Icon name="more" size={24} />
-              <span className="place-name">{moreLabel}</span>
+              <span className="place-name">{labels.more}</span>
             </>
           }
         >

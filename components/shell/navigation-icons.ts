@@ -5,7 +5,7 @@ export const navigationIcons = {
   home: 'home',
   care: 'bell',
   lessonPlans: 'calendar',
-  classReading: 'robot',
+  classReading: 'help',
   selfStudy: 'play',
   courses: 'book',
   knowledge: 'help',

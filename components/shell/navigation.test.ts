@@ -20,15 +20,15 @@ describe('phoneNavigationOf', () => {
   const many = (count: number): NavigationEntry[] =>
     Array.from({ length: count }, (_, at) => ({ key: 'courses', path: `/p${at}` }));
 
-  it('shows all and my data where they are five or fewer', () => {
-    const { shown, more } = phoneNavigationOf(many(4));
-    expect(shown.map(({ path }) => path)).toEqual(['/p0', '/p1', '/p2', '/p3', links.myData()]);
+  it('shows all and my data where they are four or fewer, beside the assistant', () => {
+    const { shown, more } = phoneNavigationOf(many(3));
+    expect(shown.map(({ path }) => path)).toEqual(['/p0', '/p1', '/p2', links.myData()]);
     expect(more).toEqual([]);
   });
 
-  it('keeps a fifth place for the others where they are more, and loses none', () => {
+  it('keeps a fourth place for the others where they are more, and loses none', () => {
     const { shown, more } = phoneNavigationOf(many(7));
-    expect(shown).toHaveLength(4);
+    expect(shown).toHaveLength(3);
     expect([...shown, ...more].map(({ path }) => path)).toEqual([...many(7).map(({ path }) => path), links.myData()]);
   });
 });

@@ -57,10 +57,11 @@ export function navigationOf(tipo: Tipo): readonly NavigationEntry[] {
   return [{ key: 'home', path: homes[tipo] }, ...entries[tipo]];
 }
 
-const phoneEntriesMax = 5;
+/** Five places a thumb finds, of which the assistant has one. */
+const phoneEntriesMax = 4;
 const myData: NavigationEntry = { key: 'myData', path: links.myData() };
 
-/** The bar at the bottom of a phone: five places a thumb finds, the last of which opens the others where they are more. */
+/** The bar at the bottom of a phone, beside the assistant: the last place opens the others where they are more. */
 export function phoneNavigationOf(all: readonly NavigationEntry[]): {
   shown: readonly NavigationEntry[];
   more: readonly NavigationEntry[];

@@ -8,32 +8,37 @@ import { otherLocale } from './language';
 import { LanguageLink } from './language-link';
 import { ThemeControl } from './theme-control';
 
-/** The same for everyone, because it is cached: who is signed in sees "my panel" by the hint on <html>. */
+/**
+ * The same for everyone, because it is cached. Whoever is signed in, by the hint on <html>, sees it empty until their
+ * own takes its place (open-shell.tsx), and "my panel" where that does not come.
+ */
 export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
   const t = useTranslations('shell');
   const other = otherLocale(locale);
   return (
-    <header data-print="no" className="border-line border-b bg-surface">
-      <a href={localized(locale, links.login())} className="seeing-hint">
+    <>
+      <a href={localized(locale, links.login())} data-print="no" className="seeing-hint">
         {t('seeing.onOpenPages')}
       </a>
-      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
-        <Brand href={links.root()} name={t('product')} />
-        <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
-          <AppLink
-            href={links.courses()}
-            className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"
-          >
-            {t('courses')}
-          </AppLink>
-          <LanguageLink to={other} href={localized(other, path)} label={t('language.switchTo')} />
-          <ThemeControl />
-          <a href={localized(locale, links.login())} className="panel-link">
-            <span className="when-out">{t('signIn')}</span>
-            <span className="when-in">{t('myPanel')}</span>
-          </a>
-        </nav>
-      </div>
-    </header>
+      <header data-print="no" className="open-header border-line border-b bg-surface">
+        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-1.5 sm:px-6">
+          <Brand href={localized(locale, links.root())} name={t('product')} />
+          <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
+            <AppLink
+              href={links.courses()}
+              className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"
+            >
+              {t('courses')}
+            </AppLink>
+            <LanguageLink to={other} href={localized(other, path)} label={t('language.switchTo')} />
+            <ThemeControl t={t} />
+            <a href={localized(locale, links.login())} className="panel-link">
+              <span className="when-out">{t('signIn')}</span>
+              <span className="when-in">{t('myPanel')}</span>
+            </a>
+          </nav>
+        </div>
+      </header>
+    </>
   );
 }

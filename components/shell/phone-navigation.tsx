@@ -1,31 +1,38 @@
-import { useLocale, useTranslations } from 'next-intl';
-import type { Tipo } from '@/lib/access/actor';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { BottomNavigation, type Place } from './main-navigation';
-import { type NavigationEntry, navigationOf, phoneNavigationOf, type Waiting } from './navigation';
+import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigation';
 import { navigationIcons } from './navigation-icons';
+import type { ShellText } from './shell-text';
+import type { ShownPerson } from './shown-person';
+
+type Shown = { person: Pick<ShownPerson, 'tipo' | 'waiting'>; t: ShellText; locale: Locale };
 
 /** The entries of navigation.ts in the reader's language, each with what waits there. */
-export function usePlaces(waiting: Waiting): (entries: readonly NavigationEntry[]) => Place[] {
-  const t = useTranslations('shell');
-  const locale = useLocale();
-  return (entries) =>
-    entries.map(({ key, path }) => {
-      const count = waiting[key] ?? 0;
-      return {
-        href: localized(locale, path),
-        label: t(`navigation.${key}`),
-        icon: navigationIcons[key],
-        waiting: count > 0 ? { count, label: t('waiting', { count }) } : undefined,
-      };
-    });
+export function placesOf(entries: readonly NavigationEntry[], { person, t, locale }: Shown): Place[] {
+  return entries.map(({ key, path }) => {
+    const count = person.waiting[key] ?? 0;
+    return {
+      href: localized(locale, path),
+      label: t(`navigation.${key}`),
+      icon: navigationIcons[key],
+      waiting: count > 0 ? { count, label: waitingText(count, t) } : undefined,
+    };
+  });
 }
 
-export function PhoneNavigation({ tipo, waiting }: { tipo: Tipo; waiting: Waiting }) {
-  const t = useTranslations('shell');
-  const placesOf = usePlaces(waiting);
-  const { shown, more } = phoneNavigationOf(navigationOf(tipo));
+/** No library of messages travels to open pages. */
+function waitingText(count: number, t: ShellText): string {
+  return (count === 1 ? t('waiting.one') : t('waiting.many')).replace('#', String(count));
+}
+
+export function PhoneNavigation({ person, t, locale }: Shown) {
+  const { shown, more } = phoneNavigationOf(navigationOf(person.tipo));
   return (
-    <BottomNavigation label={t('mainNavigation')} moreLabel={t('more')} shown={placesOf(shown)} more={placesOf(more)} />
+    <BottomNavigation
+      labels={{ bar: t('mainNavigation'), more: t('more'), assistant: t('assistant.open') }}
+      shown={placesOf(shown, { person, t, locale })}
+      more={placesOf(more, { person, t, locale })}
+    />
   );
 }

@@ -1,44 +1,48 @@
-import { useTranslations } from 'next-intl';
-import type { Tipo } from '@/lib/access/actor';
+import { AssistantOpener } from '@/components/assistant/panel/assistant-opener';
+import { Icon } from '@/components/ui/icon';
 import { homes } from '@/lib/access/areas';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { TopNavigation } from './main-navigation';
-import { navigationOf, type Waiting } from './navigation';
-import { usePlaces } from './phone-navigation';
+import { navigationOf } from './navigation';
+import { placesOf } from './phone-navigation';
+import type { ShellText } from './shell-text';
+import type { ShownPerson } from './shown-person';
 import { ThemeControl } from './theme-control';
 
-type Shown = { name: string; login: string; tipo: Tipo; photoUrl: string | null; schoolId: string | null };
-type Props = { actor: Shown; locale: Locale; schools: readonly { id: string; name: string }[]; waiting: Waiting };
+type Props = { person: ShownPerson; locale: Locale; t: ShellText };
 
-export function SignedInHeader({ actor, locale, schools, waiting }: Props) {
-  const t = useTranslations('shell');
-  const placesOf = usePlaces(waiting);
-  const home = localized(locale, homes[actor.tipo]);
+/** One header for whoever is signed in: drawn by the server on the pages of an area, in the browser on open pages. */
+export function SignedInHeader({ person, locale, t }: Props) {
+  const { name, tipo, photoUrl, schoolId, schools } = person;
+  const home = localized(locale, homes[tipo]);
   return (
     <header data-print="no" className="sticky top-0 z-[1100] border-line border-b bg-surface">
       <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
         <span className="md:max-lg:hidden">
-          <Brand href={homes[actor.tipo]} name={t('product')} />
+          <Brand href={home} name={t('product')} />
         </span>
-        <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(actor.tipo))} />
-        <span className="ms-auto">
-          <ThemeControl />
+        <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(tipo), { person, t, locale })} />
+        <span className="ms-auto flex items-center">
+          <ThemeControl t={t} />
+          <AssistantOpener label={t('assistant.open')} className="icon-button in-header">
+            <Icon name="robot" />
+          </AssistantOpener>
         </span>
         <AccountMenu
-          name={actor.name}
-          photo={actor.photoUrl}
+          name={name}
+          photo={photoUrl}
           locale={locale}
           school={
             schools.length > 1
-              ? { label: t('school.label'), failure: t('school.failed'), open: actor.schoolId, schools, home }
+              ? { label: t('school.label'), failure: t('school.failed'), open: schoolId, schools, home }
               : undefined
           }
           labels={{
             menu: t('accountMenu'),
-            tipo: t(`tipo.${actor.tipo}`),
+            tipo: t(`tipo.${tipo}`),
             myData: t('navigation.myData'),
             language: t('language.switchTo'),
             uppercase: t('uppercase'),

@@ -1,12 +1,11 @@
-import { useTranslations } from 'next-intl';
 import { FaultBoundary } from './fault-boundary';
+import type { ShellText } from './shell-text';
 import { ThemeToggle } from './theme-toggle';
 
-export function ThemeControl() {
-  const t = useTranslations('shell.theme');
+export function ThemeControl({ t }: { t: ShellText }) {
   return (
     <FaultBoundary>
-      <ThemeToggle labels={{ system: t('system'), light: t('light'), dark: t('dark') }} />
+      <ThemeToggle labels={{ system: t('theme.system'), light: t('theme.light'), dark: t('theme.dark') }} />
     </FaultBoundary>
   );
 }

@@ -26,11 +26,29 @@ function drawnBy(files: Tree): string[] {
   return [...drawn];
 }
 
-/** Of these, whose classes the sheet leaves out. */
+/** Sheets that come with the scripts of what is drawn later. */
+function lateSheets(files: Tree): string[] {
+  const imported = drawnBy(files).flatMap((file) => importsOf(file, files.get(file) ?? ''));
+  return imported.map(({ target }) => target).filter((target) => target.endsWith('.css') && target !== sheet);
+}
+
+/** The globs of files whose classes they bring. */
+function broughtLate(files: Tree): string[] {
+  return lateSheets(files).flatMap((late) =>
+    [...(files.get(late) ?? '').matchAll(/@source "([^"]+)"/g)].map(([, glob = '']) =>
+      posix.join(folderOf(late), glob),
+    ),
+  );
+}
+
+/** Of these, whose classes the sheet leaves out, and none that comes later brings. */
 function unstyled(files: Tree): string[] {
   const globs = leftOut(files.get(sheet) ?? '').map((glob) => glob.replaceAll(/[[\]()]/g, '?'));
-  return drawnBy(files).filter((file) =>
-    globs.some((glob) => [glob, `${glob}/**`].some((one) => matchesGlob(file, one))),
+  const brought = broughtLate(files);
+  return drawnBy(files).filter(
+    (file) =>
+      globs.some((glob) => [glob, `${glob}/**`].some((one) => matchesGlob(file, one))) &&
+      !brought.some((glob) => matchesGlob(file, glob)),
   );
 }
 
@@ -43,13 +61,13 @@ function classesIn(text: string): string[] {
 
 /** Sheets with a class that an open page's files write by name, and which its own sheet does not import. */
 function missingSheets(files: Tree): string[] {
-  const imported = files.get(sheet) ?? '';
+  const imported = [sheet, ...lateSheets(files)].map((one) => files.get(one) ?? '').join('');
   const code = drawnBy(files).map((file) => files.get(file) ?? '');
   const written = new Set(code.flatMap(classesIn));
   const sheets = [...files.keys()].filter((file) => /^components\/ui\/styles\/.*\.css$/.test(file));
   return sheets.filter((file) => {
     const classes = [...(files.get(file) ?? '').matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
-    return !imported.includes(`/${file}"`) && classes.some((name) => written.has(name));
+    return !imported.includes(`/${posix.basename(file)}"`) && classes.some((name) => written.has(name));
   });
 }
 
@@ -68,6 +86,18 @@ describe('the style sheet of open pages', () => {
       'components/ui/table.tsx': '',
     });
     expect(unstyled(files)).toEqual(['components/charts/c.tsx', 'components/ui/menu.tsx']);
+  });
+
+  it('need not know what brings a sheet of its own with its scripts', () => {
+    const files = world({
+      [page]: "import { A } from '@/components/shell/a';",
+      'components/shell/a.tsx':
+        "import './late.css';\nimport { Menu } from '../ui/menu';\nimport { Table } from '../ui/table';",
+      'components/shell/late.css': '@source "../ui/{menu,avatar}.{ts,tsx}";',
+      'components/ui/menu.tsx': '',
+      'components/ui/table.tsx': '',
+    });
+    expect(unstyled(files)).toEqual(['components/ui/table.tsx']);
   });
 
   it('need not know what is drawn elsewhere, or only named as a type', () => {

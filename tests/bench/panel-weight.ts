@@ -22,7 +22,7 @@ export async function panelBytes(url: string, login: string, path: string): Prom
     page.on('request', (request) => {
       if (/\/_next\/static\/.+\.(js|css)$/.test(request.url())) addresses.add(request.url());
     });
-    await page.locator('.assistant-button').click();
+    await page.locator('.assistant-opener.in-header').click();
     await page.locator('.ai-panel .ai-field:not([aria-disabled="true"])').waitFor();
     await page.waitForLoadState('networkidle');
     return (await Promise.all([...addresses].map(weight))).reduce((sum, bytes) => sum + bytes, 0);

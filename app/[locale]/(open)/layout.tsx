@@ -3,12 +3,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AssistantButton } from '@/components/assistant/panel/assistant-button';
-import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { LateScripts } from '@/components/shell/late-scripts';
 import { OpenFooter } from '@/components/shell/open-footer';
+import { OpenShell } from '@/components/shell/open-shell';
 import { PageViewScript } from '@/components/shell/page-view-script';
 import { SkipLink } from '@/components/shell/skip-link';
 import { errorHelp } from '@/lib/platform/env/error-help';
@@ -44,14 +43,9 @@ export default async function OpenLayout({ children, params }: Props) {
         <InlinePreferences />
         {isProductionHost() && <PageViewScript />}
         <SkipLink>{t('skipToContent')}</SkipLink>
+        <OpenShell locale={locale} />
         {children}
         <OpenFooter locale={locale} />
-        <FaultBoundary>
-          <AssistantButton
-            locale={locale}
-            labels={{ open: t('assistant.open'), failed: t('assistant.failed'), again: t('fault.again') }}
-          />
-        </FaultBoundary>
         <LateScripts />
       </body>
     </html>

@@ -1,17 +1,15 @@
-import { abilities as careAbilities } from '@/lib/care/abilities';
-import { unseenCare } from '@/lib/care/queries/care-notices';
-import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import '@/app/globals.css';
-import '@/components/assistant/panel/assistant-button.css';
+import '@/components/assistant/panel/assistant-opener.css';
 import '@/components/shell/fault-boundary.css';
+import '@/components/shell/navigation.css';
 import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AssistantButton } from '@/components/assistant/panel/assistant-button';
+import { AssistantHost } from '@/components/assistant/panel/assistant-host';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
@@ -32,7 +30,7 @@ import { env } from '@/lib/platform/env/env';
 import { errorHelp } from '@/lib/platform/env/error-help';
 import { isProductionHost } from '@/lib/platform/env/production-host';
 import { isLocale, localeOf } from '@/lib/platform/i18n/locales';
-import { openableSchools } from '@/lib/schools/queries';
+import { shellPerson } from '@/lib/shell/queries';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -52,10 +50,7 @@ export default async function SignedInLayout({ children, params }: Props) {
   setRequestLocale(locale);
   const [t, actor, sent] = await Promise.all([getTranslations('shell'), currentActor(), headers()]);
   const fault = { failed: t('fault.failed'), again: t('fault.again') };
-  const [schools, waiting] = await Promise.all([
-    actor && can(actor, schoolsAbilities['school:switch']) ? openableSchools(actor, {}) : [],
-    actor && can(actor, careAbilities['care:read']) ? unseenCare(actor, {}).then(({ count }) => ({ care: count })) : {},
-  ]);
+  const person = actor && (await shellPerson(actor, {}));
   return (
     <html lang={locale} suppressHydrationWarning>
       <body
@@ -69,9 +64,9 @@ export default async function SignedInLayout({ children, params }: Props) {
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
         {actor?.seeing && <SeeingBanner name={actor.name} seeing={actor.seeing} locale={locale} />}
-        {actor && (
+        {person && (
           <FaultBoundary words={fault}>
-            <SignedInHeader actor={actor} locale={locale} schools={schools} waiting={waiting} />
+            <SignedInHeader person={person} locale={locale} t={t} />
           </FaultBoundary>
         )}
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
@@ -79,16 +74,16 @@ export default async function SignedInLayout({ children, params }: Props) {
         </main>
         {actor && !actor.seeing && (
           <FaultBoundary>
-            <AssistantButton
+            <AssistantHost
               key={actor.publicReference}
               locale={locale}
-              labels={{ open: t('assistant.open'), failed: t('assistant.failed'), again: t('fault.again') }}
+              labels={{ failed: t('assistant.failed'), again: t('fault.again') }}
             />
           </FaultBoundary>
         )}
-        {actor && (
+        {person && (
           <FaultBoundary words={fault}>
-            <PhoneNavigation tipo={actor.tipo} waiting={waiting} />
+            <PhoneNavigation person={person} t={t} locale={locale} />
           </FaultBoundary>
         )}
         <FaultBoundary>

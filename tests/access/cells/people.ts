@@ -5,6 +5,12 @@ import type { Cell } from './cell';
 export const peopleCells: Record<string, Cell> = {
   'GET /Alunos/eu': { owner: 'aluno', rows: 'catalogue', request: async () => ({ path: '/Alunos/eu' }) },
   'GET /Instrutores/eu': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/Instrutores/eu' }) },
+  'GET /Users/shell': {
+    owner: 'escola',
+    alsoMay: tipos,
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/shell' }),
+  },
   'GET /Users/profile': {
     owner: 'escola',
     alsoMay: tipos,

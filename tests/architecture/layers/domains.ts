@@ -22,6 +22,7 @@ const lines = [
   ['care'],
   ['analytics', 'assistant', 'tours'],
   ['class-reading', 'training'],
+  ['shell'],
 ] as const;
 
 /** The kernel: folders of lib that are not a domain of the school. */

@@ -3,7 +3,7 @@ import { AssistantPanel } from '../support/assistant-panel';
 import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
-test('whoever is signed in has the button (§6); a visitor and who sees as somebody have none', async ({
+test('whoever is signed in has the button (§6); a visitor, an editor and who sees as somebody have none', async ({
   page,
   context,
   signIn,
@@ -21,6 +21,10 @@ test('whoever is signed in has the button (§6); a visitor and who sees as someb
   await signIn('admin');
   await page.goto('/course');
   await expect(panel.opener()).toBeVisible();
+  // Where somebody writes, it would cover what is written or stand in its way.
+  await page.goto('/adm/courses/MT/modules/new');
+  await expect(page.getByRole('button', { name: /^Minha conta/ })).toBeVisible();
+  await expect(panel.opener()).toBeHidden();
   await context.addCookies([{ name: 'seeing', value: '1', url: origin }]);
   await page.goto('/course');
   await expect(page.locator('html')).toHaveAttribute('data-seeing', '');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-test('a visitor finds a course, in either language, and who is signed in the own panel @phone', async ({
+test('a visitor finds a course, in either language, and who is signed in keeps the own shell @phone', async ({
   page,
   signIn,
   consoleWatch,
@@ -33,7 +33,11 @@ test('a visitor finds a course, in either language, and who is signed in the own
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await signIn('aluno');
   await page.reload();
-  await page.getByRole('link', { name: 'Meu painel' }).click();
+  await expect(page.getByRole('button', { name: /^Minha conta/ })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+  await expect(navigation.getByRole('link', { name: 'Cursos' })).toHaveAttribute('aria-current', 'true');
+  await navigation.getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL('/student');
 });
 

@@ -113,3 +113,15 @@ test('nothing of a school, a facilitator or a draft is in the bytes of open page
   for (const path of hidden) expect(sitemap).not.toContain(`${path}<`);
   for (const stored of [shown, unreleased, inactive]) await removeContent(database, stored);
 });
+
+test('an open page has the same bytes for whoever is signed in, and nobody in them', async ({ clientOf }) => {
+  const visitor = await clientOf(null);
+  const facilitator = await clientOf('instrutor');
+  const { name } = await (await facilitator.get('/api/Users/shell')).json();
+  for (const path of ['/course', '/en/course']) {
+    await visitor.get(path);
+    const [open, own] = [await bytesOf(visitor, path), await bytesOf(facilitator, path)];
+    expect(own).toEqual(open);
+    expect(own.join()).not.toContain(name);
+  }
+});

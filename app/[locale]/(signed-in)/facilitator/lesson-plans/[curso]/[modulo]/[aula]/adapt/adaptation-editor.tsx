@@ -54,7 +54,10 @@ export function AdaptationEditor({ adapted, publishedVersion, sections, planHref
         <AdaptedSection key={key} id={key} label={label} published={published} />
       ))}
       <FormMessages />
-      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+      <div
+        data-editor
+        className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0"
+      >
         <SaveButton label={t('save')} pendingLabel={t('saving')} variant="primary" />
         <ButtonLink href={planHref} variant="quiet">
           {t('back')}

@@ -1,0 +1,13 @@
+import type { Tipo } from '@/lib/access/actor';
+import type { Waiting } from './navigation';
+
+/** Whom the shell is drawn for. */
+export type ShownPerson = {
+  name: string;
+  tipo: Tipo;
+  photoUrl: string | null;
+  schoolId: string | null;
+  /** Those that the person may open. */
+  schools: readonly { id: string; name: string }[];
+  waiting: Waiting;
+};

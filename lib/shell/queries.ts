@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type Actor, tipos } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
+import { defineQuery } from '@/lib/access/define-query';
+import { abilities as careAbilities } from '@/lib/care/abilities';
+import { unseenCare } from '@/lib/care/queries/care-notices';
+import { NoInput } from '@/lib/platform/shapes';
+import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
+import { openableSchools } from '@/lib/schools/queries';
+import { abilities } from './abilities';
+
+const ShellPerson = z.object({
+  name: z.string(),
+  tipo: z.enum(tipos),
+  photoUrl: z.nullable(z.string()),
+  schoolId: z.nullable(z.string()),
+  /** Those that the person may open, when there is a choice. */
+  schools: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** How much waits, by the place in the navigation. */
+  waiting: z.object({ care: z.optional(z.int()) }),
+});
+
+/** Whom the shell is drawn for: pages of an area ask the server, open pages, which are everybody's, the browser. */
+export const shellPerson = defineQuery({
+  name: 'shell.person',
+  may: abilities['shell:read'],
+  input: NoInput,
+  reply: ShellPerson,
+  run: async ({ actor }) => {
+    const [schools, waiting] = await Promise.all([schoolsOf(actor), waitingFor(actor)]);
+    return { name: actor.name, tipo: actor.tipo, photoUrl: actor.photoUrl, schoolId: actor.schoolId, schools, waiting };
+  },
+});
+
+async function schoolsOf(actor: Actor) {
+  return can(actor, schoolsAbilities['school:switch']) ? openableSchools(actor, {}) : [];
+}
+
+async function waitingFor(actor: Actor): Promise<{ care?: number }> {
+  return can(actor, careAbilities['care:read']) ? { care: (await unseenCare(actor, {})).count } : {};
+}
