@@ -5,6 +5,6 @@ import { welcome } from './run/welcome';
 
 /** `npm start`: everything that a bare clone needs to serve, then serving. */
 Object.assign(process.env, { NODE_ENV: 'production' });
-await runUntilStopped(async (stops, signal) =>
-  welcome(await bringUp(stops, { dev: false, signal, build: ensureBuild })),
+await runUntilStopped(async (stops, signal, end) =>
+  welcome(await bringUp(stops, { dev: false, signal, end, build: ensureBuild })),
 );

@@ -26,6 +26,23 @@ export function refuseOtherPerson({ method, headers }: Request, { actor, by }: C
   refuseUnless(person === actor.id, 'request.other-person');
 }
 
+/** The names by which a machine calls itself. */
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The address that people type, and no other. The demo is seen by its own machine alone, which may call itself by any of
+ * its names: what comes from the very name that was asked is its own page.
+ */
+function isOwn(host: string, asked: string | null): boolean {
+  const { PUBLIC_URL, DEMO } = env();
+  if (!PUBLIC_URL) return host === asked;
+  const own = new URL(PUBLIC_URL);
+  if (host === own.host) return true;
+  if (!DEMO || !ownNames.has(own.hostname) || host !== asked) return false;
+  const { hostname, port } = new URL(`http://${host}`);
+  return ownNames.has(hostname) && port === own.port;
+}
+
 /**
  * A browser attaches its cookie to whatever site makes it send, so a mutation must come from our own pages. Bearer
  * callers attached their secret themselves and are exempt.
@@ -33,8 +50,8 @@ export function refuseOtherPerson({ method, headers }: Request, { actor, by }: C
 export function refuseForeignOrigin(request: Request, caller: Caller, others: readonly string[] = []): void {
   if (request.method === 'GET' || request.method === 'HEAD' || caller.by === 'bearer') return;
   const origin = request.headers.get('origin');
-  const own = env().PUBLIC_URL ? new URL(env().PUBLIC_URL as string).host : request.headers.get('host');
-  if (origin ? URL.canParse(origin) && new URL(origin).host === own : caller.by === 'nobody') return;
+  const asked = request.headers.get('host');
+  if (origin ? URL.canParse(origin) && isOwn(new URL(origin).host, asked) : caller.by === 'nobody') return;
   if (others.some((other) => new URL(other).origin === origin)) return;
   fail('request.foreign-origin');
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { lockFolder } from '@/lib/platform/db/embedded/folder-lock';
 import { type Configured, env, readForStart } from '@/lib/platform/env/env';
+import type { StartFailure } from '@/lib/platform/env/start-failure';
 import { listenFailure, type RunningServer, startServer } from '@/lib/platform/http/server';
 import { startTracing } from '@/lib/platform/tracing/tracing';
 import { ensureOpenApiDocument } from '../build/openapi-document';
@@ -14,12 +15,18 @@ import { checkGivenDatabase, startOwnDatabase } from './own-database';
 
 export type Stops = (() => unknown)[];
 
-type Options = { dev: boolean; signal: AbortSignal; build(signal: AbortSignal): Promise<string | undefined> };
+type Options = {
+  dev: boolean;
+  signal: AbortSignal;
+  /** What the product cannot go on after. */
+  end: (failure: StartFailure) => void;
+  build(signal: AbortSignal): Promise<string | undefined>;
+};
 
 /** From nothing to a server that answers, each step shown. What must be stopped later is pushed on `stops`. */
 export async function bringUp(
   stops: Stops,
-  { dev, signal, build }: Options,
+  { dev, signal, end, build }: Options,
 ): Promise<RunningServer & { demo: boolean }> {
   const given = readForStart(process.env);
   const { port, host } = listenAddress(given);
@@ -35,7 +42,7 @@ export async function bringUp(
   await next('Database client', () => ensurePrismaClient(signal));
   await next('API document', () => ensureOpenApiDocument(signal));
   if (!dev) await next('Production build', () => build(signal));
-  await next('PostgreSQL', () => openDatabase(given, dataFolder, stops));
+  await next('PostgreSQL', () => openDatabase(given, dataFolder, { stops, end }));
   const url = String(process.env.DATABASE_URL);
   if (demo) process.env.DEMO = '1';
   await next('Migrations', async () => told(await migrate(url)));
@@ -72,9 +79,13 @@ function listenAddress({ PORT = 3000, HOST, DATABASE_URL }: Configured): { port:
   return { port: PORT, host: HOST ?? (DATABASE_URL ? '0.0.0.0' : '127.0.0.1') };
 }
 
-async function openDatabase(given: Configured, dataFolder: string, stops: Stops): Promise<string | undefined> {
+async function openDatabase(
+  given: Configured,
+  dataFolder: string,
+  { stops, end }: Pick<Options, 'end'> & { stops: Stops },
+): Promise<string | undefined> {
   if (given.DATABASE_URL) return checkGivenDatabase(given);
-  const database = await startOwnDatabase(dataFolder);
+  const database = await startOwnDatabase(dataFolder, end);
   stops.push(database.stop);
   return;
 }

@@ -5,12 +5,17 @@ import { generatedSecret } from '@/lib/platform/env/generated-secrets';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 
 /** Starts the embedded PostgreSQL and puts it, with its generated secrets, where env() finds them. */
-export async function startOwnDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
+export async function startOwnDatabase(
+  dataFolder: string,
+  onLost?: (failure: StartFailure) => void,
+): Promise<EmbeddedDatabase> {
   const password = generatedSecret(dataFolder, 'databasePassword');
   const database = await startEmbedded({
     dataFolder,
     password,
     note: (line) => process.stdout.write(`\n  ${line}\n  `),
+    onRestart: () => process.stderr.write('\nThe embedded PostgreSQL had ended and was started again.\n'),
+    ...(onLost && { onLost }),
   });
   process.env.DATABASE_URL = database.url;
   process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;

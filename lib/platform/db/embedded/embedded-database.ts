@@ -6,8 +6,9 @@ import { give, serverAccount } from './account';
 import { ensureCluster, superuser } from './cluster';
 import { holderOf, lockFolder } from './folder-lock';
 import { type Placement, place } from './placement';
-import { portOf, startPostmaster, stopPostmaster } from './postmaster';
+import { logFile, type Postmaster, portOf, startPostmaster, stopPostmaster } from './postmaster';
 import { isAlive } from './process-identity';
+import { supervise } from './supervise';
 import { throwawayRoot, throwawayRoots } from './throwaway-place';
 
 export type EmbeddedDatabase = { readonly url: string; stop(): void };
@@ -17,6 +18,10 @@ type Options = {
   dataFolder: string;
   password: string;
   note?: (line: string) => void;
+  /** It ended by itself, and was started again. */
+  onRestart?: () => void;
+  /** It ended once more, and nobody answers from here on. */
+  onLost?: (failure: StartFailure) => void;
 };
 
 const database = 'school';
@@ -37,10 +42,28 @@ export async function startEmbedded({
   dataFolder,
   password,
   note = () => undefined,
+  onRestart = () => undefined,
+  onLost = () => undefined,
 }: Options): Promise<EmbeddedDatabase> {
   const where = place(dataFolder, note);
   ensureCluster(where, password, { durable: true });
-  return run(where, password, quiet);
+  const { url, postmaster, stop } = await run(where, password, quiet);
+  const supervision = supervise(postmaster, {
+    restart: () => startPostmaster(where, quiet, postmaster.port),
+    onRestart,
+    onLost: (cause) => onLost(new StartFailure(lostSentence(where), { cause })),
+  });
+  return {
+    url,
+    stop: () => {
+      supervision.end();
+      stop();
+    },
+  };
+}
+
+function lostSentence(where: Placement): string {
+  return `The embedded PostgreSQL ended twice, so the product stops: ${logFile(where)} says why, and what was saved is kept for the next start.`;
 }
 
 /** Where the PostgreSQL of an instance that is up right now answers; undefined when none is. */
@@ -75,9 +98,11 @@ export async function startThrowaway(): Promise<EmbeddedDatabase> {
   };
 }
 
-async function run(where: Placement, password: string, settings: readonly string[]): Promise<EmbeddedDatabase> {
-  const port = await startPostmaster(where, settings);
-  const address = addressOf(password, port);
+type Running = EmbeddedDatabase & { readonly postmaster: Postmaster };
+
+async function run(where: Placement, password: string, settings: readonly string[]): Promise<Running> {
+  const postmaster = await startPostmaster(where, settings);
+  const address = addressOf(password, postmaster.port);
   try {
     await ensureDatabase(address);
   } catch (cause) {
@@ -88,7 +113,7 @@ async function run(where: Placement, password: string, settings: readonly string
       cause,
     });
   }
-  return { url: `${address}/${database}`, stop: () => stopPostmaster(where) };
+  return { url: `${address}/${database}`, postmaster, stop: () => stopPostmaster(where) };
 }
 
 function addressOf(password: string, port: number): string {

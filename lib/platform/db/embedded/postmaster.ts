@@ -13,16 +13,23 @@ import { commandLineOf } from './process-identity';
 const logBytesMax = 5 * 1024 * 1024;
 const startAttempts = 20;
 
+/** A server that accepts connections. `ended` is told of its end, whoever ended it. */
+export type Postmaster = { readonly port: number; readonly ended: Promise<unknown> };
+
 /**
- * Starts the server in a session of its own, so that Ctrl+C in the terminal reaches us and not it, and gives its port.
- * Backends of a killed server hold its shared memory for a moment: that start is tried again.
+ * Starts the server in a session of its own, so that Ctrl+C in the terminal reaches us and not it; on any free port, or
+ * where it was before. Backends of a killed server hold its shared memory for a moment: that start is tried again.
  */
-export async function startPostmaster(place: Placement, settings: readonly string[]): Promise<number> {
+export async function startPostmaster(
+  place: Placement,
+  settings: readonly string[],
+  before?: number,
+): Promise<Postmaster> {
   await stopOrphan(place);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const failure = await launch(place, port, settings);
-    if (!failure) return port;
+    const port = before ?? (await freePort());
+    const { failure, ended } = await launch(place, port, settings);
+    if (failure === undefined) return { port, ended };
     if (attempt === startAttempts || !/shared memory block|could not bind|could not create any TCP/.test(failure)) {
       throw new StartFailure(
         `The embedded PostgreSQL did not start: ${lastLine(failure)} (all of it in ${logFile(place)})`,
@@ -32,8 +39,10 @@ export async function startPostmaster(place: Placement, settings: readonly strin
   }
 }
 
-/** Undefined when it accepts connections, else what it wrote before it ended. */
-async function launch(place: Placement, port: number, settings: readonly string[]): Promise<string | undefined> {
+type Launch = { readonly failure: string | undefined; readonly ended: Promise<unknown> };
+
+/** No failure when it accepts connections, else what it wrote before it ended. */
+async function launch(place: Placement, port: number, settings: readonly string[]): Promise<Launch> {
   const { log, from } = openLog(place);
   const listen = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
   const args = ['-D', clusterFolder(place), ...listen.flatMap((setting) => ['-c', setting])];
@@ -44,18 +53,22 @@ async function launch(place: Placement, port: number, settings: readonly string[
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  let ended = false;
-  server.once('exit', () => {
-    ended = true;
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    });
   });
   const broken = await Promise.race([new Promise<Error>((resolve) => server.once('error', resolve)), wait(0)]);
-  if (broken) return broken.message;
+  if (broken) return { failure: broken.message, ended };
   server.unref();
-  while (!ended) {
-    if (postmasterFile(place)?.status === 'ready' && postmasterFile(place)?.pid === server.pid) return;
+  while (!hasEnded) {
+    const file = postmasterFile(place);
+    if (file?.status === 'ready' && file.pid === server.pid) return { failure: undefined, ended };
     await wait(10);
   }
-  return readFileSync(logFile(place), 'utf8').slice(from);
+  return { failure: readFileSync(logFile(place), 'utf8').slice(from), ended };
 }
 
 function openLog(place: Placement): { log: number; from: number } {
@@ -67,7 +80,7 @@ function openLog(place: Placement): { log: number; from: number } {
   return { log, from: length > logBytesMax ? 0 : length };
 }
 
-function logFile(place: Placement): string {
+export function logFile(place: Placement): string {
   return join(place.folder, 'postgres.log');
 }
 
