@@ -1,3 +1,5 @@
+import { noteTrouble, troubleOf } from './lib/platform/errors/trouble';
+
 /** Runs once in each server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
@@ -11,4 +13,10 @@ export async function register() {
   const { serveDirectly } = await import('./lib/platform/http/direct-routes');
   const { POST: answerQuestion } = await import('./app/api/chatgpt/prompt/route');
   serveDirectly(answerQuestion);
+}
+
+/** What a page failed of; the framework tells its log. */
+export function onRequestError(error: unknown): void {
+  const trouble = troubleOf(error);
+  if (trouble) noteTrouble(trouble);
 }

@@ -20,6 +20,8 @@ export const failures = {
   'request.invalid': 422,
   'request.too-many': 429,
   'server.failed': 500,
+  'server.full': 503,
+  'server.recovering': 503,
   'sso.cancelled': 401,
   'sso.refused': 401,
   'sso.unreachable': 502,

@@ -1,4 +1,5 @@
 import { Failure, type FieldFailure, failureOf } from '@/lib/platform/errors/failures';
+import { noteTrouble, troubleOf } from '@/lib/platform/errors/trouble';
 import { notKept } from './reply';
 
 /** RFC 9457, with our code: never a sentence, never an inside. */
@@ -11,7 +12,14 @@ export function problem(failure: Failure, fields: readonly FieldFailure[], reque
   return new Response(text, { status, headers });
 }
 
-/** What was not foreseen is a 500 that tells only the request id. */
+const recoverySeconds = 30;
+
+/** What was not foreseen is a 500 that tells only the request id; what everybody meets is a 503, and passes. */
 export function asFailure(error: unknown): Failure {
-  return error instanceof Failure ? error : failureOf('server.failed', { cause: error });
+  if (error instanceof Failure) return error;
+  const trouble = troubleOf(error);
+  if (!trouble) return failureOf('server.failed', { cause: error });
+  noteTrouble(trouble);
+  if (trouble === 'full') return failureOf('server.full', { cause: error });
+  return failureOf('server.recovering', { cause: error, retryAfterSeconds: recoverySeconds });
 }

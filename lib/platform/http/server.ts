@@ -14,6 +14,7 @@ import { answerDirectly, directRoute } from './direct-routes';
 import { oneSpelling } from './one-spelling';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
+import { tellTrouble } from './trouble-status';
 import { unanswerable } from './unanswerable';
 
 export type RunningServer = {
@@ -67,6 +68,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
       return;
     }
     tellAllowed(request, response);
+    tellTrouble(response);
     ready.then((handle) => handle(request, response)).catch((err: unknown) => fail(err, request, response));
   });
   // Devices on a slow line reuse their connection instead of opening a new one for every click.

@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env/env';
-
 import { toldError } from './told-error';
 
 let held: pino.Logger | undefined;
@@ -14,7 +13,23 @@ export function log(): pino.Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: toldError },
     },
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+    output(),
   );
   return held;
+}
+
+/** What waits for a disk that has no room. */
+const waitingBytesMax = 4 * 1024 * 1024;
+
+/** Where it is written: what cannot be written is lost, and never ends the product. */
+function output() {
+  const written = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 4096,
+    maxLength: waitingBytesMax,
+    periodicFlush: 200,
+  });
+  written.on('error', () => undefined);
+  return written;
 }

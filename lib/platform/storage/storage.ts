@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Failure, failureOf } from '@/lib/platform/errors/failures';
+import { noteTrouble, troubleOf } from '@/lib/platform/errors/trouble';
 import { files } from './disk';
 import type { ByteRange, Files } from './opened-files';
 
@@ -96,7 +97,9 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw failureWithin(cause) ?? failureOf('storage.unavailable', { cause });
+    const isFull = troubleOf(cause) === 'full';
+    if (isFull) noteTrouble('full');
+    throw failureWithin(cause) ?? failureOf(isFull ? 'server.full' : 'storage.unavailable', { cause });
   }
 }
 
