@@ -29,6 +29,6 @@ export function countedLogins(now: Date): Prisma.Sql {
 const insertLogin = Prisma.sql`
   INSERT INTO login_events (at, user_id, profile, login_tipo, school_id, timestamp)`;
 
-function specClock(now: Date): string {
+export function specClock(now: Date): string {
   return new Date(now.getTime() - clockBehindMs).toISOString().slice(0, -1);
 }

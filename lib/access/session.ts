@@ -174,6 +174,11 @@ export async function showInOpenSessions(
   await tx.session.updateMany({ where: { accountId, revokedAt: null }, data: shown });
 }
 
+/** It goes on as one begun with a password: what needs the provider has to begin there again. */
+export async function forgetProvider(tx: Tx, sessionId: string): Promise<void> {
+  await tx.session.updateMany({ where: { id: sessionId, provider: { not: null } }, data: { provider: null } });
+}
+
 /** The school that is open in this session, for whoever works at several. */
 export async function openSchoolInSession(tx: Tx, sessionId: string, schoolId: string): Promise<void> {
   await tx.session.update({ where: { id: sessionId }, data: { schoolId }, select: { id: true } });

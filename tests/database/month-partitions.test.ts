@@ -22,7 +22,7 @@ async function placeOf(page: string): Promise<string | undefined> {
 }
 
 describe('tables by month', () => {
-  it.each(['page_views', 'login_events'])(
+  it.each(['page_views', 'login_events', 'activity_events'])(
     '%s has this month, the next three and a place for the rest',
     async (table) => {
       expect(await partitionsOf(table)).toHaveLength(5);
@@ -38,7 +38,7 @@ describe('tables by month', () => {
     } finally {
       setClock(undefined);
     }
-    for (const table of ['page_views', 'login_events']) {
+    for (const table of ['page_views', 'login_events', 'activity_events']) {
       const made = (await partitionsOf(table)).filter((name) => /_203[12]_/.test(name));
       expect(made).toEqual([`${table}_2031_12`, `${table}_2032_01`, `${table}_2032_02`, `${table}_2032_03`]);
     }

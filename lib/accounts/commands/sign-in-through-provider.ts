@@ -50,9 +50,10 @@ export const signInThroughProvider = defineOpenCommand({
     }
     // An inactive login is refused as a wrong password is.
     refuseUnless(account.active, 'auth.invalid-credentials');
-    const { id, tipo, login, name, photoUrl, schoolId } = account;
+    const { id, tipo, login, name, photoUrl, schoolId, firstAccess } = account;
     const session = await openSession(tx, {
-      account: { id, tipo, login, name, photoUrl, schoolId },
+      // Whoever knew the first password may have made the link: the person notices, because theirs stops working.
+      account: { id, tipo, login, name, photoUrl, schoolId, firstAccess },
       ttl: sessionSeconds(tipo, sharedDevice),
       face,
       provider: provider.id,

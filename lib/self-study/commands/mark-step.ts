@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { recordActivity } from '@/lib/access/activity-events';
 import { defineCommand } from '@/lib/access/define-command';
 import { anyCode } from '@/lib/courses/schemas/modules';
 import { abilities } from '../abilities';
 import { studyLessons } from '../reach';
 import { isAvailable } from '../rules';
 
-/** Doing it twice keeps the first moment; both ways may be sent again. */
+/** Doing it twice keeps the first moment, and is one event; both ways may be sent again. */
 export const markStep = defineCommand({
   name: 'self-study.mark-step',
   may: abilities['self-study:do'],
@@ -20,8 +21,10 @@ export const markStep = defineCommand({
   },
   run: async ({ tx, actor, target: { id: lessonId, unit }, input: { isDone }, now: doneAt }) => {
     const own = { facilitatorId: actor.id, lessonId };
-    if (isDone) await tx.selfStudyStep.createMany({ data: { ...own, doneAt }, skipDuplicates: true });
-    else await tx.selfStudyStep.deleteMany({ where: own });
+    if (isDone) {
+      const { count } = await tx.selfStudyStep.createMany({ data: { ...own, doneAt }, skipDuplicates: true });
+      if (count > 0) await recordActivity(tx, actor, { kind: 'selfStudy', subjectId: lessonId, now: doneAt });
+    } else await tx.selfStudyStep.deleteMany({ where: own });
     const ofCourse = {
       AND: [studyLessons(actor), { unit: { module: { course: { code: unit.module.course.code } } } }],
     };

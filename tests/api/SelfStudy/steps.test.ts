@@ -3,6 +3,7 @@ import { GET } from '@/app/api/SelfStudy/courses/route';
 import { POST } from '@/app/api/SelfStudy/steps/route';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
+import { markStep } from '@/lib/self-study/commands/mark-step';
 import { studyCourse, studyLesson } from '@/lib/self-study/queries';
 import { courseContent } from '@/tests/support/course-content';
 import { send } from '@/tests/support/send';
@@ -42,6 +43,29 @@ describe('POST /SelfStudy/steps', () => {
     expect(
       (await studyCourse(facilitator.actor, { courseCode: course.code })).steps.map((step) => step.isDone),
     ).toEqual([false, true, false, false]);
+  });
+
+  it('writes its event with the step, once, and none where the step is refused', async () => {
+    const { lessons } = await selfStudy();
+    const [first] = lessons;
+    const events = () => db().$queryRaw`
+      SELECT kind::text, profile::text, school_id, (at AT TIME ZONE 'UTC' - timestamp)::text AS behind
+        FROM activity_events WHERE user_id = ${facilitator.actor.id}::uuid AND subject_id = ${first?.id}::uuid`;
+    setClock(() => new Date('2026-11-23T12:00:00Z'));
+    await mark(String(first?.code), true);
+    await mark(String(first?.code), true);
+    const { schoolId } = facilitator.actor;
+    const one = [{ kind: 'selfStudy', profile: 'instrutor', school_id: schoolId, behind: '03:00:00' }];
+    expect(await events()).toEqual(one);
+    await mark(String(first?.code), false);
+    expect(await events()).toEqual(one);
+    await expect(
+      db().$transaction(async (tx) => {
+        await markStep.inside(tx, facilitator.actor, { lessonCode: String(first?.code), isDone: true });
+        throw new Error('lost');
+      }),
+    ).rejects.toThrow('lost');
+    expect(await events()).toEqual(one);
   });
 
   it('is of released lessons of active self-study courses only', async () => {

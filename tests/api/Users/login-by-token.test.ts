@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { POST as PROFILE } from '@/app/api/%5F%5F/auth/getProfileFromAcessToken/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
+import { GET as OWN } from '@/app/api/Users/profile/route';
 import { actorOfBearer, actorOfCookie } from '@/lib/access/session';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
@@ -86,6 +87,15 @@ describe('POST /Users/login with what the provider issued', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect(refused(await signIn(body))).toEqual(notBelieved);
     expect(refused(await signIn({ ...body, access_token: await tokenFor(subject) }))).toEqual(notBelieved);
+  });
+
+  it('opens nothing but the first password to whoever has not chosen one', async () => {
+    const { subject, login } = await person();
+    await db().account.update({ where: { id: login.id }, data: { firstAccess: true } });
+    const { body } = await signIn(await claims(subject));
+    const bearer = String(body.id);
+    expect(await actorOfBearer(bearer)).toMatchObject({ id: login.id, provider: 'oidc', firstAccess: true });
+    expect(refused(await send(OWN, { path: '/Users/profile', bearer }))).toMatchObject({ status: 403 });
   });
 
   it('refuses an inactive login as a wrong password is', async () => {

@@ -21,6 +21,23 @@ it("clears the provider's cookies and no other, for whoever asks", async () => {
   }
 });
 
+it('takes the identity from this session alone, which lives on', async () => {
+  const [one, other] = await Promise.all([signedIn('instrutor'), signedIn('instrutor')]);
+  const ids = [one, other].map(({ actor }) => actor.sessionId);
+  await db().session.updateMany({ where: { id: { in: ids } }, data: { provider: 'oidc' } });
+  await send(POST, { method: 'POST', path: '/Users/providerKeys/clear', body: {}, bearer: one.bearer });
+  const rows = await db().session.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, provider: true, revokedAt: true },
+  });
+  expect(new Map(rows.map(({ id, provider, revokedAt }) => [id, [provider, revokedAt]]))).toEqual(
+    new Map([
+      [ids[0], [null, null]],
+      [ids[1], ['oidc', null]],
+    ]),
+  );
+});
+
 it('leaves no row behind, however often nobody asks', async () => {
   const rows = () => db().auditEntry.count({ where: { command: 'accounts.clear-provider-keys' } });
   const before = await rows();
