@@ -1,8 +1,5 @@
-import { apiBase } from '@/lib/platform/browser/api-base';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { reportFailure } from '@/lib/platform/browser/report-failure';
-import { storedKeys } from '@/lib/platform/browser/stored-keys';
-import { writeStored } from '@/lib/platform/browser/stored-values';
-import { profilePath } from '@/lib/profile/rules';
 
 let asked: Promise<void> | undefined;
 
@@ -14,11 +11,11 @@ export function refillProfile(): Promise<void> {
   return asked;
 }
 
-/** Past `call`: the stored profile has the wire's own names, and the operation's schemas weigh a tenth of a first visit. */
+/** The client comes when it is needed: most pages find the profile in their tab. */
 async function fill(): Promise<void> {
   try {
-    const response = await fetch(apiBase.replace(/\/$/, '') + profilePath, { credentials: 'same-origin' });
-    if (response.ok) writeStored('session', storedKeys.profile, await response.json());
+    const { readProfile } = await lazily(() => import('@/lib/profile/client'));
+    await readProfile();
   } catch (error) {
     reportFailure('stored profile', String(error));
   }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
+import { isApiAddress } from '@/lib/platform/browser/api-base';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
@@ -13,7 +14,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * thirty requests.
  */
 export function PlainLink({ href, scroll, ...rest }: LinkProps) {
-  const isOurs = /^[/?](?!\/)/.test(href) && !href.startsWith('/api/');
+  const isOurs = /^[/?](?!\/)/.test(href) && !isApiAddress(href);
   if (!isOurs || rest.download !== undefined || rest.target === '_blank') {
     const isForeign = /^https?:/.test(href);
     return <a href={href} rel={isForeign ? 'noopener noreferrer' : undefined} {...rest} />;

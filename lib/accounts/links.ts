@@ -1,16 +1,19 @@
+import { apiAddress } from '../platform/browser/api-base';
+
 export const links = {
   login: () => '/login',
   forgotPassword: () => '/forgot-password',
   newPassword: (token: string) => `/new-password?token=${encodeURIComponent(token)}`,
-  signInForm: () => '/api/Users/login',
-  signOutForm: () => '/api/Users/logout',
-  forgotPasswordForm: () => '/api/Users/forgotPassword',
-  newPasswordForm: () => '/api/Users/newPassword',
-  firstPasswordForm: () => '/api/Users/firstPassword',
+  signInForm: () => apiAddress('/Users/login'),
+  signOutForm: () => apiAddress('/Users/logout'),
+  forgotPasswordForm: () => apiAddress('/Users/forgotPassword'),
+  newPasswordForm: () => apiAddress('/Users/newPassword'),
+  firstPasswordForm: () => apiAddress('/Users/firstPassword'),
   ssoStart: (provider: string, query: Readonly<Record<string, string>>) =>
-    `/api/sso/${provider}?${new URLSearchParams(query)}`,
+    apiAddress(`/sso/${provider}?${new URLSearchParams(query)}`),
+  /** Of ours, whatever a browser calls the API: the provider knows it as it is. */
   ssoCallback: (provider: string) => `/api/sso/${provider}/callback`,
-  ssoLogo: (provider: string) => `/api/sso/${provider}/logo`,
+  ssoLogo: (provider: string) => apiAddress(`/sso/${provider}/logo`),
   signInScreen: (face: string, query: Readonly<Record<string, string>>) =>
     `/${face}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
   linkAccount: (face: string, provider: string, from: string | undefined) =>
@@ -19,5 +22,5 @@ export const links = {
   schoolSeeings: () => '/school/seeings',
   admSeeAs: () => '/adm/see-as',
   admSeePerson: (login: string) => `/adm/see-as?login=${encodeURIComponent(login)}`,
-  endSeeingForm: () => '/api/Users/seeing/end',
+  endSeeingForm: () => apiAddress('/Users/seeing/end'),
 } as const;

@@ -1,9 +1,10 @@
+import { apiAddress } from '@/lib/platform/browser/api-base';
 import { segments } from '@/lib/platform/links';
 
 export const links = {
   courseExport: (code: string) =>
     code.includes('/')
-      ? `/api/Cursos/exportWithInvalidCharacters?id=${encodeURIComponent(code)}`
-      : `/api/Cursos/${segments(code)}/export`,
+      ? apiAddress(`/Cursos/exportWithInvalidCharacters?id=${encodeURIComponent(code)}`)
+      : apiAddress(`/Cursos/${segments(code)}/export`),
   admImportCourse: () => '/adm/courses/import',
 } as const;

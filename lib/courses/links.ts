@@ -1,4 +1,5 @@
 // Relative, because next.config.ts reads this file and knows no alias.
+import { apiAddress } from '../platform/browser/api-base';
 import { segments } from '../platform/links';
 
 export const links = {
@@ -10,7 +11,7 @@ export const links = {
   projects: () => '/projects',
   courseProjects: (course: string) => `/projects/${segments(course)}`,
   mmcode: () => '/mmcode',
-  supportFile: (id: string) => `/api/Cursos/support/${id}`,
+  supportFile: (id: string) => apiAddress(`/Cursos/support/${id}`),
   admCourses: () => '/adm/courses',
   admNewCourse: () => '/adm/courses/new',
   admCourse: (code: string) => `/adm/courses/${segments(code)}`,

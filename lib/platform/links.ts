@@ -1,13 +1,14 @@
+import { apiAddress } from './browser/api-base';
 import { defaultLocale, isLocale, type Locale } from './i18n/locales';
 
 /** The platform's own addresses. A domain's are its links.ts, and lib/links.ts holds them all. */
 export const links = {
   root: () => '/',
-  pageViews: () => '/api/bigquery/logPageView',
+  pageViews: () => apiAddress('/bigquery/logPageView'),
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',
   apiDocs: () => '/api-docs',
-  openApi: () => '/api/openapi.json',
+  openApi: () => apiAddress('/openapi.json'),
 } as const;
 
 /** Codes as parts of an address: a '/' inside one stays inside. */

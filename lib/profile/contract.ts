@@ -1,10 +1,9 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { ownStudent, profile } from './queries';
-import { profilePath } from './rules';
 
 export const profileOp = operation<typeof profile>({
   method: 'GET',
-  path: profilePath,
+  path: '/Users/profile',
   summary: 'What the browser keeps of the person who is signed in',
   names: {
     mmCode: 'facilitadormmcode',

@@ -5,13 +5,10 @@ import { type Catalogue, hasSharedModule, type LessonChoice } from '@/lib/assist
 import { listTopicsOp } from '@/lib/knowledge-base/contract';
 import { abilities as lessonPlansAbilities } from '@/lib/lesson-plans/abilities';
 import { lessonDivisionOp, permittedCoursesOp } from '@/lib/lesson-plans/contract/modules';
-import { call } from '@/lib/platform/browser/call';
 import { recall, rememberFor } from '@/lib/platform/browser/memory';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
-import { forgetPerson } from '@/lib/platform/browser/stored-profile';
-import { readStored, writeStored } from '@/lib/platform/browser/stored-values';
-import { renameKeys } from '@/lib/platform/http/wire-names';
-import { profileOp } from '@/lib/profile/contract';
+import { readStored } from '@/lib/platform/browser/stored-values';
+import { readProfile } from '@/lib/profile/client';
 import { drafts } from '../composer/drafts';
 
 /** Who asks: shown and sent; no right comes from it. */
@@ -35,13 +32,9 @@ export async function readPerson(): Promise<Person> {
     };
   }
   // Never from memory: it is who the rest of it belongs to.
-  const profile = await call(profileOp, {});
+  const profile = await readProfile();
   rememberFor(profile.accessToken);
-  if (stored && stored.accessToken !== profile.accessToken) {
-    forgetPerson();
-    drafts.reread();
-  }
-  writeStored('session', storedKeys.profile, renameKeys(profile, profileOp.names));
+  if (stored && stored.accessToken !== profile.accessToken) drafts.reread();
   const { username, tipo, moduleCode, lessonNumber } = profile;
   return { username, tipo, module: moduleCode, lessonNumber };
 }

@@ -15,10 +15,36 @@ afterEach(() => vi.unstubAllGlobals());
 it('leaves once for the sign-in screen, however many calls are refused together', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/adm/courses', search: '', assign });
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
   const refusals = await Promise.allSettled([1, 2, 3].map(() => call(read, { code: 'MT' } as never)));
   expect(refusals.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(assign.mock.calls).toEqual([['/login?reason=not-authenticated&from=%2Fadm%2Fcourses']]);
+});
+
+it('asks once of unsaved text, and never again of whoever stays with it', async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const { call: fresh } = await import('./call');
+  const assign = vi.fn();
+  const page = new EventTarget();
+  let hasText = true;
+  page.addEventListener('beforeunload', (event) => hasText && event.preventDefault());
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  vi.stubGlobal('location', { pathname: '/adm/courses', search: '', assign });
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
+  const refused = async () => {
+    await expect(fresh(read, { code: 'MT' } as never)).rejects.toThrow('401');
+    vi.advanceTimersByTime(1001);
+  };
+  await refused();
+  await refused();
+  await refused();
+  expect(assign).toHaveBeenCalledTimes(1);
+  hasText = false;
+  await refused();
+  expect(assign).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });
 
 const read = operation<never>({ method: 'GET', path: '/Cursos/{id}', summary: 'One', params: { id: 'code' } });

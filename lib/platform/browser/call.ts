@@ -3,7 +3,8 @@ import { type InputOf, inputInQuery, type Operation, operationFor, type ReplyOf 
 import { personHeader } from '@/lib/platform/http/person-header';
 import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names';
 import { signInAddress } from '@/lib/platform/links';
-import { apiBase } from './api-base';
+import { apiAddress } from './api-base';
+import { lineBack, lineCut } from './cut-line';
 import { forgetReplies } from './kept-replies';
 import { randomKey } from './random-key';
 import { reportFailure } from './report-failure';
@@ -57,7 +58,11 @@ export async function callForStream<Op extends Operation>(
 async function respond(named: Operation, input: Record<string, unknown>, options: Options): Promise<Response> {
   const op = operationFor(named, input);
   const { url, init } = requestOf(op, input, options);
-  const response = await fetch(url, init);
+  const response = await fetch(url, init).catch((error: unknown) => {
+    if (!options.signal?.aborted) lineCut(`${op.method} ${op.path}`);
+    throw error;
+  });
+  lineBack();
   if (response.ok) return response;
   throw await refused(op, response);
 }
@@ -84,7 +89,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
     init.body = JSON.stringify(named());
   }
   if (!(op.repeatable || op.secret)) headers['idempotency-key'] = idempotencyKey ?? randomKey();
-  const address = apiBase.replace(/\/$/, '') + path;
+  const address = apiAddress(path);
   return { url: query.length > 0 ? `${address}?${query.join('&')}` : address, init };
 }
 
@@ -112,11 +117,18 @@ async function refused(op: Operation, response: Response): Promise<CallFailure> 
 const leavingMs = 1000;
 let isLeaving = false;
 
-/** Once for all calls that are refused together: of unsaved text, the browser asks at each try to leave. */
+let hasAsked = false;
+
+/**
+ * Once for all calls that are refused together: of unsaved text, the browser asks at each try to leave. Whoever stayed
+ * with it is not asked again: signed in anew in another tab, they save it here.
+ */
 function leave(address: string): void {
-  if (isLeaving) return;
+  const holdsText = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  if (isLeaving || (holdsText && hasAsked)) return;
   isLeaving = true;
-  // Whoever stays is led away by a later call. The time stands still while the browser asks.
+  hasAsked = holdsText;
+  // The time stands still while the browser asks.
   setTimeout(() => {
     isLeaving = false;
   }, leavingMs);

@@ -3,6 +3,11 @@ export function reportFailure(...facts: readonly (string | number | undefined)[]
   console.error(...facts);
 }
 
+/** For what went wrong and is over. */
+export function reportNote(...facts: readonly string[]): void {
+  console.info(...facts);
+}
+
 /** For what is odd and goes on all the same. */
 export function reportOddity(...facts: readonly string[]): void {
   console.warn(...facts);

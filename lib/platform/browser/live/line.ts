@@ -1,4 +1,4 @@
-import { apiBase } from '../api-base';
+import { apiAddress } from '../api-base';
 
 export type LiveEvent = { readonly id: string; readonly topic: string; readonly data: Record<string, unknown> };
 
@@ -40,14 +40,14 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   function address(path: string): string {
     const query = new URLSearchParams(topics.map((topic) => ['topics', topic]));
     if (position) query.set('since', position);
-    return `${apiBase}${path}?${query}`;
+    return `${apiAddress(path)}?${query}`;
   }
   function news(events: readonly LiveEvent[], lost: boolean): void {
     onNews({ events, lost, position: position ?? '' });
   }
 
   function stream(): void {
-    source = new EventSource(address('live'));
+    source = new EventSource(address('/live'));
     later(firstLineMs, failed);
     source.onerror = failed;
     hear('ready', ({ lost }: { lost: boolean }) => {
@@ -92,7 +92,7 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   /** Not through `call`: who has been signed out while writing is not thrown off the page by this. */
   async function ask(): Promise<News | 'over' | undefined> {
     try {
-      const response = await fetch(address('live/events'));
+      const response = await fetch(address('/live/events'));
       if (response.status === 401) return 'over';
       return response.ok ? await response.json() : undefined;
     } catch {
