@@ -1,13 +1,15 @@
 import './open-shell.css';
 import { type ReactNode, useEffect } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
+import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { Toaster } from '@/components/ui/toaster';
-import { apiBase } from '@/lib/platform/browser/api-base';
+import { can } from '@/lib/access/can';
+import { CallFailure, call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { shellPersonOp } from '@/lib/shell/contract';
-import { shellPersonPath } from '@/lib/shell/rules';
+import { shellPersonOp } from '@/lib/shell/contract';
+import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import { FaultBoundary } from './fault-boundary';
 import { PhoneNavigation } from './phone-navigation';
 import { type ShellText, textOf } from './shell-text';
@@ -25,12 +27,14 @@ export async function openShellFor(locale: Locale): Promise<ReactNode> {
   return <SignedInShell person={person} locale={locale} t={t} />;
 }
 
-/** Asked of each document anew: whom another tab signed in is nobody's guess. Past `call`, which leads to the sign-in. */
+/** Asked of each document anew: whom another tab signed in is nobody's guess. */
 async function readPerson(): Promise<Person | null> {
-  const response = await fetch(apiBase.replace(/\/$/, '') + shellPersonPath, { credentials: 'same-origin' });
-  if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as Person;
+  try {
+    return await call(shellPersonOp, {}, { staysHere: true });
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 401) return null;
+    throw error;
+  }
 }
 
 async function loadText(locale: Locale): Promise<ShellText> {
@@ -61,8 +65,14 @@ function SignedInShell({ person, locale, t }: { person: Person; locale: Locale; 
       <FaultBoundary>
         <AssistantHost locale={locale} labels={{ failed: t('assistant.failed'), again: fault.again }} />
       </FaultBoundary>
-      {/* The choice of a school alone says something there. */}
-      {person.schools.length > 1 && <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />}
+      <FaultBoundary>
+        <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
+      </FaultBoundary>
+      {can(person, upkeepAbilities['diagnostics:read']) && (
+        <FaultBoundary>
+          <DiagnosticsKey openAtOnce={false} />
+        </FaultBoundary>
+      )}
     </>
   );
 }

@@ -22,6 +22,14 @@ it('leaves once for the sign-in screen, however many calls are refused together'
   expect(assign.mock.calls).toEqual([['/login?reason=not-authenticated&from=%2Fadm%2Fcourses']]);
 });
 
+it('leaves nobody who is signed out on a page that is anybody’s', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/course/MT', search: '', assign });
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
+  await expect(call(read, { code: 'MT' } as never, { staysHere: true })).rejects.toMatchObject({ status: 401 });
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('asks once of unsaved text, and never again of whoever stays with it', async () => {
   vi.resetModules();
   vi.useFakeTimers();

@@ -28,6 +28,8 @@ type Options = {
   accept?: string;
   /** It changes nothing that was read but what its caller keeps in step. */
   sparesMemory?: boolean;
+  /** From a page that is anybody's: who is signed out stays there, and the caller alone learns of it. */
+  staysHere?: boolean;
 };
 
 /**
@@ -64,7 +66,7 @@ async function respond(named: Operation, input: Record<string, unknown>, options
   });
   lineBack();
   if (response.ok) return response;
-  throw await refused(op, response);
+  throw await refused(op, response, options.staysHere);
 }
 
 function requestOf(op: Operation, input: Record<string, unknown>, { signal, idempotencyKey, accept }: Options) {
@@ -99,12 +101,13 @@ function queryOf(named: Record<string, unknown>): string[] {
     .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
 }
 
-async function refused(op: Operation, response: Response): Promise<CallFailure> {
+async function refused(op: Operation, response: Response, staysHere = false): Promise<CallFailure> {
   const body = (await response.json().catch(() => ({}))) as Partial<CallFailure>;
   const toDomain = { ...inverse(op.names), ...op.params, ...op.query };
   const fields = (body.fields ?? []).map((field) => ({ ...field, path: renamePath(field.path, toDomain) }));
   const failure = new CallFailure(response.status, body.code ?? 'server.failed', fields, body.requestId);
   const leaves = (response.status === 401 || response.status === 403) && op.path !== '/Users/login';
+  if (leaves && staysHere) return failure;
   if (leaves) {
     const reason = response.status === 401 ? 'not-authenticated' : 'not-allowed';
     leave(signInAddress({ face: '/login', reason, from: location.pathname + location.search }));
