@@ -69,7 +69,7 @@ test('two tabs: the second is told, loses nothing and saves over; then it is del
   await second.getByRole('button', { name: 'Salvar adaptação' }).click();
   const notice = second.getByRole('status').filter({ hasText: 'Uma versão mais nova já foi salva' });
   await expect(notice).toBeVisible();
-  await expect(second.getByLabel('Minha versão: Atividade')).toHaveValue('Da segunda aba');
+  await expect(second.getByRole('textbox', { name: 'Minha versão: Atividade' })).toHaveValue('Da segunda aba');
   await notice.getByRole('button', { name: 'Salvar a minha por cima' }).click();
   await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
   await second.getByRole('button', { name: 'Excluir adaptação' }).click();

@@ -29,7 +29,7 @@ test('name, e-mail and photo are saved, and the header and the tab know at once'
   const crop = page.getByRole('main').locator('img[src*=account-photos]');
   await expect(crop).toBeVisible();
   await expect.poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Minha conta: Plínio A. Novo' })).toBeVisible();
   await expect(page.getByRole('banner').locator('img[src*=account-photos]')).toBeVisible();
@@ -38,7 +38,7 @@ test('name, e-mail and photo are saved, and the header and the tab know at once'
   await expect(page.getByLabel('E-mail')).toHaveValue('plinio.novo@escola.br');
   await page.getByLabel('Nome').fill('Plínio Arruda');
   await page.getByRole('button', { name: 'Remover a foto' }).first().click();
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Minha conta: Plínio Arruda' })).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test('a form that was made for one person is not saved for whoever signed in mea
   await page.goto('/my-data');
   await page.getByLabel('Nome').fill('De outra pessoa');
   await context.addCookies(await newSession('aluno_b'));
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(
     page.getByText('Outra pessoa entrou neste navegador. Nada foi salvo: recarregue a página.'),
   ).toBeVisible();
