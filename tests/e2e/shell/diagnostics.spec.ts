@@ -29,6 +29,20 @@ test('the keys show build, instance, latency, caches and switches, and take them
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('the keys are heard on an open page, by whoever is signed in and no pupil', async ({ page, context, signIn }) => {
+  await signIn('instrutor');
+  await page.goto('/course/MT');
+  await page.getByRole('button', { name: /^Minha conta/ }).focus();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page).getByText('Instância')).toBeVisible();
+  await context.clearCookies();
+  await signIn('aluno');
+  await page.goto('/course/MT');
+  await page.getByRole('button', { name: /^Minha conta/ }).focus();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('the keys are heard in a field too, which keeps its text and gets the focus back', async ({ page, signIn }) => {
   await signIn('instrutor');
   await page.goto('/my-data');
