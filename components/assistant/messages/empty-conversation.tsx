@@ -19,7 +19,7 @@ export function EmptyConversation({
         <Icon name="robot" size={36} />
       </span>
       <h3 className="ai-empty-title">{empty.title}</h3>
-      <p className="ai-soft">{empty.text}</p>
+      <p className="ai-soft">{suggestions.length > 0 ? empty.text : empty.none}</p>
       <ul className="ai-suggestions">
         {suggestions.map((question) => (
           <li key={question}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { suggestionsFor } from '@/lib/assistant/rules/subjects';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { Composer } from '../composer/composer';
 import { tooMuch } from '../composer/too-much';
@@ -14,6 +13,7 @@ import { EmptyConversation } from '../messages/empty-conversation';
 import { MessageList } from '../messages/message-list';
 import { plainText } from '../messages/plain-text';
 import { NoticeBar, type Say, useNotice } from '../notice';
+import { useStarters } from '../subjects/use-starters';
 import type { Subjects } from '../subjects/use-subjects';
 import { useWords } from '../words';
 import { ClearConversation } from './clear-conversation';
@@ -24,8 +24,6 @@ type Props = {
   /** On a phone the panel makes way for the page that a citation opens. */
   onFollow: (() => void) | undefined;
 };
-
-const suggestionsMax = 4;
 
 /** One conversation: what was said, and the field to go on. */
 export function Chat({ locale, subjects, onFollow }: Props) {
@@ -55,8 +53,8 @@ export function Chat({ locale, subjects, onFollow }: Props) {
     if (!(await cleared)) say('error', words.clear.failed);
   }
 
-  const offered = suggestionsFor(subjects.choice, subjects.catalogue, suggestionsMax);
-  const suggestions = offered.length > 0 ? offered : Object.values(words.empty[isPupil ? 'pupil' : 'others']);
+  const isEmpty = view?.state === 'ready' && view.messages.length === 0;
+  const suggestions = useStarters(subjects.choice, locale, isEmpty);
   return (
     <>
       <NoticeBar notice={notice} />

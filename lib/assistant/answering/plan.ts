@@ -12,11 +12,12 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { assistantWords } from '../prompts/assistant-words';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import type { question } from '../queries/question';
-import { suggestionsAt } from '../queries/suggestions';
+import { startersAt } from '../queries/starters';
 import { careMarkOf } from '../rules/care-mark';
 import { isUsedUp } from '../rules/daily-most';
 import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
+import { passagesMax } from '../rules/limits';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import type { Source } from '../rules/sources';
@@ -70,12 +71,11 @@ export type Asking = {
   instead: (budget: 'own' | 'school') => Fixed;
 };
 
-const passagesMax = 6;
 const answerTokensMax = 1500;
 
 /** How a question is answered: with care, by the model that the school has, or by the built-in guide. */
 export async function planned(actor: Person, asked: Material): Promise<Fixed | Asking> {
-  const { subject, division, locale, content, history } = asked;
+  const { locale, content, history } = asked;
   const { tipo, schoolId } = actor;
   const care = screened(content);
   if (care) {
@@ -89,7 +89,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     findPassages(content, { locale, near, max: passagesMax }),
     coverageOf(content),
     peopleAround(actor, asked.classIds),
-    talk ? suggestionsAt(subject, division) : [],
+    talk ? startersAt(near, locale) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
   const reader = { tipo, schoolYear: asked.schoolYear, locale };

@@ -6,6 +6,8 @@ export const observationLengthMax = 2000;
 export const answerLengthMax = 60_000;
 /** The division that is all of a subject (§4). */
 export const wholeSubject = 'Visão Geral';
+/** Of what was found, as much as an answer is made from. */
+export const passagesMax = 6;
 /** The last messages that a model is sent (product.md §7). */
 export const historyMax = 12;
 /**

@@ -10,7 +10,6 @@ import {
   divisionsOf,
   hasSharedModule,
   placeAt,
-  suggestionsFor,
 } from './subjects';
 
 const general = fixedBases.general.id;
@@ -139,12 +138,6 @@ describe('the parts of a subject', () => {
     expect(names(general)).toEqual(['Estudar', 'Base de conhecimento', 'Projetos']);
     expect(names(general, 'instrutor')).toEqual(['Estudar', 'Base de conhecimento', 'Projetos', 'Mural']);
   });
-
-  it('suggest their own questions, and a base the first of each', () => {
-    expect(suggestionsFor({ subject: general, division: 'Estudar' }, catalogue, 4)).toEqual(['Como?', 'Quando?']);
-    expect(suggestionsFor({ subject: general, division: '' }, catalogue, 4)).toEqual(['Como?']);
-    expect(suggestionsFor({ subject: 'curso_MT', division: '' }, catalogue, 4)).toEqual([]);
-  });
 });
 
 describe('two parts of one name', () => {
@@ -202,7 +195,6 @@ describe('two parts of one name', () => {
     expect(to('modulo_MA1', 'Revisão')).toEqual({ to: 'module', course: 'MT', module: 'MA1' });
     expect(to(general, 'Projetos (000001)')).toEqual({ to: 'topic', id: 'topic-000001' });
     expect(to(general, 'Projetos')).toEqual({ to: 'projects' });
-    expect(suggestionsFor({ subject: general, division: 'Projetos (000001)' }, twice, 4)).toEqual(['Qual?']);
   });
 });
 

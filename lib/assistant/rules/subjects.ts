@@ -194,11 +194,3 @@ function destinationInBase(id: string, division: string, catalogue: Catalogue): 
   if (screen) return { to: screen };
   return base && { to: 'base', id, origin: base.origin };
 }
-
-/** Questions that a base's authors suggest: those of the chosen topic, else the first of each. */
-export function suggestionsFor({ subject, division }: Choice, catalogue: Catalogue, max: number): string[] {
-  const topics = topicsOf(subject, catalogue);
-  const topic = topics.find(({ value }) => value === division);
-  const questions = topic ? topic.suggestions : topics.flatMap(({ suggestions }) => suggestions.slice(0, 1));
-  return questions.slice(0, max);
-}

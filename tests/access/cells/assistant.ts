@@ -64,6 +64,15 @@ export const assistantCells: Record<string, Cell> = {
     rows: 'catalogue',
     request: async () => ({ path: '/chatgpt/own_modules' }),
   },
+  'GET /chatgpt/starters': {
+    owner: 'instrutor',
+    alsoMay: tipos,
+    rows: 'catalogue',
+    request: async (row) => {
+      const { key } = await conversationOf(row);
+      return { path: `/chatgpt/starters?subject=${key.subject}` };
+    },
+  },
   'GET /chatgpt/answers/{docId}': ownAlone(({ docId }) => ({ path: `/chatgpt/answers/${docId}`, params: { docId } })),
   'POST /chatgpt/answers/{docId}/stop': ownAlone(({ docId }) => ({
     path: `/chatgpt/answers/${docId}/stop`,
