@@ -48,7 +48,7 @@ export function CareTable({ found, path, params }: Props) {
           key: 'excerpt',
           label: t('excerpt'),
           cell: ({ excerpt }) => (
-            <blockquote data-verbatim className="wrap-anywhere whitespace-pre-wrap">
+            <blockquote data-verbatim className="wrap-anywhere whitespace-pre-wrap text-start">
               {excerpt}
             </blockquote>
           ),

@@ -31,10 +31,11 @@ export const publishedModule = defineCatalogue({
           select: {
             number: true,
             objective: true,
+            _count: { select: { lessons: true } },
             lessons: {
               where: withPlan,
               orderBy: { position: 'asc' },
-              select: { code: true, name: true, objective: true, minutes: true },
+              select: { code: true, name: true, objective: true, minutes: true, position: true },
             },
           },
         },

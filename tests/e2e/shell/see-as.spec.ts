@@ -34,7 +34,7 @@ test('an administrator sees as a pupil, changes nothing and stops', async ({
   await expect(page).toHaveURL('/student');
   await page.goto('/my-data');
   await page.getByLabel('Nome').fill('Outro Nome');
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Você está vendo como outra pessoa: nada pode ser mudado.')).toBeVisible();
   await page.getByLabel('Nome').fill('Caio Bezerra Lins');
   await banner.getByRole('button', { name: 'Parar' }).click();

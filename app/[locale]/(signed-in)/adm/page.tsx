@@ -5,45 +5,49 @@ import { Card } from '@/components/ui/card';
 import { enter } from '@/lib/access/enter';
 import { courseList } from '@/lib/courses/queries';
 import { links } from '@/lib/links';
+import { failureCounts } from './failure-counts';
+import { FailureTile } from './failure-tile';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');
-  const [t, upkeep, assistant, { total }] = await Promise.all([
+  const [t, upkeep, assistant, { total }, failed] = await Promise.all([
     getTranslations('home.administration'),
     getTranslations('home.upkeep'),
     getTranslations('home.assistant'),
     courseList(actor, {}),
+    failureCounts(actor),
   ]);
   return (
     <HomeScreen actor={actor} school={null}>
-      <Card title={t('title')} accent>
-        <p className="mb-4 text-ink-soft">{t('text', { count: total })}</p>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink href={links.admCourses()} variant="primary" icon="book">
-            {t('open')}
-          </ButtonLink>
-          <ButtonLink href={links.admNewCourse()} icon="plus">
-            {t('new')}
-          </ButtonLink>
-        </div>
-      </Card>
-      <Card title={upkeep('title')}>
-        <p className="mb-4 text-ink-soft">{upkeep('text')}</p>
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink href={links.admJobs()} icon="settings">
-            {upkeep('jobs')}
-          </ButtonLink>
-          <ButtonLink href={links.admErrors()} icon="warning">
-            {upkeep('errors')}
-          </ButtonLink>
+      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+        <FailureTile href={links.admJobs()} label={upkeep('jobs')} note={upkeep('jobsNote')} count={failed.jobs} />
+        <FailureTile
+          href={links.admErrors()}
+          label={upkeep('errors')}
+          note={upkeep('errorsNote')}
+          count={failed.errors}
+        />
+        <FailureTile href={links.admMails()} label={upkeep('mails')} note={upkeep('mailsNote')} count={failed.mails} />
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Card title={t('title')}>
+          <p className="mb-4 text-ink-soft">{t('text', { count: total })}</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={links.admCourses()} icon="book">
+              {t('open')}
+            </ButtonLink>
+            <ButtonLink href={links.admNewCourse()} icon="plus">
+              {t('new')}
+            </ButtonLink>
+          </div>
+        </Card>
+        <Card title={assistant('title')}>
+          <p className="mb-4 text-ink-soft">{assistant('text')}</p>
           <ButtonLink href={links.admAssistant()} icon="robot">
             {assistant('schools')}
           </ButtonLink>
-          <ButtonLink href={links.admMails()} icon="mail">
-            {upkeep('mails')}
-          </ButtonLink>
-        </div>
-      </Card>
+        </Card>
+      </div>
     </HomeScreen>
   );
 }

@@ -1,13 +1,7 @@
-import { CatalogueCard } from '@/components/shell/catalogue-card';
-import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
-import { schoolName } from '@/lib/schools/queries';
+import { AdvisorHome } from '../advisor-home';
 
-export default async function AdvisorHome() {
+export default async function Advisor() {
   const actor = await enter('/advisor');
-  return (
-    <HomeScreen actor={actor} school={await schoolName(actor)}>
-      <CatalogueCard />
-    </HomeScreen>
-  );
+  return <AdvisorHome actor={actor} />;
 }

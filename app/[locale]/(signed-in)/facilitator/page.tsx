@@ -1,21 +1,59 @@
+import { getTranslations } from 'next-intl/server';
 import { CareBand } from '@/components/care/care-band';
-import { CatalogueCard } from '@/components/shell/catalogue-card';
+import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { enter } from '@/lib/access/enter';
+import { orNull } from '@/lib/access/or-null';
 import { unseenCare } from '@/lib/care/queries/care-notices';
+import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
-import { ClassReadingCard } from './class-reading-card';
-import { PreparationCards } from './preparation-cards';
+import { studyCourses } from '@/lib/self-study/queries';
+import { ClassQuestions } from './class-questions';
+import { lessonInHand } from './lesson-in-hand';
+import { NextLesson } from './next-lesson';
+import { OwnStudies } from './own-studies';
 
 export default async function FacilitatorHome() {
   const actor = await enter('/facilitator');
-  const [school, { count }] = await Promise.all([schoolName(actor), unseenCare(actor, {})]);
+  const [t, school, { count }, inHand, weeks, courses] = await Promise.all([
+    getTranslations('home.facilitator'),
+    schoolName(actor),
+    unseenCare(actor, {}),
+    lessonInHand(actor),
+    orNull(classWeeks(actor, {})),
+    studyCourses(actor, {}),
+  ]);
   return (
     <HomeScreen actor={actor} school={school} first={<CareBand count={count} path={links.facilitatorCare()} />}>
-      <PreparationCards />
-      <ClassReadingCard />
-      <CatalogueCard />
+      {inHand ? (
+        <NextLesson inHand={inHand} />
+      ) : (
+        <Hero
+          mood="up"
+          title={t('none')}
+          actions={
+            <ButtonLink href={links.lessonPlans()} variant="primary" size="lg" icon="calendar">
+              {t('plans')}
+            </ButtonLink>
+          }
+        >
+          {t('noneText')}
+        </Hero>
+      )}
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {weeks && weeks.items.length > 0 && <ClassQuestions weeks={weeks.items} />}
+        <OwnStudies courses={courses} />
+        {inHand && (
+          <Card title={t('plansTitle')}>
+            <ButtonLink href={links.lessonPlans()} icon="calendar">
+              {t('plans')}
+            </ButtonLink>
+          </Card>
+        )}
+      </div>
     </HomeScreen>
   );
 }

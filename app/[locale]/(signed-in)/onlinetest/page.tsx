@@ -1,5 +1,5 @@
-import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
+import { NothingYet } from '@/components/shell/nothing-yet';
 import { enter } from '@/lib/access/enter';
 import { schoolName } from '@/lib/schools/queries';
 
@@ -7,7 +7,7 @@ export default async function OnlineTestHome() {
   const actor = await enter('/onlinetest');
   return (
     <HomeScreen actor={actor} school={await schoolName(actor)}>
-      <CatalogueCard />
+      <NothingYet tipo={actor.tipo} />
     </HomeScreen>
   );
 }

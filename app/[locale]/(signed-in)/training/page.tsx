@@ -1,4 +1,3 @@
-import { CatalogueCard } from '@/components/shell/catalogue-card';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
 import { schoolName } from '@/lib/schools/queries';
@@ -9,7 +8,6 @@ export default async function TrainingHome() {
   return (
     <HomeScreen actor={actor} school={await schoolName(actor)}>
       <AssistantCard />
-      <CatalogueCard />
     </HomeScreen>
   );
 }
