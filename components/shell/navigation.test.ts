@@ -6,7 +6,7 @@ import { type NavigationEntry, navigationOf, phoneNavigationOf } from './navigat
 
 describe('navigationOf', () => {
   it.each(tipos)('begins at the home of %s and leads nowhere else that it may not enter', (tipo: Tipo) => {
-    const all = navigationOf(tipo);
+    const all = navigationOf({ tipo });
     expect(all[0]).toEqual({ key: 'home', path: homes[tipo] });
     for (const { path } of [...all, ...phoneNavigationOf(all).shown]) {
       const area = areaOf(path);

@@ -1,4 +1,4 @@
-import type { Tipo } from '@/lib/access/actor';
+import { lacksSchool, type Tipo } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
 import { links } from '@/lib/links';
 
@@ -52,8 +52,9 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   somosselfieproduto: [],
 };
 
-/** The bar at the top of a wide screen. */
-export function navigationOf(tipo: Tipo): readonly NavigationEntry[] {
+/** The bar at the top of a wide screen: no door that would not open. */
+export function navigationOf({ tipo, schoolId }: { tipo: Tipo; schoolId?: string | null }): readonly NavigationEntry[] {
+  if (lacksSchool({ tipo, schoolId })) return [];
   return [{ key: 'home', path: homes[tipo] }, ...entries[tipo]];
 }
 

@@ -6,7 +6,7 @@ import { navigationIcons } from './navigation-icons';
 import type { ShellText } from './shell-text';
 import type { ShownPerson } from './shown-person';
 
-type Shown = { person: Pick<ShownPerson, 'tipo' | 'waiting'>; t: ShellText; locale: Locale };
+type Shown = { person: Pick<ShownPerson, 'tipo' | 'schoolId' | 'waiting'>; t: ShellText; locale: Locale };
 
 /** The entries of navigation.ts in the reader's language, each with what waits there. */
 export function placesOf(entries: readonly NavigationEntry[], { person, t, locale }: Shown): Place[] {
@@ -27,7 +27,7 @@ function waitingText(count: number, t: ShellText): string {
 }
 
 export function PhoneNavigation({ person, t, locale }: Shown) {
-  const { shown, more } = phoneNavigationOf(navigationOf(person.tipo));
+  const { shown, more } = phoneNavigationOf(navigationOf(person));
   return (
     <BottomNavigation
       labels={{ bar: t('mainNavigation'), more: t('more'), assistant: t('assistant.open') }}

@@ -24,7 +24,7 @@ export function SignedInHeader({ person, locale, t }: Props) {
         <span className="md:max-lg:hidden">
           <Brand href={home} name={t('product')} />
         </span>
-        <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(tipo), { person, t, locale })} />
+        <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(person), { person, t, locale })} />
         <span className="ms-auto flex items-center">
           <ThemeControl t={t} />
           <AssistantOpener label={t('assistant.open')} className="icon-button in-header">
@@ -36,7 +36,7 @@ export function SignedInHeader({ person, locale, t }: Props) {
           photo={photoUrl}
           locale={locale}
           school={
-            schools.length > 1
+            schools.some(({ id }) => id !== schoolId)
               ? { label: t('school.label'), failure: t('school.failed'), open: schoolId, schools, home }
               : undefined
           }

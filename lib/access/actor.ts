@@ -11,6 +11,14 @@ export const tipos = [
 
 export type Tipo = (typeof tipos)[number];
 
+/** Whose every right is one at a school. Advisors are linked to theirs, administrators and the selfie tipos have none. */
+const tiposOfSchool: readonly Tipo[] = ['aluno', 'instrutor', 'escola'];
+
+/** Who would need a school and has none. Where no school is told (a browser's question of a tipo), nobody does. */
+export function lacksSchool({ tipo, schoolId }: { tipo: Tipo; schoolId?: string | null }): boolean {
+  return schoolId === null && tiposOfSchool.includes(tipo);
+}
+
 /** Who asks. Everything here was true when the session was read; rights come from nothing else. */
 export type Actor = {
   readonly id: string;

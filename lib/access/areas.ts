@@ -28,6 +28,9 @@ export const areas = {
   '/my-data': area(tipos),
 } as const satisfies Record<string, Area>;
 
+/** Where whose school is missing is told so, whatever was asked for: the own account, and no other area. */
+export const areaWithoutSchool = '/my-data';
+
 export type AreaPath = keyof typeof areas;
 
 export const areaPaths = Object.keys(areas) as AreaPath[];

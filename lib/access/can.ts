@@ -1,7 +1,9 @@
 import type { Ability } from './abilities';
-import type { Actor } from './actor';
+import { type Actor, lacksSchool } from './actor';
 
-/** The same table decides on the server and draws the button. */
-export function can(actor: Pick<Actor, 'tipo'>, ability: Ability): boolean {
-  return ability.tipos.includes(actor.tipo);
+type Asking = Pick<Actor, 'tipo'> & Partial<Pick<Actor, 'schoolId'>>;
+
+/** The same table decides on the server and draws the button. Whose school is missing may do next to nothing. */
+export function can(actor: Asking, { tipos, withoutSchool }: Ability): boolean {
+  return tipos.includes(actor.tipo) && (withoutSchool || !lacksSchool(actor));
 }

@@ -9,11 +9,11 @@ import { metrics } from '@/lib/platform/metrics/metrics';
 import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
-import { can } from './can';
 import { fail } from './failures';
 import { claimKey, type IdempotencyKey } from './idempotency';
 import type { Change } from './live/change';
 import { parseInput } from './parse-input';
+import { refuseUnable } from './refuse-unable';
 import type { RowTarget } from './row';
 
 type Schema = z.ZodMiniType;
@@ -127,7 +127,7 @@ function build<S extends Schema, R extends Schema, Who extends Actor | null, Pre
 ): Command<S, R, Who, Prepared, Result> {
   function admitted(actor: Who, raw: z.input<S>): z.infer<S> {
     if (actor?.seeing && may !== 'anyone' && !definition.whileSeeing) fail('access.seeing-only');
-    if (may !== 'anyone' && !(actor && can(actor, may))) fail('request.not-allowed');
+    if (may !== 'anyone') refuseUnable(actor, may);
     return parseInput(definition.input, raw);
   }
 

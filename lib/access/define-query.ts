@@ -4,8 +4,8 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { fail } from '@/lib/platform/errors/failures';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
-import { can } from './can';
 import { parseInput } from './parse-input';
+import { refuseUnable } from './refuse-unable';
 
 type QueryContext<Input> = { db: Pick<Tx, Reads>; actor: Actor; input: Input; now: Date };
 /** A query reads through the client; what it may not do (write) is the review's and the architecture test's. */
@@ -44,7 +44,7 @@ export function defineQuery<S extends Schema, R extends Schema, Result>(
 ): Query<S, R, Result> {
   const { name, may, input, reply, hiddenWhileSeeing, run } = definition;
   async function query(actor: Actor, raw: z.input<S>): Promise<Result> {
-    if (!can(actor, may)) fail('request.not-allowed');
+    refuseUnable(actor, may);
     if (actor.seeing && hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
     return (await run({ db: db(), actor, input: parseInput(input, raw), now: readClock() })) ?? fail('MODEL_NOT_FOUND');
   }

@@ -2,8 +2,8 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { localized, signInAddress, splitLocale } from '@/lib/platform/links';
-import type { Actor } from './actor';
-import { type AreaPath, areas, mayEnter } from './areas';
+import { type Actor, lacksSchool } from './actor';
+import { type AreaPath, areas, areaWithoutSchool, mayEnter } from './areas';
 import { links } from './links';
 import { recordSeen } from './seeing';
 import { actorOfCookie } from './session';
@@ -22,6 +22,9 @@ export async function enter(area: AreaPath): Promise<Actor> {
   const from = (await headers()).get('x-path') ?? area;
   if (actor?.firstAccess) redirect(localized(splitLocale(from).locale, links.firstAccess()));
   if (actor && mayEnter(actor.tipo, area)) {
+    if (lacksSchool(actor) && area !== areaWithoutSchool) {
+      redirect(localized(splitLocale(from).locale, areaWithoutSchool));
+    }
     if (actor.seeing) await recordSeen(actor.seeing, from);
     return actor;
   }

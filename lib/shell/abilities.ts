@@ -1,6 +1,10 @@
 import { abilitiesOf } from '@/lib/access/abilities';
 import { tipos } from '@/lib/access/actor';
 
-export const abilities = abilitiesOf({
-  'shell:read': tipos,
-});
+export const abilities = abilitiesOf(
+  {
+    'shell:read': tipos,
+  },
+  // Of every page, the one too that says whom to ask for a school.
+  { withoutSchool: ['shell:read'] },
+);

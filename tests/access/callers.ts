@@ -1,5 +1,6 @@
 import type { Tipo } from '@/lib/access/actor';
-import { school, signedIn } from '@/tests/support/world';
+import { beginSeeing } from '@/lib/accounts/commands/begin-seeing';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 import type { World } from './cells/cell';
 
 /** Both schools of a test file, and who was signed in there once. */
@@ -19,6 +20,22 @@ export async function newcomer(tipo: Tipo, world: World) {
   return signedIn(tipo, await schools[world]);
 }
 
+/** A tipo that needs a school, without one: somebody new where it may do the thing, which may end its session. */
+export function outsider(tipo: Tipo, isNew = false) {
+  if (isNew) return signedIn(tipo, null);
+  const name = `outsider ${tipo}`;
+  const person = standing.get(name) ?? signedIn(tipo, null);
+  standing.set(name, person);
+  return person;
+}
+
+/** An administrator who sees the product as this person. */
+export async function seeing({ actor: { login } }: SignedIn) {
+  const admin = await signedIn('admin');
+  await beginSeeing(admin.actor, { login, reason: 'chamado 7: a tela não abre' });
+  return admin;
+}
+
 /** The same person each time, for requests that change nothing: reads, and what is refused. */
 export function bystander(tipo: Tipo, world: World) {
   return known(`bystander ${tipo} ${world}`, tipo, world);
@@ -30,7 +47,18 @@ export function reader(tipo: Tipo) {
 }
 
 function known(name: string, tipo: Tipo, world: World) {
-  const person = standing.get(name) ?? newcomer(tipo, world);
+  const person = standing.get(name) ?? atWork(tipo, world);
   standing.set(name, person);
+  return person;
+}
+
+/** With a class of the own where the tipo has classes: beside the owner's school, the bystander's is the class next door. */
+async function atWork(tipo: Tipo, world: World) {
+  const person = await newcomer(tipo, world);
+  const schoolId = await schools[world];
+  if (tipo === 'instrutor') {
+    await schoolClass(schoolId, { facilitators: [person], pupils: [await signedIn('aluno', schoolId)] });
+  }
+  if (tipo === 'aluno') await schoolClass(schoolId, { pupils: [person] });
   return person;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Tipo, tipos } from '@/lib/access/actor';
+import { lacksSchool, type Tipo, tipos } from '@/lib/access/actor';
 import type { RouteHandler } from '@/lib/access/serve';
 import { keyOf, type ServedRoute, servedOperations } from '@/scripts/served-operations';
 import { type Answer, send } from '@/tests/support/send';
-import { bystander, newcomer, reader, schoolOf } from './callers';
+import { bystander, newcomer, outsider, reader, schoolOf, seeing } from './callers';
 import type { Cell, Row, Sent, World } from './cells/cell';
 
 /** Tipos whose reach is not bound to one school; nobody's ability is decided here. */
@@ -32,6 +32,19 @@ function reaches({ rows, ownAlone, besides }: Cell, tipo: Tipo, world: World): b
   if (ownAlone?.includes(tipo)) return false;
   if (rows === 'person') return besides?.includes(tipo) ?? false;
   return rows === 'catalogue' || world === 'own' || everywhere.includes(tipo);
+}
+
+/** Who may do it at a school, and is tried without one. */
+function tiposWithoutSchool(cell: Cell): Tipo[] {
+  if (cell.alsoMay === 'anyone') return [];
+  return tipos.filter((tipo) => isAble(cell, tipo) && lacksSchool({ tipo, schoolId: null }));
+}
+
+/** What an administrator meets who sees as the owner: no file and no chat (404), and no write. */
+function metWhileSeeing({ op, handler }: ServedRoute, { whileSeeing }: Cell): number[] {
+  const { definition } = handler.callee;
+  if ('hiddenWhileSeeing' in definition && definition.hiddenWhileSeeing) return [404];
+  return op.method === 'GET' || whileSeeing ? [200] : [404, 409];
 }
 
 const isRead = ({ op }: ServedRoute) => op.method === 'GET';
@@ -76,6 +89,20 @@ function triesOne(route: ServedRoute, cell: Cell): void {
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     if (status === 404) expect(answer.body).toEqual({ ...missing(cell), requestId: answer.body.requestId });
   });
+
+  it.each(tiposWithoutSchool(cell))('%s without a school: refused', async (tipo) => {
+    const { status, body } = await asked(route, sent, (await outsider(tipo, cell.withoutSchool)).bearer);
+    if (cell.withoutSchool) expect([200, 404], JSON.stringify(body)).toContain(status);
+    else expect({ status, code: body.code }).toEqual({ status: 409, code: 'access.school-missing' });
+  });
+
+  it.skipIf(isOpen || cell.owner === 'admin')(
+    'shows an administrator who sees as the owner no more than support needs',
+    async () => {
+      const answer = await asked(route, sent, (await seeing(row.owner)).bearer);
+      expect(metWhileSeeing(route, cell), JSON.stringify(answer.body)).toContain(answer.status);
+    },
+  );
 
   it('gives nobody signed out anything, unless anyone may call it', async () => {
     const answer = await asked(route, isOpen ? await cell.request(row) : sent);

@@ -97,7 +97,7 @@ describe('who reaches nobody reads no row', () => {
 
 const actors = new Map<Tipo, ReturnType<typeof signedIn>>();
 function actorOf(tipo: Tipo) {
-  const known = actors.get(tipo) ?? signedIn(tipo);
+  const known = actors.get(tipo) ?? signedIn(tipo, null);
   actors.set(tipo, known);
   return known;
 }

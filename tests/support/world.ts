@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, Tipo } from '@/lib/access/actor';
+import { type Actor, lacksSchool, type Tipo } from '@/lib/access/actor';
 import { actorOfBearer, openSession } from '@/lib/access/session';
 import { loginKey } from '@/lib/accounts/rules';
 import { db } from '@/lib/platform/db/client';
@@ -17,10 +17,11 @@ const passwordHash =
 
 export async function account(
   tipo: Tipo,
-  schoolId: string | null = null,
+  schoolId: string | null | undefined = undefined,
   login = `${tipo}-${randomUUID().slice(0, 8)}`,
   more: { email?: string; firstAccess?: boolean } = {},
 ) {
+  const ofSchool = schoolId === undefined ? await ownSchool(tipo) : schoolId;
   const created = await db().account.create({
     data: {
       login,
@@ -28,12 +29,17 @@ export async function account(
       passwordHash,
       tipo,
       name: `Pessoa ${login}`,
-      schoolId,
+      schoolId: ofSchool,
       ...more,
     },
   });
-  await addRole(created.id, tipo, schoolId);
+  await addRole(created.id, tipo, ofSchool);
   return created;
+}
+
+/** One without a school can do nothing where the tipo needs one, so that whoever names none gets one of the own. */
+async function ownSchool(tipo: Tipo): Promise<string | null> {
+  return lacksSchool({ tipo, schoolId: null }) ? (await school()).id : null;
 }
 
 /** What each tipo is at a school, beside its login. */
@@ -60,10 +66,10 @@ async function allowed(studentId: string, schoolId: string): Promise<void> {
 /** Signed in through the session store, not the form. */
 export async function signedIn(
   tipo: Tipo,
-  schoolId: string | null = null,
+  asked: string | null | undefined = undefined,
   { firstAccess = false } = {},
 ): Promise<SignedIn> {
-  const { id, login, name, photoUrl } = await account(tipo, schoolId, undefined, { firstAccess });
+  const { id, login, name, photoUrl, schoolId } = await account(tipo, asked, undefined, { firstAccess });
   const person = { id, tipo, login, name, photoUrl, schoolId, firstAccess };
   const session = await openSession(db(), { account: person, ttl: 3600, face: '/login', now: new Date() });
   const actor = await actorOfBearer(session.id);

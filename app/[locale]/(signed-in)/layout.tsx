@@ -24,6 +24,7 @@ import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StoredProfile } from '@/components/shell/stored-profile';
 import { Toaster } from '@/components/ui/toaster';
+import { lacksSchool } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { currentActor } from '@/lib/access/enter';
 import { env } from '@/lib/platform/env/env';
@@ -72,7 +73,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
-        {actor && !actor.seeing && (
+        {actor && !actor.seeing && !lacksSchool(actor) && (
           <FaultBoundary>
             <AssistantHost
               key={actor.publicReference}

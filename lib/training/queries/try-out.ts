@@ -11,6 +11,8 @@ import { TriedOut } from '../schemas/try-out';
 /** Rate-limited, because a model may be paid for it. A model that fails is told as the failure that it is. */
 export const tryOut = defineQuery({
   name: 'training.try-out',
+  // It writes nothing, and spends a model on what nobody asked to see.
+  hiddenWhileSeeing: true,
   may: abilities['assistant:try'],
   input: z.object({ question: AskedText, subject: Subject, ...asReader }),
   reply: TriedOut,

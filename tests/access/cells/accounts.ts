@@ -26,12 +26,14 @@ async function png(): Promise<Uint8Array<ArrayBuffer>> {
 
 export const accountCells: Record<string, Cell> = {
   'POST /Users/changePassword': {
+    withoutSchool: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/changePassword', body: { current: 'demo1234', ...typed } }),
   },
   'POST /Users/firstPassword': {
+    withoutSchool: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'person',
@@ -77,13 +79,22 @@ export const accountCells: Record<string, Cell> = {
     request: async () => ({ path: '/Users/providerKeys/clear', body: {} }),
   },
   'POST /Users/logout': {
+    withoutSchool: true,
+    whileSeeing: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',
     request: async () => ({ path: '/Users/logout', body: {} }),
   },
-  'GET /Users/eu': { owner: 'aluno', alsoMay: tipos, rows: 'catalogue', request: async () => ({ path: '/Users/eu' }) },
+  'GET /Users/eu': {
+    withoutSchool: true,
+    owner: 'aluno',
+    alsoMay: tipos,
+    rows: 'catalogue',
+    request: async () => ({ path: '/Users/eu' }),
+  },
   'POST /Users/eu': {
+    withoutSchool: true,
     owner: 'instrutor',
     alsoMay: tipos,
     rows: 'catalogue',
@@ -93,12 +104,14 @@ export const accountCells: Record<string, Cell> = {
     }),
   },
   'POST /Users/school': {
+    withoutSchool: true,
     owner: 'instrutor',
     alsoMay: ['assessoria'],
     rows: 'school',
     request: async ({ schoolId }) => ({ path: '/Users/school', body: { escolaId: schoolId } }),
   },
   'GET /files/account-photos/{name}': {
+    withoutSchool: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'school',
@@ -111,6 +124,7 @@ export const accountCells: Record<string, Cell> = {
     },
   },
   'POST /Users/eu/photo': {
+    withoutSchool: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',

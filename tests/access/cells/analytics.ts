@@ -3,6 +3,8 @@ import type { Cell } from './cell';
 
 export const analyticsCells: Record<string, Cell> = {
   'POST /bigquery/logEventoLogin': {
+    withoutSchool: true,
+    whileSeeing: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',

@@ -28,6 +28,10 @@ export type Cell = {
   refusal?: FailureCode;
   /** Who has the ability, and reaches nobody's rows but the own. */
   ownAlone?: readonly Tipo[];
+  /** Open to who has no school, where the tipo needs one: the own account and the way out. */
+  withoutSchool?: true;
+  /** An administrator who sees as somebody may do it all the same. */
+  whileSeeing?: true;
   /** A fresh target inside the row's school, and the very request that gives the owner 2xx. */
   request: (row: Row) => Promise<Sent>;
 };

@@ -6,6 +6,8 @@ import type { Cell } from './cell';
 /** Whoever is signed in may send a batch; each item is judged as the single call would be (tests/api/outbox). */
 export const outboxCells: Record<string, Cell> = {
   'POST /outbox': {
+    withoutSchool: true,
+    whileSeeing: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',

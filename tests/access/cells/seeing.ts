@@ -12,6 +12,7 @@ export const seeingCells: Record<string, Cell> = {
     },
   },
   'POST /Users/seeing/end': {
+    withoutSchool: true,
     owner: 'admin',
     alsoMay: tipos,
     rows: 'catalogue',

@@ -106,7 +106,7 @@ describe('POST /Users/login with what the provider issued', () => {
 
   it('opens nothing for an identity that no login is linked to, whatever its e-mail or name', async () => {
     const { subject } = await person({ linked: false });
-    await account('aluno', null, `${subject}@plurall`);
+    await account('aluno', undefined, `${subject}@plurall`);
     const answer = await signIn(await claims(subject));
     expect(refused(answer)).toEqual({ status: 401, code: 'sso.not-linked' });
   });

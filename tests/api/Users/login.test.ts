@@ -42,7 +42,7 @@ describe('POST /Users/login', () => {
   });
 
   it('ignores case and accents of the login', async () => {
-    await account('aluno', null, 'José.Ávila');
+    await account('aluno', undefined, 'José.Ávila');
     const { body } = await login({ username: ' JOSE.AVILA ', password: 'demo1234' });
     expect(body).toMatchObject({ tipo: 'aluno', ttl: 8 * 3600 });
   });

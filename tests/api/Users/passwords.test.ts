@@ -101,7 +101,7 @@ describe('a guess of the old password while one must wait', () => {
 
 describe('the first access', () => {
   it('opens nothing but confirming a password, leaving and nothing else', async () => {
-    const { login } = await account('aluno', null, undefined, { firstAccess: true });
+    const { login } = await account('aluno', undefined, undefined, { firstAccess: true });
     const signIn = await post(LOGIN, 'login', { username: login, password: 'demo1234' });
     const bearer = String(signIn.body.id);
     for (const [handler, path] of [
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
 
   it('is answered alike whether the address is registered or not, and only then written to', async () => {
     const email = address();
-    await account('instrutor', null, undefined, { email });
+    await account('instrutor', undefined, undefined, { email });
     const known = await post(FORGOT, 'forgotPassword', { email });
     const unknown = await post(FORGOT, 'forgotPassword', { email: address() });
     expect(known.status).toBe(200);
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
 
   it('is set by the link, once, ends every session and every other link', async () => {
     const email = address();
-    const { login } = await account('instrutor', null, undefined, { email });
+    const { login } = await account('instrutor', undefined, undefined, { email });
     const before = await post(LOGIN, 'login', { username: login, password: 'demo1234' });
     const [second, first] = (await linksOf(email, 2)).map(tokenOf);
     expect(await post(NEW, 'newPassword', { token: second, ...typed })).toMatchObject({ status: 200 });
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
 
   it('two clicks at once set it once', async () => {
     const email = address();
-    await account('instrutor', null, undefined, { email });
+    await account('instrutor', undefined, undefined, { email });
     const token = tokenOf((await linksOf(email))[0] ?? '');
     const answers = await Promise.all([1, 2].map(() => post(NEW, 'newPassword', { token, ...typed })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
 
   it('has a link for half an hour, none for an inactive account, and three an hour at most', async () => {
     const email = address();
-    const { id } = await account('instrutor', null, undefined, { email });
+    const { id } = await account('instrutor', undefined, undefined, { email });
     const token = tokenOf((await linksOf(email))[0] ?? '');
     setClock(() => new Date(Date.now() + 31 * 60_000));
     expect((await post(NEW, 'newPassword', { token, ...typed })).status).toBe(410);
@@ -188,8 +188,8 @@ describe('a forgotten password', () => {
   it('lists every login of one address in one mail', async () => {
     const email = address();
     const logins = [
-      await account('escola', null, undefined, { email }),
-      await account('instrutor', null, undefined, { email }),
+      await account('escola', undefined, undefined, { email }),
+      await account('instrutor', undefined, undefined, { email }),
     ];
     const [links] = await linksOf(email);
     expect(links?.split('\n').map((link) => tokenOf(link).length)).toEqual([32, 32]);

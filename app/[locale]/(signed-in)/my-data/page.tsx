@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/shell/client-words';
+import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
+import { lacksSchool } from '@/lib/access/actor';
 import { enter } from '@/lib/access/enter';
 import { ownAccount } from '@/lib/accounts/queries';
 import { AtSchool } from './at-school';
@@ -19,6 +21,11 @@ export default async function MyData() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
+      {lacksSchool(actor) && (
+        <Alert tone="danger" title={t('schoolMissing.title')} className="mb-4">
+          {t(`schoolMissing.${actor.tipo === 'aluno' ? 'student' : 'staff'}`)}
+        </Alert>
+      )}
       <ClientWords namespaces={['accounts', 'conflict', 'failures', 'fields', 'passwords', 'shell']}>
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
           <MyDataForm own={own} />
