@@ -33,10 +33,14 @@ describe('openPages', () => {
     }
   });
 
-  it('leaves the page of somebody who is signed in as it is', async () => {
+  it('gives the first page of somebody who is signed in its styles inside, and leaves those that follow as they are', async () => {
     const url = await served(true);
-    const page = await fetch(`${url}/student`, { headers: { 'x-nonce': 'abc' } });
-    expect(await page.text()).toBe(document);
+    const ask = async (headers: object) =>
+      (await fetch(`${url}/student`, { headers: { 'x-nonce': 'abc', ...headers } })).text();
+    expect(await ask({})).toContain(`<style>${sheet}</style>`);
+    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toContain(`<style>${sheet}</style>`);
+    expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe(document);
+    expect(await ask({ rsc: '1' })).toBe(document);
   });
 
   it('turned off, leaves every page as it is', async () => {

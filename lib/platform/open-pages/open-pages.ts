@@ -21,13 +21,14 @@ export function openPages({
   if (!isOn) return () => false;
   return (request, response) => {
     if (answeredFromCache(request, response)) return true;
+    const hasSheet = isReadingOn(request.headers);
     if (isFirstScreen(request)) sendWhole(request, response, false);
-    else if (isOpenPage(request)) sendWhole(request, response, isReadingOn(request.headers));
+    else if (isSignedIn(request) ? !hasSheet : asksForOpenPage(request)) sendWhole(request, response, hasSheet);
     return false;
   };
 }
 
-/** Signed-in documents carry a nonce, and go out as they are made. */
-function isOpenPage(request: IncomingMessage): boolean {
-  return asksForOpenPage(request) && !request.headers['x-nonce'];
+/** Only the documents of people who are signed in carry a nonce. */
+function isSignedIn({ headers }: IncomingMessage): boolean {
+  return headers['x-nonce'] !== undefined;
 }
