@@ -1,32 +1,35 @@
 import { useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { joinClasses } from '@/components/ui/join-classes';
 import { moduleDisplayName } from '@/lib/courses/rules';
+import { CoursePicture, type Family, familyGrounds } from './course-picture';
 
 type Shown = {
   name: string;
   photoUrl: string | null;
-  family: 'kids' | 'teens' | 'other';
+  family: Family;
   durationType: 'short' | 'long' | 'selfStudy';
   targetAudience: string;
   modules?: readonly { code: string; name: string }[];
 };
 
-/**
- * One course of the open catalogue. Photos wait until they are near the screen, and on phones stay away: a list of names
- * is read sooner, and each photo would cost a school's line a tenth of a second or more.
- */
-export function CourseTile({ course, href, level = 2 }: { course: Shown; href: string; level?: 2 | 3 }) {
+/** One course of the public catalogue: its picture and the colour of its family beside what it is. */
+export function CourseTile({ course, href, level = 2 }: { course: Shown; href: string; level?: 2 | 3 | 4 }) {
   const t = useTranslations('courses');
   const Heading = `h${level}` as const;
   return (
-    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm transition-shadow hover:shadow-md max-sm:border-t-4 max-sm:border-t-brand">
-      <div className="max-sm:hidden">
-        <CoursePhoto photoUrl={course.photoUrl} />
+    <article
+      className={joinClasses(
+        'relative flex min-w-0 overflow-hidden rounded-lg border border-line shadow-sm transition-shadow hover:shadow-md',
+        familyGrounds[course.family],
+      )}
+    >
+      <div className="flex items-center p-2">
+        <CoursePicture course={course} className="h-15 w-25 rounded-md sm:h-22 sm:w-38" />
       </div>
-      <div className="flex grow flex-col gap-2 p-4">
-        <Heading className="text-xl">
+      <div className="flex min-w-0 grow flex-col gap-2 bg-surface p-3 sm:p-4">
+        <Heading className="font-bold text-xl">
           <AppLink href={href} className="after:absolute after:inset-0">
             {course.name}
           </AppLink>
@@ -41,32 +44,10 @@ export function CourseTile({ course, href, level = 2 }: { course: Shown; href: s
             ))}
           </ul>
         )}
-        <p className="mt-auto flex flex-wrap gap-2 pt-2">
-          <Badge tone="brand">{t(`family.${course.family}`)}</Badge>
+        <p className="mt-auto">
           <Badge icon="clock">{t(`duration.${course.durationType}`)}</Badge>
         </p>
       </div>
     </article>
-  );
-}
-
-export function CoursePhoto({ photoUrl, eager = false }: { photoUrl: string | null; eager?: boolean }) {
-  if (!photoUrl) {
-    return (
-      <div className="flex aspect-video items-center justify-center bg-brand-soft text-brand-ink">
-        <Icon name="book" size={48} />
-      </div>
-    );
-  }
-  return (
-    <img
-      src={photoUrl}
-      alt=""
-      width={640}
-      height={360}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className="aspect-video w-full object-cover"
-    />
   );
 }

@@ -14,14 +14,13 @@ import { ThemeControl } from './theme-control';
  */
 export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
   const t = useTranslations('shell');
-  const other = otherLocale(locale);
   return (
     <>
       <a href={localized(locale, links.login())} data-print="no" className="seeing-hint">
         {t('seeing.onOpenPages')}
       </a>
       <header data-print="no" className="open-header border-line border-b bg-surface">
-        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-4 px-4 py-1.5 sm:px-6">
+        <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 sm:gap-x-4 py-1.5 sm:px-6">
           <Brand href={localized(locale, links.root())} name={t('product')} />
           <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
             <AppLink
@@ -30,8 +29,9 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
             >
               {t('courses')}
             </AppLink>
-            <LanguageLink to={other} href={localized(other, path)} label={t('language.switchTo')} />
-            <ThemeControl t={t} />
+            <span className="flex items-center max-sm:hidden">
+              <Preferences locale={locale} path={path} />
+            </span>
             <a href={localized(locale, links.login())} className="panel-link">
               <span className="when-out">{t('signIn')}</span>
               <span className="when-in">{t('myPanel')}</span>
@@ -39,6 +39,31 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
           </nav>
         </div>
       </header>
+    </>
+  );
+}
+
+/** At the end of a page on a phone, whose header is one row. */
+export function PhonePreferences({ locale, path }: { locale: Locale; path: string }) {
+  const t = useTranslations('shell');
+  return (
+    <nav
+      aria-label={t('preferences')}
+      data-print="no"
+      className="phone-preferences mx-auto flex w-full max-w-[1200px] items-center justify-between px-1 sm:hidden"
+    >
+      <Preferences locale={locale} path={path} />
+    </nav>
+  );
+}
+
+function Preferences({ locale, path }: { locale: Locale; path: string }) {
+  const t = useTranslations('shell');
+  const other = otherLocale(locale);
+  return (
+    <>
+      <LanguageLink to={other} href={localized(other, path)} label={t('language.switchTo')} />
+      <ThemeControl t={t} />
     </>
   );
 }

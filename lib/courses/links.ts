@@ -6,6 +6,8 @@ export const links = {
   courses: () => '/course',
   course: (code: string) => `/course/${encodeURIComponent(code)}`,
   courseModule: (course: string, module: string) => `/course/${segments(course, module)}`,
+  /** A course's photo, beside its name or as the one picture of a page. */
+  coursePhoto: (photoUrl: string, size: 'small' | 'wide') => `${photoUrl}/${size}`,
   lessons: () => '/lesson',
   lesson: ({ course, module, unit, code }: LessonPlace) => `/lesson/${segments(course, module, String(unit), code)}`,
   projects: () => '/projects',

@@ -27,6 +27,7 @@ const exceptedRoutes = {
   'app/api/files/content-images/[name]/route.ts': 'public bytes as well',
   'app/api/files/course-photos/[name]/route.ts':
     'public bytes, streamed and cached for ever; no operation replies with bytes',
+  'app/api/files/course-photos/[name]/[size]/route.ts': 'public bytes as well',
 };
 
 const rules: Record<string, Rule> = {

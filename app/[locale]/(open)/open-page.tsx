@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
-import { OpenHeader } from '@/components/shell/open-header';
+import { OpenHeader, PhonePreferences } from '@/components/shell/open-header';
 import { localeOf } from '@/lib/platform/i18n/locales';
 
-/** Header and main of an open page. `path` is the page's own, without language, for the language link. */
-export function OpenPage({ locale, path, children }: { locale: string; path: string; children: ReactNode }) {
+type Props = {
+  locale: string;
+  /** The page's own, without language, for the language link. */
+  path: string;
+  /** What stands across the whole width above the rest. */
+  hero?: ReactNode;
+  children: ReactNode;
+};
+
+const column = 'mx-auto w-full max-w-[1200px] px-4 sm:px-6';
+
+/** Header and main of an open page. */
+export function OpenPage({ locale, path, hero, children }: Props) {
   return (
     <>
       <OpenHeader locale={localeOf(locale)} path={path} />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] px-4 py-8 sm:px-6">
-        {children}
+      <main id="content" tabIndex={-1}>
+        {hero && (
+          <div className="bg-sunken">
+            <div className={column}>{hero}</div>
+          </div>
+        )}
+        <div className={`${column} py-8`}>{children}</div>
       </main>
+      <PhonePreferences locale={localeOf(locale)} path={path} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OpenHeader } from '@/components/shell/open-header';
+import { OpenHeader, PhonePreferences } from '@/components/shell/open-header';
 import { Card } from '@/components/ui/card';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
@@ -22,6 +22,7 @@ export function SignInFrame({ locale, path, title, lead, above, children }: Prop
           {children}
         </Card>
       </main>
+      <PhonePreferences locale={locale} path={path} />
     </>
   );
 }

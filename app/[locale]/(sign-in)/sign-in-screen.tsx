@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { OpenHeader } from '@/components/shell/open-header';
+import { OpenHeader, PhonePreferences } from '@/components/shell/open-header';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -33,9 +33,10 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.
   const typedLogin = (await cookies()).get(typedLoginCookie)?.value ?? '';
+  const path = links.signInScreen(face, query);
   return (
     <>
-      <OpenHeader locale={locale} path={links.signInScreen(face, query)} />
+      <OpenHeader locale={locale} path={path} />
       <main
         id="content"
         tabIndex={-1}
@@ -63,6 +64,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
         </Card>
         <DemoLogins />
       </main>
+      <PhonePreferences locale={locale} path={path} />
     </>
   );
 }

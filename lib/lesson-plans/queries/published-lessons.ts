@@ -49,46 +49,68 @@ export const publishedModule = defineCatalogue({
 
 export const publishedLesson = defineCatalogue({
   name: 'lesson-plans.published-lesson',
-  run: async ({ db }, course: string, module: string, unit: string, code: string) => {
-    if (![course, module, code].every(mayBeCode) || !mayBeUnit(unit)) return null;
+  run: ({ db }, course: string, module: string, unit: string, code: string) => {
+    if (![course, module, code].every(mayBeCode) || !mayBeUnit(unit)) return Promise.resolve(null);
     const inModule = { AND: [released, { code: module, course: { code: course } }] };
-    const found = await db.lesson.findFirst({
-      where: { AND: [withPlan, { code, unit: { number: Number(unit), module: inModule } }] },
-      select: {
-        code: true,
-        name: true,
-        objective: true,
-        minutes: true,
-        skills: { orderBy: { skillCode: 'asc' }, select: { skill: { select: { code: true, text: true } } } },
-        plans: {
-          where: { status: 'published' },
-          select: { materials: true, steps: true, activity: true, questions: true },
-        },
-        unit: {
-          select: {
-            number: true,
-            module: {
-              select: { id: true, code: true, name: true, originalCourseCode: true, course: ofCourse },
-            },
+    return lessonWith(db, { code, unit: { number: Number(unit), module: inModule } });
+  },
+});
+
+/** A lesson of a class to show what lessons are like: the first that is written in that language, or else the first. */
+export const publishedExample = defineCatalogue({
+  name: 'lesson-plans.published-example',
+  run: async ({ db }, language: string) => {
+    const inLanguage = { originalCourseCode: language === 'en' ? { not: null } : null };
+    const ofClass = { AND: [released, { course: { durationType: { not: 'selfStudy' as const } } }] };
+    const written = await lessonWith(db, { unit: { module: { AND: [ofClass, inLanguage] } } });
+    return written ?? lessonWith(db, { unit: { module: ofClass } });
+  },
+});
+
+/** The first open lesson of these, by the order of the catalogue. */
+async function lessonWith(db: Db, where: Prisma.LessonWhereInput) {
+  const found = await db.lesson.findFirst({
+    where: { AND: [withPlan, where] },
+    orderBy: [
+      { unit: { module: { course: { name: 'asc' } } } },
+      { unit: { module: { position: 'asc' } } },
+      { unit: { number: 'asc' } },
+      { position: 'asc' },
+    ],
+    select: {
+      code: true,
+      name: true,
+      objective: true,
+      minutes: true,
+      skills: { orderBy: { skillCode: 'asc' }, select: { skill: { select: { code: true, text: true } } } },
+      plans: {
+        where: { status: 'published' },
+        select: { materials: true, steps: true, activity: true, questions: true },
+      },
+      unit: {
+        select: {
+          number: true,
+          module: {
+            select: { id: true, code: true, name: true, originalCourseCode: true, course: ofCourse },
           },
         },
       },
-    });
-    const plan = found?.plans[0];
-    if (!found || !plan) return null;
-    const { skills, plans: _, unit: place, ...lesson } = found;
-    const { id, course: itsCourse, ...itsModule } = place.module;
-    return {
-      ...lesson,
-      ...plan,
-      unit: place.number,
-      module: itsModule,
-      course: itsCourse,
-      skills: skills.map(({ skill }) => skill),
-      ...placeAmong(await lessonsOf(db, id), code),
-    };
-  },
-});
+    },
+  });
+  const plan = found?.plans[0];
+  if (!found || !plan) return null;
+  const { skills, plans: _, unit: place, ...lesson } = found;
+  const { id, course: itsCourse, ...itsModule } = place.module;
+  return {
+    ...lesson,
+    ...plan,
+    unit: place.number,
+    module: itsModule,
+    course: itsCourse,
+    skills: skills.map(({ skill }) => skill),
+    ...placeAmong(await lessonsOf(db, id), found.code),
+  };
+}
 
 type Db = Parameters<Parameters<typeof defineCatalogue>[0]['run']>[0]['db'];
 

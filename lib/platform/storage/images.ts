@@ -28,11 +28,14 @@ const thumbnailBytesMax = 12 * 1024;
 const qualities = [70, 55, 40, 25, 12];
 
 /** The image small enough for a list: quality goes down until it fits, then the size. */
-export async function thumbnail(webp: Buffer, side = 320): Promise<Buffer> {
+export async function thumbnail(
+  webp: Buffer,
+  { side, bytesMax } = { side: 320, bytesMax: thumbnailBytesMax },
+): Promise<Buffer> {
   const small = sharp(webp).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   for (const quality of qualities) {
     const encoded = await small.clone().webp({ quality }).toBuffer();
-    if (encoded.byteLength <= thumbnailBytesMax) return encoded;
+    if (encoded.byteLength <= bytesMax) return encoded;
   }
-  return thumbnail(webp, Math.round(side * 0.7));
+  return thumbnail(webp, { side: Math.round(side * 0.7), bytesMax });
 }

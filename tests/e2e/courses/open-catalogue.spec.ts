@@ -22,8 +22,8 @@ test('a visitor finds a course, in either language, and who is signed in keeps t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robótica com Sucata');
   await expect(page.getByRole('heading', { name: 'Objetivo' })).toBeVisible();
   await expect(page.getByText('Construir máquinas que percebem')).toBeVisible();
-  const photo = page.locator('aside img');
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const photo = page.locator('article img:visible');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/en/course/MP');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -39,6 +39,21 @@ test('a visitor finds a course, in either language, and who is signed in keeps t
   await expect(navigation.getByRole('link', { name: 'Cursos' })).toHaveAttribute('aria-current', 'true');
   await navigation.getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL('/student');
+});
+
+test('whoever comes for the first time sees what it is, its courses and a lesson as it is @phone', async ({ page }) => {
+  await page.goto('/');
+  expect((await page.getByRole('banner').boundingBox())?.height, 'of one row').toBeLessThan(64);
+  await expect(page.getByRole('main').locator('.button-primary')).toHaveText(['Conhecer os cursos']);
+  for (const name of ['Para estudantes', 'Para facilitadores', 'Para escolas', 'Kids', 'Teens']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  const picture = page.locator('article').filter({ hasText: 'Oficina de Programação' }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+  await page.getByRole('link', { name: 'O computador obedece demais' }).click();
+  await expect(page).toHaveURL('/lesson/MT/MA1/1/MA1-01');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O computador obedece demais');
 });
 
 test("the spec's addresses, of which no server sees the fragment, lead to the page", async ({ page }) => {

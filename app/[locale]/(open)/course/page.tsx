@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { CourseTile } from '@/components/courses/course-tile';
+import { CourseFamilies } from '@/components/courses/course-families';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { links } from '@/lib/links';
@@ -28,11 +28,7 @@ export default async function OpenCourses({ params }: Props) {
     <OpenPage locale={locale} path={links.courses()}>
       <PageHeader title={t('title')} lead={t('lead')} />
       {courses.length === 0 && <EmptyState icon="book" title={t('empty')} />}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map((course) => (
-          <CourseTile key={course.code} course={course} href={links.course(course.code)} />
-        ))}
-      </div>
+      <CourseFamilies courses={courses} />
     </OpenPage>
   );
 }

@@ -35,7 +35,7 @@ export default async function MmCode({ params }: Props) {
       <PageHeader title={t('title')} lead={t('lead')} actions={signIn} />
       <Programme />
       {courses.length > 0 && <h2 className="mt-8 text-2xl">{t('coursesTitle')}</h2>}
-      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-3 grid gap-4 lg:grid-cols-2">
         {courses.map((course) => (
           <CourseTile key={course.code} course={course} href={links.course(course.code)} level={3} />
         ))}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { CoursePhoto } from '@/components/courses/course-tile';
 import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
 import { decodedParam } from '@/lib/platform/links';
@@ -10,8 +9,8 @@ import { pageMetadata } from '../../page-metadata';
 import { shownCourse } from '../../published-courses';
 import { StructuredData } from '../../structured-data';
 import { Trail } from '../../trail';
+import { CourseAside } from './course-aside';
 import { courseData } from './course-data';
-import { CourseFacts } from './course-facts';
 import { CourseText } from './course-text';
 
 type Props = { params: Promise<{ locale: string; codigo: string }> };
@@ -50,10 +49,7 @@ export default async function OpenCourse({ params }: Props) {
         <div className="min-w-0 max-w-[44rem]">
           <CourseText course={course} />
         </div>
-        <aside className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm lg:self-start">
-          <CoursePhoto photoUrl={course.photoUrl} eager />
-          <CourseFacts course={course} />
-        </aside>
+        <CourseAside course={course} />
       </article>
     </OpenPage>
   );
