@@ -37,6 +37,8 @@ export type FormView = {
   isStale: boolean;
   /** What was saved; nothing when it was refused, which the form then says. */
   save: () => Promise<unknown>;
+  /** Every other form of the page that holds unsaved text; false where one was refused, which that form then says. */
+  saveOthers: () => Promise<boolean>;
   giveUp: () => void;
   /** Says of another call what the form says of its own. */
   refused: (error: unknown) => Promise<void>;

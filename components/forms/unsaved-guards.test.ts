@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guard, release } from './unsaved-guards';
+import { guard, release, saveOthers } from './unsaved-guards';
 
 const [course, plan] = [Symbol('course'), Symbol('plan')];
+const saved = async () => true;
 let heard: Map<string, number>;
 
 beforeEach(() => {
@@ -17,8 +18,8 @@ afterEach(() => {
 });
 
 it('asks for as long as one form of the page is unsaved', () => {
-  guard(course);
-  guard(plan);
+  guard(course, saved);
+  guard(plan, saved);
   expect([...heard]).toEqual([
     ['beforeunload', 1],
     ['click', 1],
@@ -32,9 +33,24 @@ it('asks for as long as one form of the page is unsaved', () => {
 });
 
 it('is not confused by a form that is saved twice', () => {
-  guard(course);
-  guard(plan);
+  guard(course, saved);
+  guard(plan, saved);
   release(course);
   release(course);
   expect(heard.get('beforeunload')).toBe(1);
+});
+
+it('saves the other forms of the page, and goes no further than the first that is refused', async () => {
+  const asked: string[] = [];
+  const answering = (name: string, isSaved: boolean) => async () => {
+    asked.push(name);
+    return isSaved;
+  };
+  guard(course, answering('course', true));
+  guard(plan, answering('plan', true));
+  expect(await saveOthers(plan)).toBe(true);
+  expect(asked).toEqual(['course']);
+  guard(course, answering('course', false));
+  expect(await saveOthers(Symbol('third'))).toBe(false);
+  expect(asked).toEqual(['course', 'course']);
 });

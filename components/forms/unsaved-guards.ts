@@ -1,16 +1,26 @@
+/** Whether it is saved now; what refuses it, the form itself says. */
+type Save = () => Promise<boolean>;
+
 /**
  * Every form of the page that holds unsaved text. The listeners are the page's, not a form's: a form that is saved must
  * not take away those of another one that is not.
  */
-const unsaved = new Set<symbol>();
+const unsaved = new Map<symbol, Save>();
 
-export function guard(form: symbol): void {
-  unsaved.add(form);
-  if (unsaved.size === 1) listen();
+export function guard(form: symbol, save: Save): void {
+  const isFirst = unsaved.size === 0;
+  unsaved.set(form, save);
+  if (isFirst) listen();
 }
 
 export function release(form: symbol): void {
   if (unsaved.delete(form) && unsaved.size === 0) listenNoMore();
+}
+
+/** For what is done with all that stands on the page. One after the other, and no further than the first that is refused. */
+export async function saveOthers(form: symbol): Promise<boolean> {
+  for (const [other, save] of [...unsaved]) if (other !== form && !(await save())) return false;
+  return true;
 }
 
 // Without it the buttons of an older browser go back unasked.

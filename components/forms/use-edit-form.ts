@@ -50,7 +50,7 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   const judged = useJudgedForm({ initial, schema, judgedInput, nameOf });
   const { form, fields: shown } = judged;
   const warn = useWarning(element);
-  const letGo = useUnsavedGuard(guarded && judged.isDirty);
+  const { letGo, saveOthers } = useUnsavedGuard(guarded && judged.isDirty, async () => Boolean(await saveSeen()));
 
   /** Says what is wrong, where it is wrong, and leads there. */
   async function refused(error: unknown): Promise<void> {
@@ -108,6 +108,8 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   }
 
   const { theirs, isStale } = stand;
+  // After somebody else's save the page has been read anew, and what it shows has been seen.
+  const saveSeen = () => save(isStale ? definition.revision : stand.revision);
   const other = theirs && valuesOf(definition, theirs, initial);
   return {
     prefix,
@@ -131,8 +133,8 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
       },
     },
     isStale,
-    // After somebody else's save the page has been read anew, and what it shows has been seen.
-    save: () => save(isStale ? definition.revision : stand.revision),
+    save: saveSeen,
+    saveOthers,
     giveUp: sending.cancel,
     refused,
     begin: stand.begin,

@@ -168,6 +168,38 @@ test('a field is judged when it is left with something in it, and the summary le
   await expect(summary).toHaveCount(0);
 });
 
+test('two forms of one page: publishing the one saves the other too, and nothing when that is refused', async ({
+  page,
+  signIn,
+  courses,
+  clientOf,
+  database,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/status of 422/, /request\.invalid/);
+  const { codigo } = await courses.create();
+  const { mark, path } = await outlined(await clientOf('admin'), codigo, ['Aula com plano']);
+  await signIn('admin');
+  await page.goto(`${path}/${mark}-1`);
+  for (const name of ['Materiais', 'Passo a passo', 'Atividade']) await field(page, name).fill('- Escrito');
+  await field(page, 'Nome').fill('');
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+  };
+  await publish();
+  await expect(field(page, 'Nome')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(toast(page, 'Plano publicado.')).toHaveCount(0);
+  await field(page, 'Nome').fill('Aula com outro nome');
+  await publish();
+  await expect(toast(page, 'Plano publicado.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Nome')).toHaveValue('Aula com outro nome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aula com outro nome');
+  await emptyCourse(database, codigo);
+});
+
 test('two forms of one page: saving the one does not let the other go unasked', async ({
   page,
   signIn,

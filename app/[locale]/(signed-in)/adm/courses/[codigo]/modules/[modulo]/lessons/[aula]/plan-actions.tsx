@@ -22,8 +22,9 @@ export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props
   const publishing = useCommand(publishPlanOp);
   const [isAsked, setAsked] = useState(false);
 
-  /** What is seen is what is published: whatever was typed is saved before. What there is to say stands in the form. */
+  /** What is seen is what is published: all that was typed is saved before, the lesson's data too; the forms say the rest. */
   async function publish() {
+    if (!(await form.saveOthers())) return;
     const seen = form.isDirty || !draft ? ((await form.save()) as EditedPlan | undefined) : draft;
     if (!seen) return;
     try {
