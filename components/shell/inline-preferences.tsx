@@ -1,5 +1,6 @@
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { bridgeScript } from '@/lib/platform/hash-bridge';
+import { searchKeyScript } from './search-key';
 import { uppercaseScript } from './uppercase';
 
 const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.theme}'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
@@ -10,7 +11,7 @@ const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.do
 /** The same for an administrator who sees as somebody. */
 const seeingScript = `if(/(^|; )seeing=1/.test(document.cookie))document.documentElement.dataset.seeing=''`;
 
-const script = [bridgeScript, themeScript, uppercaseScript, signedInScript, seeingScript].join(';');
+const script = [bridgeScript, themeScript, uppercaseScript, signedInScript, seeingScript, searchKeyScript].join(';');
 
 /** Runs before the page is shown, so that nothing flashes. */
 export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {

@@ -4,6 +4,7 @@ import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { Brand } from './brand';
+import { HeaderSearch } from './header-search';
 import { otherLocale } from './language';
 import { LanguageLink } from './language-link';
 import { ThemeControl } from './theme-control';
@@ -22,7 +23,8 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
       <header data-print="no" className="open-header border-line border-b bg-surface">
         <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 sm:gap-x-4 py-1.5 sm:px-6">
           <Brand href={localized(locale, links.root())} name={t('product')} />
-          <nav aria-label={t('mainNavigation')} className="ms-auto flex items-center gap-1">
+          <HeaderSearch locale={locale} t={t} />
+          <nav aria-label={t('mainNavigation')} className="flex items-center gap-1 max-sm:ms-auto">
             <AppLink
               href={links.courses()}
               className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"

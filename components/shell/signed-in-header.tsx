@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
+import { HeaderSearch } from './header-search';
 import { TopNavigation } from './main-navigation';
 import { navigationOf } from './navigation';
 import { placesOf } from './phone-navigation';
@@ -26,6 +27,7 @@ export function SignedInHeader({ person, locale, t }: Props) {
         </span>
         <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(person), { person, t, locale })} />
         <span className="ms-auto flex items-center">
+          <HeaderSearch locale={locale} t={t} />
           <ThemeControl t={t} />
           <AssistantOpener label={t('assistant.open')} className="icon-button in-header">
             <Icon name="robot" />

@@ -91,3 +91,16 @@ export function storedFileId(address: string): string | undefined {
 export function repeatedTerm(glossary: readonly { term: string }[]): number {
   return glossary.findIndex(({ term }, index) => glossary.findIndex((each) => each.term === term) < index);
 }
+
+type Taught = { code: string; skills: readonly { skill: { code: string; year: string } }[] };
+
+/** How results of the search say where a lesson belongs: its course, its code, the school years that its skills are of. */
+export function placeOfLesson({ code, skills }: Taught, course: { name: string }): string {
+  const years = [...new Set(skills.map(({ skill }) => skill.year))].sort();
+  return [course.name, code, years.join(', ')].filter(Boolean).join(' · ');
+}
+
+/** What finds a lesson when it is typed exactly. */
+export function codesOfLesson({ code, skills }: Taught): string[] {
+  return [code, ...skills.map(({ skill }) => skill.code)].map((each) => each.toUpperCase());
+}

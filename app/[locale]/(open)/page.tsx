@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CourseFamilies } from '@/components/courses/course-families';
+import { PageSearch } from '@/components/search/page-search';
 import { AppLink } from '@/components/ui/app-link';
 import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
@@ -31,6 +32,7 @@ export default async function Landing({ params }: Props) {
   ]);
   return (
     <OpenPage locale={locale} path={links.root()} hero={<LandingHero />}>
+      <PageSearch locale={locale} />
       <Audiences example={example} />
       {courses.length > 0 && (
         <section aria-labelledby="courses" className="mt-10">

@@ -1,6 +1,7 @@
 import { movePassages } from '@/lib/passages/parts/move-passages';
 import type { Tx } from '@/lib/platform/db/client';
 import { links } from '../links';
+import { codesOfLesson, placeOfLesson } from '../rules';
 
 /** A part of every save that moves or renames lessons: search leads to where they are now. */
 export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
@@ -8,15 +9,22 @@ export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
     where: { id: moduleId },
     select: {
       code: true,
-      course: { select: { code: true } },
-      units: { select: { number: true, lessons: { select: { id: true, code: true, name: true } } } },
+      course: { select: { code: true, name: true } },
+      units: {
+        select: {
+          number: true,
+          lessons: { select: { id: true, code: true, name: true, skills: { select: { skill: true } } } },
+        },
+      },
     },
   });
   const moved = module.units.flatMap(({ number, lessons }) =>
-    lessons.map(({ id, code, name }) => ({
-      sourceId: id,
-      title: name,
-      page: links.lesson({ course: module.course.code, module: module.code, unit: number, code }),
+    lessons.map((lesson) => ({
+      sourceId: lesson.id,
+      title: lesson.name,
+      page: links.lesson({ course: module.course.code, module: module.code, unit: number, code: lesson.code }),
+      place: placeOfLesson(lesson, module.course),
+      codes: codesOfLesson(lesson),
     })),
   );
   return movePassages(tx, { source: 'lesson', moved });

@@ -24,6 +24,6 @@ export const remakeLessonPassages = defineOpenCommand({
     await lockRows(tx, 'lessons', 'id', lessonId);
     const [lesson] = (await searchedLessons(tx, [lessonId])).open;
     if (!lesson) return { count: 0 };
-    return remakePassages(tx, { source: 'lesson', sourceId: lesson.id, passages: lesson.passages });
+    return remakePassages(tx, { source: 'lesson', ...lesson });
   },
 });

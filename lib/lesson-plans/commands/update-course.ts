@@ -9,7 +9,8 @@ import { indexLessons } from '../parts/index-lessons';
 
 /**
  * Two tabs on one course: the second save waits for the first, then is refused as stale instead of overwriting it. Who
- * makes a course active or inactive opens or closes its lessons, in search too: that is why the save stands here.
+ * makes a course active or inactive opens or closes its lessons, in search too, which also says its
+ * name: that is why the save stands here.
  */
 export const updateCourse = defineCommand({
   name: 'courses.update',
@@ -20,7 +21,7 @@ export const updateCourse = defineCommand({
   target: row('course', courseReach, { by: 'code', revision: 'compared' }),
   run: async ({ tx, actor, input, target }) => {
     const saved = await saveCourse(tx, actor, target, input);
-    if (target.status !== saved.status) {
+    if (target.status !== saved.status || target.name !== saved.name) {
       const where = { unit: { module: { courseId: target.id } } };
       const lessons = await tx.lesson.findMany({ where, select: { id: true } });
       await indexLessons(tx, { lessonIds: lessons.map(({ id }) => id) });

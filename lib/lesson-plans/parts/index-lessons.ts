@@ -12,8 +12,6 @@ const source = 'lesson';
 export async function indexLessons(tx: Tx, { lessonIds }: { lessonIds: string[] }) {
   const { open, closedIds } = await searchedLessons(tx, lessonIds);
   await removePassages(tx, { source, sourceIds: closedIds });
-  for (const { id, passages } of open) {
-    await replacePassages(tx, { source, sourceId: id, passages });
-  }
+  for (const lesson of open) await replacePassages(tx, { source, ...lesson });
   return { count: open.length };
 }

@@ -1,5 +1,5 @@
 import { links } from '@/lib/courses/links';
-import { languageOf } from '@/lib/courses/rules';
+import { codesOfLesson, languageOf, placeOfLesson } from '@/lib/courses/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { markdownSections } from '@/lib/platform/markdown/markdown-sections';
@@ -10,6 +10,7 @@ const searched = {
   code: true,
   name: true,
   objective: true,
+  skills: { select: { skill: true } },
   plans: { where: { status: 'published' } },
   unit: {
     select: {
@@ -19,7 +20,7 @@ const searched = {
           code: true,
           status: true,
           originalCourseCode: true,
-          course: { select: { code: true, status: true } },
+          course: { select: { code: true, name: true, status: true } },
         },
       },
     },
@@ -32,7 +33,12 @@ type Searched = Prisma.LessonGetPayload<{ select: typeof searched }>;
 export async function searchedLessons(tx: Pick<Tx, 'lesson'>, lessonIds: readonly string[]) {
   const lessons = await tx.lesson.findMany({ where: { id: { in: [...lessonIds] } }, select: searched });
   return {
-    open: lessons.filter(isOpen).map((lesson) => ({ id: lesson.id, passages: passagesOf(lesson) })),
+    open: lessons.filter(isOpen).map((lesson) => ({
+      sourceId: lesson.id,
+      place: placeOfLesson(lesson, lesson.unit.module.course),
+      codes: codesOfLesson(lesson),
+      passages: passagesOf(lesson),
+    })),
     closedIds: lessons.filter((lesson) => !isOpen(lesson)).map(({ id }) => id),
   };
 }

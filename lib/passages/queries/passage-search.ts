@@ -14,6 +14,7 @@ import {
   searchPagesMax,
   swapped,
   textQuery,
+  typedCode,
   typedWords,
 } from '../rules/search';
 import { searchStatement } from './search-statement';
@@ -22,6 +23,7 @@ type Row = {
   source: (typeof passageSources)[number];
   title: string;
   heading: string;
+  place: string;
   excerpt: string;
   locale: (typeof passageLocales)[number];
   address: string;
@@ -38,6 +40,8 @@ const FoundPassage = z.object({
   source,
   title: z.array(part),
   heading: z.string(),
+  /** Of a lesson: its course, its code and its school years. */
+  place: z.string(),
   excerpt: z.array(part),
   locale: z.enum(passageLocales),
   address: z.string(),
@@ -57,7 +61,7 @@ const PassageSearch = z.object({
 });
 
 /**
- * Search over the open lessons and the knowledge base: all words; when they fill no page, the last one perhaps
+ * What is called so by a code, and else search over the open lessons and the knowledge base: all words; when they fill no page, the last one perhaps
  * unfinished; when that finds few, words that may have been meant; when that finds nothing, any of the words.
  */
 export const passageSearch = defineOpenQuery({
@@ -65,6 +69,9 @@ export const passageSearch = defineOpenQuery({
   input: PassageSearch,
   reply: FoundPassages,
   run: async ({ db, input: { search, ...asked } }) => {
+    const code = typedCode(search);
+    const coded = code ? await ofCode(db, code, asked) : [];
+    if (coded.length > 0) return answer(coded, asked, true);
     const typed = typedWords(search);
     if (typed.length === 0) return answer([], asked, true);
     const asTyped = typed.map((word) => [word]);
@@ -83,6 +90,20 @@ export const passageSearch = defineOpenQuery({
     return answer(exact, asked, exact.length > 0);
   },
 });
+
+/** The lessons of a code, the page's language first: of a skill there are a handful. */
+async function ofCode(db: Tx, code: string, { locale, page }: Asked): Promise<Row[]> {
+  const rows = await db.passage.findMany({
+    where: { codes: { has: code } },
+    orderBy: [{ locale: locale === 'en' ? 'asc' : 'desc' }, { address: 'asc' }],
+    take: resultsPerPage * searchPagesMax,
+    select: { source: true, title: true, heading: true, place: true, text: true, locale: true, address: true },
+  });
+  const start = (page - 1) * resultsPerPage;
+  return rows.slice(start, start + resultsPerPage).map(({ text, locale: spoken, ...row }) => {
+    return { ...row, excerpt: text, locale: spoken as Row['locale'], total: rows.length };
+  });
+}
 
 function found(db: Tx, query: string, asked: Asked): Promise<Row[]> {
   return db.$queryRaw<Row[]>(searchStatement({ query, ...asked }));

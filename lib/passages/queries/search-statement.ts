@@ -35,7 +35,7 @@ export function searchStatement({ query, locale, page }: SearchStatement): Prism
       SELECT id, near, rank, (SELECT count(*)::int FROM found) AS total FROM found
        ORDER BY near DESC, rank DESC, id
        LIMIT ${resultsPerPage} OFFSET ${(page - 1) * resultsPerPage})
-    SELECT p.source, p.heading, p.locale, p.address, shown.total, ${headline('title', 'HighlightAll=true')} AS title,
+    SELECT p.source, p.heading, p.place, p.locale, p.address, shown.total, ${headline('title', 'HighlightAll=true')} AS title,
            ${headline('text', 'MaxFragments=1, MaxWords=36, MinWords=18')} AS excerpt
       FROM asked, shown JOIN passages p USING (id)
      ORDER BY shown.near DESC, shown.rank DESC, shown.id`;

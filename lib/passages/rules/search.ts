@@ -78,6 +78,12 @@ function term(word: string, unfinished: boolean): string {
   return unfinished && word.length >= prefixLengthMin ? `${word}:*` : word;
 }
 
+/** What may be the code of a lesson or of a skill, as passages keep it: letters and digits in one piece. */
+export function typedCode(search: string): string | undefined {
+  const typed = search.trim().toUpperCase();
+  return /^(?=.*[A-Z])(?=.*\d)[A-Z\d][A-Z\d._-]{1,39}$/.test(typed) ? typed : undefined;
+}
+
 /** Two neighbouring letters in the wrong order: the typo that shared groups of three letters do not show. */
 export function swapped(word: string): string[] {
   if (word.length < forgivenLengthMin) return [];

@@ -6,6 +6,9 @@ import { type PassageSource, type passageLocales, vocabularyOf } from '../rules/
 export type PassagesOfSource = {
   source: PassageSource;
   sourceId: string;
+  place?: string;
+  /** In capitals. */
+  codes?: readonly string[];
   passages: {
     /** Its place in the source, from 1. */
     position: number;
@@ -19,9 +22,18 @@ export type PassagesOfSource = {
 };
 
 /** In the form of today, and with every word known. */
-export async function putPassages(tx: Tx, { source, sourceId, passages }: PassagesOfSource) {
+export async function putPassages(tx: Tx, { source, sourceId, place = '', codes = [], passages }: PassagesOfSource) {
   await tx.passage.deleteMany({ where: { source, sourceId } });
-  await tx.passage.createMany({ data: passages.map((passage) => ({ ...passage, source, sourceId, form })) });
+  await tx.passage.createMany({
+    data: passages.map((passage, at) => ({
+      ...passage,
+      source,
+      sourceId,
+      place,
+      codes: at === 0 ? [...codes] : [],
+      form,
+    })),
+  });
   const words = vocabularyOf(passages.flatMap(({ title, heading, text }) => [title, heading, text]));
   await tx.passageWord.createMany({ data: words.map((word) => ({ word })), skipDuplicates: true });
   return { count: passages.length };

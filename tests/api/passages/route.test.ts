@@ -3,7 +3,7 @@ import { GET } from '@/app/api/passages/route';
 import { removePassages } from '@/lib/passages/parts/remove-passages';
 import { replacePassages } from '@/lib/passages/parts/replace-passages';
 import { db } from '@/lib/platform/db/client';
-import { storedPassages } from '@/tests/support/passages/stored-passages';
+import { storedLesson, storedPassages } from '@/tests/support/passages/stored-passages';
 import { send } from '@/tests/support/send';
 
 type Part = { text: string; marked: boolean };
@@ -40,6 +40,19 @@ describe('GET /passages', () => {
       expect(await titles(words)).toEqual(['Coração de mãe']);
     }
     expect(await titles('angulo servo')).toEqual(['O ângulo do servo']);
+  });
+
+  it('finds the lessons of a code exactly, however it is written, and says where each belongs', async () => {
+    const place = 'Oficina de Robôs · ZQ1-07 · 6º ano';
+    await storedLesson({ title: 'Uma fila', text: 'Primeiro a entrar.', place, codes: ['ZQ1-07', 'EF06CO91'] });
+    await storedLesson({ title: 'Outra fila', text: 'Fala de EF06CO91 e de ZQ1-07.', place: '', codes: ['EF06CO92'] });
+    for (const code of ['EF06CO91', 'ef06co91', ' ZQ1-07 ', 'zq1-07']) {
+      const { items, exact } = await search(code);
+      expect(items, code).toEqual([
+        expect.objectContaining({ place, excerpt: [{ text: 'Primeiro a entrar.', marked: false }] }),
+      ]);
+      expect(exact).toBe(true);
+    }
   });
 
   it('finds other forms of a word in either language', async () => {

@@ -13,7 +13,7 @@ test('the list is searched, filtered, sorted and cleared by its address @phone',
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL('/adm/courses');
   await page.getByRole('combobox', { name: 'Situação' }).selectOption('Inativo');
-  await page.getByRole('searchbox').fill('RV1');
+  await page.getByRole('main').getByRole('searchbox').fill('RV1');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Mundos em Realidade Virtual');

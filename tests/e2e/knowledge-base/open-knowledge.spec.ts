@@ -82,3 +82,19 @@ async function searchesOf(page: Page): Promise<string[]> {
   });
   return asked;
 }
+
+test('the search of the header leads from any page to what is called so by a code, with course and year @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instrutor');
+  await page.goto('/facilitator');
+  const field = page.getByRole('searchbox', { name: 'Buscar aulas e respostas' });
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.fill('ef06co01');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/knowledgebase\/search\?q=ef06co01$/);
+  const found = page.getByRole('list', { name: 'Resultados da busca' }).getByRole('listitem');
+  await expect(found.first()).toContainText('Oficina de Programação · MA1-03 · 6º ano');
+});

@@ -127,7 +127,7 @@ test('an administrator finds a school by name and sees the same', async ({ page,
   const { name } = await storeSchool(database);
   await signIn('admin');
   await page.goto('/adm/assistant');
-  await page.getByRole('searchbox').fill(name.slice(-8));
+  await page.getByRole('main').getByRole('searchbox').fill(name.slice(-8));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Assistente de estudos: ${name}` })).toBeVisible();

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SearchBox } from '@/components/search/search-box';
+import { useSearchLabels } from '@/components/search/search-labels';
 import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -9,8 +11,6 @@ import { links } from '@/lib/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { OpenPage } from '../open-page';
 import { KnowledgeSearch } from './knowledge-search';
-import { SearchBox } from './search-box';
-import { useSearchLabels } from './search-labels';
 
 type Bases = Awaited<ReturnType<typeof publishedBases>>;
 

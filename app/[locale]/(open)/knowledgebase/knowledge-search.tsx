@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { SearchLabels } from '@/components/search/search-labels';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { SearchLabels } from './search-labels';
 import { useTypedSearch } from './use-typed-search';
 
 type Props = {

@@ -1,14 +1,15 @@
+import type { SearchLabels } from '@/components/search/search-labels';
 import { Badge } from '@/components/ui/badge';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
-import type { SearchLabels } from './search-labels';
 
 type Part = { text: string; marked: boolean };
 type Item = {
   source: 'lesson' | 'topic';
   title: readonly Part[];
   heading: string;
+  place: string;
   excerpt: readonly Part[];
   locale: Locale;
   address: string;
@@ -27,6 +28,7 @@ export function PassageResults(props: { items: readonly Item[]; locale: Locale; 
             <span lang={locale}>
               <Badge>{labels[item.source]}</Badge>
             </span>
+            {item.place && <span className="font-medium text-ink">{item.place}</span>}
             {item.heading}
           </p>
           <p className="mt-1 break-words">

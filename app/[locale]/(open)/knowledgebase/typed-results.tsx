@@ -1,3 +1,4 @@
+import { countText, type SearchLabels } from '@/components/search/search-labels';
 import { PlainLink } from '@/components/ui/plain-link';
 import { links } from '@/lib/links';
 import { searchPassagesOp } from '@/lib/passages/contract';
@@ -5,7 +6,6 @@ import { call } from '@/lib/platform/browser/call';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { PassageResults } from './passage-results';
-import { countText, type SearchLabels } from './search-labels';
 
 type Asked = { search: string; locale: Locale; labels: SearchLabels };
 

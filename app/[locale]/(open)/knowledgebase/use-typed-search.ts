@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SearchLabels } from '@/components/search/search-labels';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { SearchLabels } from './search-labels';
 
 /** The spec's debounce (§9): a person who types is not answered letter by letter. */
 const debounceMs = 166;

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SearchBox } from '@/components/search/search-box';
+import { countText, useSearchLabels } from '@/components/search/search-labels';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { links } from '@/lib/links';
@@ -6,8 +8,6 @@ import type { passageSearch } from '@/lib/passages/queries/passage-search';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { KnowledgeSearch } from '../knowledge-search';
 import { PassageResults } from '../passage-results';
-import { SearchBox } from '../search-box';
-import { countText, useSearchLabels } from '../search-labels';
 
 type Found = Awaited<ReturnType<typeof passageSearch>>;
 

@@ -6,10 +6,16 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import type { SearchLabels } from './search-labels';
 
-type Props = { locale: Locale; labels: SearchLabels; search?: string };
+type Props = {
+  locale: Locale;
+  labels: SearchLabels;
+  search?: string;
+  /** `secondary` where another button says what to do next. */
+  variant?: 'primary' | 'secondary';
+};
 
 /** A GET form that works without script. */
-export function SearchBox({ locale, labels, search = '' }: Props) {
+export function SearchBox({ locale, labels, search = '', variant = 'primary' }: Props) {
   return (
     <form action={localized(locale, links.knowledgeSearch())} className="mb-6 flex flex-wrap gap-2">
       <TextInput
@@ -23,7 +29,7 @@ export function SearchBox({ locale, labels, search = '' }: Props) {
         autoComplete="off"
         className="min-w-0 grow basis-56"
       />
-      <Button type="submit" variant="primary" icon="search">
+      <Button type="submit" variant={variant} icon="search">
         {labels.submit}
       </Button>
     </form>
