@@ -30,14 +30,18 @@ export type EditFormProps<Op extends Operation, Values extends object> = {
   fieldOfCode?: Readonly<Record<string, string>>;
   /** What is said when it is saved; null says nothing. */
   done?: ((saved: ReplyOf<Op>) => string) | string | null;
-  /** The next step; without it the page is read anew. */
-  onSaved?: (saved: ReplyOf<Op>) => void;
+  /** The next step; without it the page is read anew. `isAll` is false where something was typed since it was sent. */
+  onSaved?: (saved: ReplyOf<Op>, isAll: boolean) => void;
+  /** Of what is made here, the page that edits it: what was typed while it was sent goes on there, unsaved. */
+  continuesAt?: (saved: ReplyOf<Op>) => string;
   /** Empty again once it is saved, for the next one. */
   emptiesAfter?: boolean;
   /** False where nothing worth keeping is typed. */
   guarded?: boolean;
   /** In front of the fields' ids, where two forms of one page have fields of one name. */
   prefix?: string;
+  /** The page is there for this form: the first field takes the focus. */
+  startsHere?: boolean;
   label?: string;
   className?: string;
   children: ReactNode;

@@ -30,8 +30,12 @@ export type FormView = {
   introduce: (name: string, about: RefObject<FieldAbout>) => () => void;
   isPending: boolean;
   isDirty: boolean;
+  /** All of it was saved since the page was opened. */
+  isSaved: boolean;
   refusal: string | undefined;
   wrongCount: number;
+  /** Those of them that have a field here, each with what is wrong. */
+  wrongFields: readonly { name: string; label: string; sentence: string }[];
   conflict: { fields: ConflictField[]; saveMine: () => void; takeTheirs: () => void } | undefined;
   /** Somebody else saved first, and there is nothing to hold against it. */
   isStale: boolean;
@@ -44,7 +48,8 @@ export type FormView = {
   refused: (error: unknown) => Promise<void>;
   /** From here on the form stands on another revision. */
   begin: (revision: number) => void;
-  leadToWrong: () => void;
+  /** To the field of this name, else to the first that is wrong. */
+  leadToWrong: (name?: string) => void;
 };
 
 export const FormContext = createContext<FormView | undefined>(undefined);

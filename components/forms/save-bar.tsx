@@ -12,18 +12,26 @@ type Props = {
   label: string;
   pendingLabel?: string;
   cancelHref?: string;
+  /** What naturally follows: offered once everything is saved. */
+  next?: { label: string; href: string };
   /** Further buttons. */
   children?: ReactNode;
 };
 
 /** The end of a long form: always in sight, with what became of the last try. */
-export function SaveBar({ label, pendingLabel, cancelHref, children }: Props) {
+export function SaveBar({ label, pendingLabel, cancelHref, next, children }: Props) {
   const t = useTranslations('shell.form');
+  const { isSaved } = useFormView();
   return (
     <>
       <FormMessages />
       <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
         <SaveButton label={label} pendingLabel={pendingLabel ?? t('saving')} variant="primary" />
+        {next && isSaved && (
+          <ButtonLink href={next.href} iconEnd="arrow-right">
+            {next.label}
+          </ButtonLink>
+        )}
         {cancelHref && (
           <ButtonLink href={cancelHref} variant="quiet">
             {t('cancel')}
@@ -83,17 +91,31 @@ export function FormMessages({ refusalTitle }: { refusalTitle?: string }) {
   );
 }
 
-/** How many fields are wrong, and the way to the first. */
-function WrongFields() {
+/** How many fields are wrong, the way to the first, and each by its name, which says what is wrong and leads there (where there is room). */
+export function WrongFields() {
   const t = useTranslations('shell.form');
-  const { wrongCount, leadToWrong } = useFormView();
+  const { wrongCount, wrongFields, leadToWrong } = useFormView();
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="flex max-h-28 min-w-0 flex-wrap items-center gap-x-1 overflow-y-auto">
       {wrongCount > 0 && (
-        <Button variant="quiet" className="text-danger-ink!" onClick={leadToWrong}>
+        <Button variant="quiet" className="text-danger-ink!" onClick={() => leadToWrong()}>
           {t('fixFields', { count: wrongCount })}
         </Button>
       )}
+      {wrongFields.length > 1 &&
+        wrongFields.map(({ name, label, sentence }) => (
+          <Button
+            key={name}
+            variant="quiet"
+            size="sm"
+            className="underline max-sm:hidden"
+            aria-label={`${label}: ${sentence}`}
+            title={sentence}
+            onClick={() => leadToWrong(name)}
+          >
+            {label}
+          </Button>
+        ))}
     </div>
   );
 }

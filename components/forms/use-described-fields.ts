@@ -10,6 +10,8 @@ type About = {
   /** The field of a path, or the one that it is a part of. */
   at: (path: string) => FieldAbout | undefined;
   names: () => string[];
+  /** Those that something is said of; of a field with parts, the parts. */
+  wrong: (errorOf: (name: string) => string | undefined) => { name: string; label: string; sentence: string }[];
   differences: (theirs: FieldValues, mine: FieldValues) => ConflictField[];
 };
 
@@ -35,6 +37,13 @@ function describedFields(): About {
       return undefined;
     },
     names: () => [...fields.keys()],
+    wrong(errorOf) {
+      const said = [...fields].flatMap(([name, { current }]) => {
+        const sentence = errorOf(name);
+        return sentence ? { name, label: current.label, sentence } : [];
+      });
+      return said.filter(({ name }) => !said.some((other) => other.name.startsWith(`${name}.`)));
+    },
     differences(theirs, mine) {
       return [...fields].flatMap(([name, { current }]) => {
         // A part of a field that compares as a whole says nothing of its own.

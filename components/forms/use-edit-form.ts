@@ -6,51 +6,29 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '@/lib/platform/browser/call';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import type { Operation } from '@/lib/platform/http/operation';
+import type { Definition, Saved } from './form-definition';
 import type { FormView } from './form-view';
 import { leadToWrong } from './lead-to-wrong';
 import { useFailureWords } from './use-failure-words';
-import { type Judgement, useJudgedForm } from './use-judged-form';
-import { useNextStep } from './use-next-step';
+import { useJudgedForm } from './use-judged-form';
+import { useKept, valuesOf } from './use-kept';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-type Values = Judgement['initial'];
-type Saved = Readonly<Record<string, unknown>> & { revision?: number };
-
-/** What EditForm was given, of whatever operation. */
-export type Definition = {
-  op: Operation;
-  initial: Values;
-  input?: (values: Values) => Values;
-  nameOf?: Judgement['nameOf'];
-  schema?: () => Promise<unknown>;
-  revision?: number | undefined;
-  read?: (() => Promise<Saved>) | undefined;
-  onStale?: () => void;
-  ifGone?: { op: Operation; input: (values: Values) => Values } | undefined;
-  valuesOf?: (saved: Saved) => Values;
-  fieldOfCode?: Readonly<Record<string, string>>;
-  done?: ((saved: Saved) => string) | string | null;
-  onSaved?: (saved: Saved) => void;
-  emptiesAfter?: boolean;
-  guarded?: boolean;
-  prefix?: string;
-};
+type Values = Definition['initial'];
 
 export function useEditForm(definition: Definition, element: RefObject<HTMLFormElement | null>): FormView {
   const { initial, schema, guarded = true, prefix = '', nameOf = (path: string) => path } = definition;
-  const shell = useTranslations('shell');
   const router = useRouter();
   const words = useFailureWords();
   const sending = useSending(definition);
   const stand = useStand(definition.revision);
-  const nextStep = useNextStep();
   const [refusal, setRefusal] = useState<string>();
   const judgedInput = (values: Values) => sending.inputOf(values, stand.revision);
   const judged = useJudgedForm({ initial, schema, judgedInput, nameOf });
   const { form, fields: shown } = judged;
   const warn = useWarning(element);
   const { letGo, saveOthers } = useUnsavedGuard(guarded && judged.isDirty, async () => Boolean(await saveSeen()));
+  const kept = useKept(definition, { form, letGo, begin: stand.begin });
 
   /** Says what is wrong, where it is wrong, and leads there. */
   async function refused(error: unknown): Promise<void> {
@@ -77,7 +55,7 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
     setRefusal(undefined);
     try {
       const saved = await sending.send(typed, expected);
-      if (saved) keep(typed, saved);
+      if (saved) kept.keep(typed, saved);
       return saved;
     } catch (error) {
       await refused(error).catch((reading: unknown) => setRefusal(words.ofCall(reading)));
@@ -85,20 +63,8 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
     }
   }
 
-  function keep(typed: Values, saved: Saved): void {
-    // What was typed while it was sent is not saved yet.
-    const isAsSent = JSON.stringify(form.getValues()) === JSON.stringify(typed);
-    const next = definition.emptiesAfter ? initial : valuesOf(definition, saved, typed);
-    form.reset(next, isAsSent ? {} : { keepValues: true, keepDirty: true });
-    if (isAsSent) letGo();
-    stand.begin(saved.revision);
-    const { done = shell('saved'), onSaved = () => router.refresh() } = definition;
-    if (done !== null) toast.success(typeof done === 'string' ? done : done(saved));
-    nextStep.take(() => onSaved(saved), isAsSent ? form.getValues() : undefined);
-  }
-
   async function save(expected: number | undefined): Promise<Saved | undefined> {
-    if (nextStep.isSaved(form.getValues())) return undefined;
+    if (kept.isOnItsWay(form.getValues())) return undefined;
     let saved: Saved | undefined;
     const valid = async (typed: Values) => {
       saved = await send(typed, expected);
@@ -120,8 +86,10 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
     introduce: shown.introduce,
     isPending: sending.isPending,
     isDirty: judged.isDirty,
+    isSaved: kept.wasSaved && !judged.isDirty,
     refusal,
     wrongCount: judged.wrongCount,
+    wrongFields: shown.wrong(judged.errorOf),
     conflict: other && {
       fields: shown.differences(other, judged.values),
       /** Over what was seen: a third person's save in between is told again. */
@@ -138,7 +106,7 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
     giveUp: sending.cancel,
     refused,
     begin: stand.begin,
-    leadToWrong: () => leadToWrong(element.current),
+    leadToWrong: (name) => leadToWrong(element.current, name && prefix + name),
   };
 }
 
@@ -211,10 +179,4 @@ function useSending({ op, input = (values) => values, ifGone }: Definition) {
 
 function withRevision(input: Values, revision: number | undefined): Values {
   return revision === undefined ? input : { ...input, revision };
-}
-
-/** What the form holds of a reply; where it says nothing, what was sent. */
-function valuesOf({ initial, valuesOf: given }: Definition, saved: Saved, otherwise: Values): Values {
-  if (given) return given(saved);
-  return Object.fromEntries(Object.keys(initial).map((name) => [name, name in saved ? saved[name] : otherwise[name]]));
 }

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { MarkdownPreview } from './markdown-preview';
 import { MarkdownToolbar } from './markdown-toolbar';
+import { PreviewBeside } from './preview-beside';
 import { usePictures } from './use-pictures';
 import { useTextArea } from './use-text-area';
 
@@ -37,38 +38,41 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   }
 
   return (
-    <div data-editor className="flex flex-col gap-2">
-      <Field id={id} label={label} hint={hint} error={pictures.refusal ?? error} {...(required && { required })}>
-        {(control) => (
-          <>
-            {!isPreviewed && <MarkdownToolbar id={id} area={area} onPictures={pictures.take} />}
-            <Textarea
-              {...control}
-              ref={area.area}
-              rows={8}
-              hidden={isPreviewed}
-              value={value}
-              maxLength={lengthMax}
-              className="max-h-[70vh] font-mono text-base!"
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={onLeave}
-              onPaste={pasted}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => pictures.take(event.dataTransfer.files) && event.preventDefault()}
-            />
-          </>
-        )}
-      </Field>
-      {isPreviewed && <MarkdownPreview text={value} />}
-      <Button
-        variant="quiet"
-        className="self-start"
-        icon={isPreviewed ? 'edit' : 'eye'}
-        aria-pressed={isPreviewed}
-        onClick={() => setPreviewed(!isPreviewed)}
-      >
-        {isPreviewed ? t('write', { label }) : t('preview', { label })}
-      </Button>
+    <div data-editor className="grid gap-2 min-[1200px]:grid-cols-2 min-[1200px]:gap-6">
+      <div className="flex min-w-0 flex-col gap-2">
+        <Field id={id} label={label} hint={hint} error={pictures.refusal ?? error} {...(required && { required })}>
+          {(control) => (
+            <>
+              {!isPreviewed && <MarkdownToolbar id={id} area={area} onPictures={pictures.take} />}
+              <Textarea
+                {...control}
+                ref={area.area}
+                rows={8}
+                hidden={isPreviewed}
+                value={value}
+                maxLength={lengthMax}
+                className="max-h-[70vh] font-mono text-base!"
+                onChange={(event) => onChange(event.target.value)}
+                onBlur={onLeave}
+                onPaste={pasted}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => pictures.take(event.dataTransfer.files) && event.preventDefault()}
+              />
+            </>
+          )}
+        </Field>
+        {isPreviewed && <MarkdownPreview text={value} />}
+        <Button
+          variant="quiet"
+          className={isPreviewed ? 'self-start' : 'self-start min-[1200px]:hidden'}
+          icon={isPreviewed ? 'edit' : 'eye'}
+          aria-pressed={isPreviewed}
+          onClick={() => setPreviewed(!isPreviewed)}
+        >
+          {isPreviewed ? t('write', { label }) : t('preview', { label })}
+        </Button>
+      </div>
+      <PreviewBeside label={label} text={value} />
     </div>
   );
 }

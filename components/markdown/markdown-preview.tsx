@@ -18,6 +18,7 @@ export function MarkdownPreview({ text }: { text: string }) {
   const [shown, setShown] = useState<Shown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a failure are no reason to draw anew.
   useEffect(() => {
+    if (!text.trim()) return setShown({ html: '' });
     const leaving = new AbortController();
     call(drawTextOp, { text }, { signal: leaving.signal })
       .then(setShown)

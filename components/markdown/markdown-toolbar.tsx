@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { useRovingFocus } from '@/components/ui/use-roving-focus';
 import { block, code, linked, prefixed, table, wrapped } from './text-marks';
 import { pictureTypes } from './use-pictures';
 import type { TextArea } from './use-text-area';
@@ -37,21 +38,25 @@ export function MarkdownToolbar({ id, area: { marked, edit }, onPictures }: Prop
     ['link', () => setLinking(true)],
     ['picture', () => picker.current?.click()],
   ] as const;
+  const roving = useRovingFocus(marks.length + 1);
   return (
-    <div role="toolbar" aria-label={t('toolbar')} aria-controls={id} className="flex flex-wrap items-center gap-1">
-      {marks.map(([name, act]) => (
-        <Button key={name} variant="quiet" className="px-3!" onClick={act}>
-          {t(name)}
-        </Button>
-      ))}
-      <Select
-        aria-label={t('code')}
-        placeholder={t('code')}
-        className="w-48"
-        value=""
-        options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => edit(code(marked(), event.target.value))}
-      />
+    <>
+      <div role="toolbar" aria-label={t('toolbar')} aria-controls={id} className="flex flex-wrap items-center gap-1">
+        {marks.map(([name, act], index) => (
+          <Button key={name} variant="quiet" className="px-3!" {...roving.stop(index)} onClick={act}>
+            {t(name)}
+          </Button>
+        ))}
+        <Select
+          aria-label={t('code')}
+          placeholder={t('code')}
+          className="w-48"
+          value=""
+          options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+          {...roving.stop(marks.length)}
+          onChange={(event) => edit(code(marked(), event.target.value))}
+        />
+      </div>
       <input
         ref={picker}
         type="file"
@@ -67,7 +72,7 @@ export function MarkdownToolbar({ id, area: { marked, edit }, onPictures }: Prop
         onClose={() => setLinking(false)}
         onAddress={(address) => edit(linked(marked(), address))}
       />
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function Card(props: CardProps) {
   const { title, headingLevel = 2, lead, actions, footer, accent, flush, className, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-keep-together className={joinClasses('card', accent && 'card-accent', className)}>
+    <section className={joinClasses('card', accent && 'card-accent', className)}>
       {(title || actions) && (
         <div className="card-head">
           <div className="min-w-0">

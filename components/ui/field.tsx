@@ -23,6 +23,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** What there is to say stands under the control, so that controls that stand side by side begin at one height. */
 export function Field({ id, label, hint, error, required, note, className, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -34,11 +35,6 @@ export function Field({ id, label, hint, error, required, note, className, child
         {required && <RequiredMark />}
         {note && <span className="ms-2 font-normal text-ink-soft">{note}</span>}
       </label>
-      {hint && (
-        <p id={hintId} className="-mt-1 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       {children({
         id,
         required,
@@ -46,6 +42,11 @@ export function Field({ id, label, hint, error, required, note, className, child
         'aria-invalid': error ? true : undefined,
       })}
       <FieldError id={errorId}>{error}</FieldError>
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { mayBeCode, mayBeUnit } from '@/lib/courses/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { open } from '../rules/visibility';
 
 /** Open: its course is active, its module released, and it has a published plan. */
-const withPlan = { plans: { some: { status: 'published' } } } satisfies Prisma.LessonWhereInput;
-const released = { status: 'released', course: { status: 'active' } } satisfies Prisma.CourseModuleWhereInput;
+const withPlan = { plans: { some: { status: open.plan } } } satisfies Prisma.LessonWhereInput;
+const released = { status: open.module, course: { status: open.course } } satisfies Prisma.CourseModuleWhereInput;
 
 const ofCourse = { select: { code: true, name: true, family: true, photoUrl: true } };
 
@@ -84,7 +85,7 @@ async function lessonWith(db: Db, where: Prisma.LessonWhereInput) {
       minutes: true,
       skills: { orderBy: { skillCode: 'asc' }, select: { skill: { select: { code: true, text: true } } } },
       plans: {
-        where: { status: 'published' },
+        where: { status: open.plan },
         select: { materials: true, steps: true, activity: true, questions: true },
       },
       unit: {
@@ -123,7 +124,7 @@ function lessonsOf(db: Db, moduleId: string) {
       code: true,
       name: true,
       unit: { select: { number: true } },
-      _count: { select: { plans: { where: { status: 'published' } } } },
+      _count: { select: { plans: { where: { status: open.plan } } } },
     },
   });
 }

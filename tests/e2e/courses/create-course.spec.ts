@@ -27,8 +27,8 @@ test('an administrator creates a course with a photo and sees it in the catalogu
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await saveButton(page).click();
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
-  await expect(page).toHaveURL(`/adm/courses/${code}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Curso de ${code}`);
+  await expect(page).toHaveURL(`/adm/courses/${code}/modules`);
+  await expect(page.getByText('Agora os módulos')).toBeVisible();
   expect(await courses.read(code)).toMatchObject({ monthlyPriceCents: 123_450, status: 'active', version: '1.0' });
   await page.goto('/course');
   await page.getByRole('link', { name: `Curso de ${code}` }).click();

@@ -33,18 +33,30 @@ test('an editor writes a module with a lesson, publishes it, and everyone can op
 
   await field(page, 'Objetivo da unidade').fill('Repetir sem se repetir.');
   await button(page, 'Adicionar unidade').click();
-  await page.getByText('Nova aula na unidade 1').click();
+  // The next step is open and has the focus.
+  await expect(field(page, 'Nome da aula')).toBeFocused();
   await field(page, 'Nome da aula').fill('O laço que cansa menos');
   await field(page, 'Código da aula').fill(lesson);
   await button(page, 'Adicionar aula').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
 
+  // What students wait for is named, in the order in which it is done, and each leads to where it is done.
+  const missing = page.getByRole('region', { name: 'Falta para a aula aparecer aos estudantes' }).getByRole('link');
+  await expect(missing).toHaveText([
+    'Escrever: Materiais',
+    'Escrever: Passo a passo',
+    'Escrever: Atividade',
+    'Publicar o plano',
+  ]);
+  await missing.first().click();
+  await expect(section(page, 'Materiais')).toBeFocused();
   await section(page, 'Materiais').fill('- Giz');
+  await expect(missing.first()).toHaveText('Escrever: Passo a passo');
   await section(page, 'Passo a passo').fill('## Roda (10 min)\n\nTodos pulam **três** vezes.');
   await section(page, 'Atividade').fill('```python\nfor volta in range(3):\n    pule()\n```');
   await section(page, 'Para facilitadores').fill('A resposta é segredo.');
-  await button(page, 'Ver como fica: Passo a passo').click();
-  await expect(page.locator('.markdown strong')).toHaveText('três');
+  const beside = page.getByRole('region', { name: 'Como fica: Passo a passo' });
+  await expect(beside.locator('strong')).toHaveText('três');
   await button(page, 'Salvar rascunho').click();
   await expect(toast(page, 'Rascunho salvo.')).toBeVisible();
   const open = `/lesson/${codigo}/M1/1/${lesson}`;
@@ -58,6 +70,8 @@ test('an editor writes a module with a lesson, publishes it, and everyone can op
   await button(page, 'Publicar').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(toast(page, 'Plano publicado.')).toBeVisible();
+  await expect(page.getByText('Esta aula aparece aos estudantes.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voltar às aulas do módulo' })).toBeVisible();
   await page.goto(open);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
   await expect(page.getByText('pule()')).toBeVisible();
@@ -145,6 +159,17 @@ test('a link is inserted by Enter, a picture by dropping it, and a file that is 
   page.on('request', (request) => {
     if (request.url().endsWith('/draft')) sent.push(request.method());
   });
+  // One stop of the Tab key, arrows inside (the toolbar pattern of WAI-ARIA).
+  await section(page, 'Materiais').click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Título').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('combobox', { name: 'Bloco de código' }).first()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Negrito').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section(page, 'Materiais')).toBeFocused();
   await button(page, 'Link ou vídeo').first().click();
   await page.getByRole('dialog').getByRole('textbox').fill('https://youtu.be/dQw4w9WgXcQ');
   await page.keyboard.press('Enter');
@@ -158,10 +183,7 @@ test('a link is inserted by Enter, a picture by dropping it, and a file that is 
     return transfer;
   }, bytes);
   await section(page, 'Passo a passo').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(section(page, 'Passo a passo')).toHaveValue(
-    /!\[o que a imagem mostra\]\(\/api\/files\/content-images\//,
-  );
-  await button(page, 'Ver como fica: Passo a passo').click();
+  await expect(section(page, 'Passo a passo')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
   const picture = page.getByAltText('o que a imagem mostra');
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -197,6 +219,14 @@ test('what saves stands above the bar of places @only-phone', async ({ page, sig
   ] as const) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Link ou vídeo' }).nth(1).scrollIntoViewIfNeeded();
+    if (save === 'Salvar rascunho') {
+      // Beside the text there is no room: the drawing takes its place.
+      await section(page, 'Passo a passo').fill('Todos **pulam**.');
+      await button(page, 'Ver como fica: Passo a passo').click();
+      await expect(page.locator('.markdown strong')).toHaveText('pulam');
+      await button(page, 'Voltar a escrever: Passo a passo').click();
+      await section(page, 'Passo a passo').fill('');
+    }
     const bar = await page.getByRole('navigation', { name: 'Navegação principal' }).last().boundingBox();
     const box = await button(page, save).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), save).toBeLessThanOrEqual(bar?.y ?? 0);

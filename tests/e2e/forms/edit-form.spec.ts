@@ -60,7 +60,7 @@ test('on a dead line the text stays, and the second try saves once, by two click
   await expect(field(page, 'Nome')).toHaveValue('Linha ruim');
   expect(await courses.read(code)).toBeNull();
   await saveButton(page).dblclick();
-  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  await expect(page).toHaveURL(`/adm/courses/${code}/modules`);
   expect(saves).toHaveLength(2);
   expect(keyOf(saves[0])).toMatch(/^[0-9a-f]{32}$/);
   expect(keyOf(saves[1])).toBe(keyOf(saves[0]));
@@ -86,7 +86,7 @@ test('what is saved is not sent again by a second press while the next page come
   await saveButton(page).click();
   await field(page, 'Nome').press('Enter');
   coming.resolve();
-  await expect(page).toHaveURL(`/adm/courses/${code}`);
+  await expect(page).toHaveURL(`/adm/courses/${code}/modules`);
   expect(saves).toHaveLength(1);
 });
 
@@ -166,6 +166,15 @@ test('a field is judged when it is left with something in it, and the summary le
   await expect(field(page, 'Código')).toBeFocused();
   await field(page, 'Código').fill('MT-9');
   await expect(summary).toHaveCount(0);
+  // Sent, each field that is wrong is named, says what is wrong, and is one press away.
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Objetivo: Preencha este campo.' }).click();
+  await expect(field(page, 'Objetivo')).toBeFocused();
+  // What there is to say stands under a field: its neighbour begins at the same height.
+  const top = async (label: string) => (await field(page, label).boundingBox())?.y;
+  expect(await top('Código')).toBe(await top('Versão'));
+  const hint = await page.getByText('Vai no endereço do curso').boundingBox();
+  expect(hint?.y).toBeGreaterThan((await top('Código')) ?? Number.POSITIVE_INFINITY);
 });
 
 test('two forms of one page: publishing the one saves the other too, and nothing when that is refused', async ({

@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
 import { authoriseSchool } from '../support/authorise-school';
+import { lettersPerSheet } from '../support/printed-pages';
 import { removeContent, storeContent } from '../support/store-content';
 import { test } from '../support/test';
+
+/** A sheet with no more than this is one that somebody throws away. */
+const lettersOfATitle = 120;
 
 const steps = '1. **Roda de conversa (20 min).** O que se repete?\n2. **Labirinto (40 min).** Em duplas.';
 
@@ -35,17 +39,37 @@ test("a facilitator finds tomorrow's lesson and prints its summary @phone", asyn
   await removeContent(database, content);
 });
 
-test('on paper the summary of a lesson is one sheet of A4, and the plan is the plan alone', async ({
+test('on paper the summary of a lesson is one sheet of A4, the plan is the plan alone, and no sheet is left empty', async ({
   page,
   signIn,
 }) => {
   await signIn('instrutor');
-  for (const code of ['MA1-03', 'MA1-11']) {
-    await page.goto(`/facilitator/lesson-plans/MT/MA1/${code}/briefing`);
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), code).toHaveLength(1);
+  for (const [prefix, code] of [
+    ['', 'MA1-03'],
+    ['/en', 'MA1-11'],
+  ]) {
+    await page.goto(`${prefix}/facilitator/lesson-plans/MT/MA1/${code}/briefing`);
+    expect(await lettersPerSheet(page), code).toHaveLength(1);
+    await expect(page.getByText(/Dúvidas e combinados|Doubts and agreements/)).toBeHidden();
+  }
+  const reading = [
+    '/facilitator/lesson-plans/MT/MA1/MA1-03',
+    '/facilitator/lesson-plans/MT/MA1',
+    '/lesson/MT/MA1/1/MA1-03',
+    '/course/MT/MA1',
+    '/course/MT',
+  ];
+  for (const path of reading) {
+    await page.goto(path);
+    const letters = await lettersPerSheet(page);
+    expect(Math.min(...letters), `${path}: ${letters}`).toBeGreaterThan(lettersOfATitle);
   }
   await page.goto('/facilitator/lesson-plans/MT/MA1/MA1-03');
+  // The text is no wider than the eye follows, beside what one keeps at hand.
+  const steps = await page.locator('#steps').boundingBox();
+  const materials = await page.locator('#materials').boundingBox();
+  expect(steps?.width).toBeLessThanOrEqual(720);
+  expect(materials?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Fita adesiva e quadro dividido em três colunas')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Notas para facilitadores' })).toBeVisible();

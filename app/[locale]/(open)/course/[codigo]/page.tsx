@@ -45,7 +45,7 @@ export default async function OpenCourse({ params }: Props) {
     <OpenPage locale={locale} path={path}>
       <Trail locale={locale} steps={trail} />
       <StructuredData data={courseData(course, locale, t('shell.product'))} />
-      <article className="mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
+      <article className="paper-flow mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem]">
           <CourseText course={course} />
         </div>

@@ -56,7 +56,9 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
         return course ? CourseChanges : NewCourse;
       }}
       fieldOfCode={{ 'course.already-exists': 'code' }}
-      onSaved={({ code }) => (course ? go.refresh() : go.replace(links.admCourse(code)))}
+      onSaved={({ code }) => (course ? go.refresh() : go.replace(links.admModules(code)))}
+      {...(!course && { continuesAt: ({ code }: EditedCourse) => links.admCourse(code) })}
+      startsHere={!course}
     >
       <Card title={t('form.sections.identity')}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -104,7 +106,11 @@ export function CourseForm({ course }: { course?: EditedCourse }) {
           <NumberField name="installments" label={t('field.installments')} />
         </div>
       </Card>
-      <SaveBar label={t('form.save')} cancelHref={links.admCourses()} />
+      <SaveBar
+        label={t('form.save')}
+        cancelHref={links.admCourses()}
+        {...(course && { next: { label: t('form.nowModules'), href: links.admModules(course.code) } })}
+      />
     </EditForm>
   );
 }

@@ -53,6 +53,8 @@ export function QuestionForm({ question: edited, subjectName }: Props) {
       revision={edited?.revision}
       read={edited && (() => call(readQuestionOp, { id }))}
       onSaved={() => (edited ? go.refresh() : go.replace(list))}
+      {...(!edited && { continuesAt: (made: EditedQuestion) => links.trainingQuestion(made.id) })}
+      startsHere={!edited}
     >
       <Card title={t('asked')}>
         <div className="grid gap-4">

@@ -59,8 +59,8 @@ export function BaseForm({ base, draft: given, note }: Props) {
         return { ...saved, ...drafted(baseValues(saved)) };
       }}
       done={() => (isDealtWith.current ? disliked('written') : shell('saved'))}
-      onSaved={() => {
-        if (draft) go.push(list);
+      onSaved={(_, isAll) => {
+        if (draft && isAll) go.push(list);
         go.refresh();
       }}
     >

@@ -36,6 +36,8 @@ export function NewBaseForm({ missing }: { missing: readonly FixedBase[] }) {
       nameOf={(path) => (path === 'id' || path === 'kind' ? 'choice' : path)}
       done={null}
       onSaved={({ id }) => go.replace(links.trainingBase(id))}
+      continuesAt={({ id }) => links.trainingBase(id)}
+      startsHere
     >
       <Card>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -67,27 +67,18 @@ export function ModuleForm({ courseCode, module }: { courseCode: string; module?
       revision={module?.revision}
       read={module && (() => call(readModuleOp, { moduleId }))}
       onSaved={({ code }) => (module ? go.refresh() : go.replace(links.admLessons(courseCode, code)))}
+      {...(!module && { continuesAt: ({ code }: EditedModule) => links.admModule(courseCode, code) })}
+      startsHere={!module}
     >
       <Card title={t('identity')}>
         <Identity isNew={!module} />
       </Card>
-      <Card title={t('texts')} lead={t('textsLead')}>
-        <div className="flex flex-col gap-6">
-          {texts.map((name) => (
-            <MarkdownField key={name} name={name} label={t(`field.${name}`)} lengthMax={20_000} />
-          ))}
-        </div>
-      </Card>
-      <Card title={t('parts')} lead={t('partsLead')}>
-        <ModuleParts />
-      </Card>
-      <Card title={t('glossary')}>
-        <ModuleGlossary />
-      </Card>
-      <Card title={t('support')} lead={t('supportLead')}>
-        <ModuleSupport />
-      </Card>
-      <SaveBar label={t('save')} cancelHref={links.admModules(courseCode)} />
+      {module ? <Contents /> : <LaterContents />}
+      <SaveBar
+        label={t('save')}
+        cancelHref={links.admModules(courseCode)}
+        {...(module && { next: { label: t('nowLessons'), href: links.admLessons(courseCode, module.code) } })}
+      />
     </EditForm>
   );
 }
@@ -126,5 +117,45 @@ function Identity({ isNew }: { isNew: boolean }) {
         <ModuleCover />
       </div>
     </div>
+  );
+}
+
+function Contents() {
+  const t = useTranslations('authoring.module');
+  return (
+    <>
+      <Card title={t('texts')} lead={t('textsLead')}>
+        <div className="flex flex-col gap-6">
+          {texts.map((name) => (
+            <MarkdownField key={name} name={name} label={t(`field.${name}`)} lengthMax={20_000} />
+          ))}
+        </div>
+      </Card>
+      <Card title={t('parts')} lead={t('partsLead')}>
+        <ModuleParts />
+      </Card>
+      <Card title={t('glossary')}>
+        <ModuleGlossary />
+      </Card>
+      <Card title={t('support')} lead={t('supportLead')}>
+        <ModuleSupport />
+      </Card>
+    </>
+  );
+}
+
+/** A module begins with its name: what is in it may be written now, folded away, or later on its own page. */
+function LaterContents() {
+  const t = useTranslations('authoring.module');
+  return (
+    <details className="rounded-lg border border-line bg-surface px-4 sm:px-6">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 py-3">
+        <span className="font-semibold">{t('contents')}</span>
+        <span className="text-ink-soft">{t('contentsLater')}</span>
+      </summary>
+      <div className="flex flex-col gap-4 pb-4">
+        <Contents />
+      </div>
+    </details>
   );
 }

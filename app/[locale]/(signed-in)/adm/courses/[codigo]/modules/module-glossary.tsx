@@ -21,11 +21,12 @@ export function ModuleGlossary() {
         const number = index + 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what stands in it is held by the form.
-          <div key={index} className="grid items-end gap-2 sm:grid-cols-[14rem_1fr_auto]">
+          <div key={index} className="grid items-start gap-2 sm:grid-cols-[14rem_1fr_auto]">
             <TextField name={`glossary.${index}.term`} label={t('term', { number })} maxLength={80} />
             <TextField name={`glossary.${index}.meaning`} label={t('meaning', { number })} maxLength={1000} />
             <IconButton
               icon="trash"
+              className="beside-fields"
               label={t('removeTerm', { number })}
               onClick={() => change(glossary.filter((__, at) => at !== index))}
             />

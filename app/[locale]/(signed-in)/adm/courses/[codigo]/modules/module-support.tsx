@@ -51,10 +51,11 @@ export function ModuleSupport() {
     <div className="flex flex-col gap-4">
       {support.map(({ kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what stands in it is held by the form.
-        <div key={index} className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto]">
+        <div key={index} className="grid items-start gap-2 sm:grid-cols-[1fr_1fr_auto]">
           <SupportLine index={index} kind={kind} />
           <IconButton
             icon="trash"
+            className="beside-fields"
             label={t('removeSupport', { number: index + 1 })}
             onClick={() => change((before) => before.filter((_, at) => at !== index))}
           />
@@ -95,7 +96,7 @@ function SupportLine({ index, kind }: { index: number; kind: Item['kind'] }) {
       {kind === 'video' ? (
         <TextField name={`${at}.address`} label={t('videoAddress', { number })} type="url" maxLength={300} required />
       ) : (
-        <p className="flex min-h-11 items-center">
+        <p className="beside-fields flex min-h-11 items-center">
           <Badge icon={kind === 'image' ? 'image' : 'file'}>{t(`kind.${kind}`)}</Badge>
         </p>
       )}

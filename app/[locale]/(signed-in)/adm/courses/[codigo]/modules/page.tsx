@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { StartsHere } from '@/components/forms/starts-here';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -44,7 +45,7 @@ export default async function CourseModules({ params }: Props) {
       {modules.length > 0 ? (
         <ModuleOrder courseCode={code} modules={modules} />
       ) : (
-        <EmptyState icon="book" title={t('emptyTitle')} actions={add}>
+        <EmptyState icon="book" title={t('emptyTitle')} actions={<StartsHere>{add}</StartsHere>}>
           {t('emptyText')}
         </EmptyState>
       )}

@@ -39,8 +39,8 @@ export default async function ModulePlans({ params }: Props) {
         }
       />
       {module.status === 'inDevelopment' && <InDevelopment expectedOn={module.expectedOn} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="paper-flow grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="paper-flow grid min-w-0 gap-6">
           {total > 0 && (
             <ProgressBar
               label={t('module.rated')}

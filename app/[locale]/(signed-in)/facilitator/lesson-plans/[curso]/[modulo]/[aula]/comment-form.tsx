@@ -27,9 +27,9 @@ export function CommentForm({ lessonCode, answered, onDone }: Props) {
       input={({ text }) => ({ lessonCode, text, ...(answered && { answersId: answered.id }) })}
       schema={async () => (await lazily(() => import('@/lib/lesson-plans/schemas/comments'))).NewComment}
       done={t('sent')}
-      onSaved={() => {
+      onSaved={(_, isAll) => {
         router.refresh();
-        onDone?.();
+        if (isAll) onDone?.();
       }}
       emptiesAfter
       prefix={answered ? `answer-${answered.id}-` : 'comment-'}

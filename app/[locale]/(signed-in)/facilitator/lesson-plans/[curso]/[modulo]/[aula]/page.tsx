@@ -11,8 +11,7 @@ import { type LessonParams, lessonHere } from './lesson-here';
 import { LessonRatings } from './lesson-ratings';
 import { OtherLessons } from './other-lessons';
 import { PlanActions } from './plan-actions';
-import { PlanFacts } from './plan-facts';
-import { PlanSections } from './plan-sections';
+import { PlanReading } from './plan-reading';
 import { PlanTabs } from './plan-tabs';
 import { planView } from './plan-view';
 
@@ -38,12 +37,16 @@ export default async function LessonPlan({ params, searchParams }: Props) {
         lead={lesson.objective}
         actions={<PlanActions here={here} />}
       />
-      <PlanFacts here={here} />
       <PlanTabs here={here} current={view.which} />
-      <PlanSections plan={view.plan} />
-      <div data-print="no" className="mt-8 grid gap-6">
-        {lesson.plan && <LessonRatings lesson={lesson} />}
-        {lesson.plan && <CommentList here={here} comments={comments} />}
+      <PlanReading here={here} plan={view.plan}>
+        {lesson.plan && (
+          <div data-print="no" className="mt-8 grid gap-6">
+            <LessonRatings lesson={lesson} />
+            <CommentList here={here} comments={comments} />
+          </div>
+        )}
+      </PlanReading>
+      <div data-print="no" className="mt-8">
         <OtherLessons here={here} />
       </div>
     </ClientWords>

@@ -6,7 +6,7 @@ export function PlanFacts({ here: { lesson, number } }: { here: LessonHere }) {
   const t = useTranslations('lessonPlans');
   const { plan, skills } = lesson;
   return (
-    <div className="mb-6 grid gap-3">
+    <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{t('module.unit', { number: lesson.unitNumber })}</Badge>
         <Badge>{t('module.lessonNumber', { number })}</Badge>

@@ -36,7 +36,13 @@ export function LessonOrder({ courseCode, moduleCode, units }: Props) {
         label: t('unit', { number: unit.number }),
         above: <UnitHeading unit={unit} count={units.length} />,
         below: unit.lessons.length < lessonsMax && (
-          <NewLesson unitId={unit.id} number={unit.number} courseCode={courseCode} moduleCode={moduleCode} />
+          <NewLesson
+            unitId={unit.id}
+            number={unit.number}
+            courseCode={courseCode}
+            moduleCode={moduleCode}
+            isNext={unit.lessons.length === 0 && unit.number === units.length}
+          />
         ),
         items: unit.lessons.map((lesson) => ({
           id: lesson.id,

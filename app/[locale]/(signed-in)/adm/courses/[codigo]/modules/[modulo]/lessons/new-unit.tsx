@@ -20,6 +20,7 @@ export function NewUnit({ moduleId, count }: { moduleId: string; count: number }
         done={null}
         emptiesAfter
         prefix="new-unit-"
+        startsHere={count === 0}
       >
         <TextArea name="objective" label={t('objective')} rows={2} maxLength={1000} required />
         <SaveRow label={t('addUnit')} icon="plus" />

@@ -21,9 +21,9 @@ export function UnitForm({ unit, onDone }: { unit: OutlineUnit; onDone: () => vo
       revision={unit.revision}
       fieldOfCode={{ 'request.changed-meanwhile': 'objective' }}
       onStale={() => router.refresh()}
-      onSaved={() => {
+      onSaved={(_, isAll) => {
         router.refresh();
-        onDone();
+        if (isAll) onDone();
       }}
       prefix={`${unit.id}-`}
       className="flex flex-col gap-2"

@@ -27,9 +27,9 @@ export function SchoolDays({ moduleId, school }: { moduleId: string; school: Sch
         label={name}
         guarded={false}
         prefix={`${schoolId}-`}
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-start gap-3"
       >
-        <div className="min-w-56 grow self-center">
+        <div className="min-w-56 grow">
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-ink-soft">{`${school.city} · ${school.state}`}</p>
           <Badge tone={authorisation ? 'success' : 'neutral'}>
@@ -38,13 +38,14 @@ export function SchoolDays({ moduleId, school }: { moduleId: string; school: Sch
         </div>
         <TextField name="from" label={t('from')} type="date" />
         <OptionalTextField name="until" label={t('until')} type="date" />
-        <SaveButton label={t(authorisation ? 'change' : 'authorise')} />
+        <SaveButton label={t(authorisation ? 'change' : 'authorise')} className="beside-fields" />
         {authorisation && (
           <ActionButton
             op={withdrawAuthorisationOp}
             input={{ moduleId, schoolId }}
             done={shell('saved')}
             variant="quiet"
+            className="beside-fields"
           >
             {t('withdraw')}
           </ActionButton>

@@ -9,28 +9,36 @@ import { TimePlan } from './time-plan';
 
 type Props = { here: LessonHere; taught: Record<PlanSection, string>; observations: readonly string[] };
 
-/** Two columns, smaller on paper: a whole lesson stands on one sheet of A4. */
+/** On paper two columns, small: a whole lesson and the room for a note stand on one sheet of A4. */
 export function BriefingSheet({ here, taught, observations }: Props) {
   const t = useTranslations('lessonPlans');
   const { lesson } = here;
-  const column = 'grid min-w-0 gap-4 print:gap-2';
+  const column = 'grid min-w-0 content-start gap-4 print:gap-2';
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2 print:gap-2 print:[zoom:0.68]">
-      <div className={column}>
+    <div
+      data-one-sheet
+      className="grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,720px)_minmax(0,1fr)] min-[1200px]:gap-6 print:grid-cols-2 print:gap-2"
+    >
+      <div className={`${column} min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:order-last`}>
         <Card title={t('briefing.aims')}>
           <p className="mb-4">{lesson.objective}</p>
           <PlanFacts here={here} />
         </Card>
-        <Card title={t('briefing.materials')}>
-          <Markdown text={taught.materials || t('plan.nothing')} idPrefix="materials" />
-        </Card>
+        <div data-print={taught.materials ? undefined : 'no'}>
+          <Card title={t('briefing.materials')}>
+            <Markdown text={taught.materials || t('plan.nothing')} idPrefix="materials" />
+          </Card>
+        </div>
         <TimePlan steps={taught.steps} minutes={lesson.minutes} />
       </div>
       <div className={column}>
         <BriefingRisks notes={taught.facilitatorNotes} observations={observations} />
-        <Card title={t('briefing.doubts')}>
-          <div className="h-32" />
-        </Card>
+        {/* Room for a pen. */}
+        <div className="hidden print:block">
+          <Card title={t('briefing.doubts')}>
+            <div className="h-40" />
+          </Card>
+        </div>
       </div>
     </div>
   );

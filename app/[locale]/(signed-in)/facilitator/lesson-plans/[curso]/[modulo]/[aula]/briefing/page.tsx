@@ -8,7 +8,7 @@ import { PlanTrail } from '../../../../plan-trail';
 import { PrintButton } from '../../../../print-button';
 import { nameHere } from '../../module-here';
 import { type LessonParams, lessonHere } from '../lesson-here';
-import { PlanSections } from '../plan-sections';
+import { NoPlan } from '../plan-sections';
 import { BriefingSheet } from './briefing-sheet';
 
 type Props = { params: LessonParams };
@@ -38,11 +38,7 @@ export default async function Briefing({ params }: Props) {
         actions={<PrintButton />}
       />
       {lesson.adapted && <Badge icon="edit">{t('briefing.adapted')}</Badge>}
-      {taught ? (
-        <BriefingSheet here={here} taught={taught} observations={observations} />
-      ) : (
-        <PlanSections plan={null} />
-      )}
+      {taught ? <BriefingSheet here={here} taught={taught} observations={observations} /> : <NoPlan />}
     </ClientWords>
   );
 }

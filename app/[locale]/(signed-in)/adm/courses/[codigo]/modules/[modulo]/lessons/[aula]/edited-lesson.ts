@@ -4,9 +4,11 @@ import { orNull } from '@/lib/access/or-null';
 import { lessonByCode } from '@/lib/courses/queries/lessons';
 import { planForEditing } from '@/lib/lesson-plans/queries/drafts';
 import { moduleOutline } from '@/lib/lesson-plans/queries/outline';
+import { lacks } from '@/lib/lesson-plans/rules/visibility';
 import { links } from '@/lib/links';
 import { decodedParam } from '@/lib/platform/links';
 import { editedModule, type ModuleParams } from '../../../edited-module';
+import { sectionsOf } from './sections-of';
 
 export type LessonParams = ModuleParams & { aula: string };
 
@@ -17,9 +19,11 @@ export async function editedLesson(actor: Actor, params: LessonParams) {
   const lesson = await orNotFound(lessonByCode(actor, place));
   const plan = await orNull(planForEditing(actor, { lessonId: lesson.id }));
   const outline = await moduleOutline(actor, { moduleId: module.id });
-  const isPublished = outline.some(({ lessons }) =>
-    lessons.some(({ id, ...each }) => id === lesson.id && each.isPublished),
-  );
+  const lessons = outline.flatMap((unit) => unit.lessons);
+  const at = lessons.findIndex(({ id }) => id === lesson.id);
+  const isPublished = lessons[at]?.isPublished ?? false;
+  const around = { courseStatus: course.status, moduleStatus: module.status, isPublished };
+  const isOpen = lacks(around, sectionsOf(plan)).length === 0;
   const way = [...trail, { label: module.name, href: links.admLessons(course.code, module.code) }];
-  return { course, module, lesson, plan, isPublished, trail: way };
+  return { course, module, lesson, plan, isPublished, isOpen, following: lessons[at + 1], trail: way };
 }

@@ -7,8 +7,8 @@ import { skillList } from '@/lib/courses/queries/lessons';
 import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../../authoring-frame';
 import { editedLesson, type LessonParams } from './edited-lesson';
+import { LessonEditor } from './lesson-editor';
 import { LessonForm } from './lesson-form';
-import { PlanEditor } from './plan-editor';
 
 type Props = { params: Promise<LessonParams> };
 
@@ -19,10 +19,12 @@ export async function generateMetadata() {
 
 export default async function EditLesson({ params }: Props) {
   const actor = await enter('/adm');
-  const { course, module, lesson, plan, isPublished, trail } = await editedLesson(actor, await params);
+  const { course, module, lesson, plan, isPublished, isOpen, following, trail } = await editedLesson(
+    actor,
+    await params,
+  );
   const [skills, t] = await Promise.all([skillList(actor, {}), getTranslations('lessonWriting.lesson')]);
   const place = { course: course.code, module: module.code, unit: lesson.unitNumber, code: lesson.code };
-  const isOpen = course.status === 'active' && module.status === 'released' && isPublished;
   return (
     <AuthoringFrame
       title={lesson.name}
@@ -45,14 +47,17 @@ export default async function EditLesson({ params }: Props) {
         </>
       }
     >
-      <div className="flex flex-col gap-6">
+      <LessonEditor
+        lessonId={lesson.id}
+        plan={plan}
+        course={course}
+        module={module}
+        isPublished={isPublished}
+        previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
+        following={following}
+      >
         <LessonForm lesson={lesson} skills={skills} />
-        <PlanEditor
-          lessonId={lesson.id}
-          plan={plan}
-          previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
-        />
-      </div>
+      </LessonEditor>
     </AuthoringFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { useFormView } from '@/components/forms/form-view';
-import { FormMessages, SaveButton } from '@/components/forms/save-bar';
+import { FormMessages, SaveButton, WrongFields } from '@/components/forms/save-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
@@ -13,14 +13,21 @@ import { discardDraftOp, publishPlanOp } from '@/lib/lesson-plans/contract/draft
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { EditedPlan } from './edited-plan';
 
-type Props = { lessonId: string; draft: EditedPlan | undefined; previewHref: string; onPublished: () => void };
+type Props = {
+  lessonId: string;
+  draft: EditedPlan | undefined;
+  previewHref: string;
+  next: { label: string; href: string };
+  onPublished: () => void;
+};
 
-export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props) {
+export function PlanActions({ lessonId, draft, previewHref, next, onPublished }: Props) {
   const t = useTranslations('lessonWriting.plan');
   const router = useRouter();
   const form = useFormView();
   const publishing = useCommand(publishPlanOp);
   const [isAsked, setAsked] = useState(false);
+  const [wasPublished, setPublished] = useState(false);
 
   /** What is seen is what is published: all that was typed is saved before, the lesson's data too; the forms say the rest. */
   async function publish() {
@@ -34,6 +41,7 @@ export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props
     }
     form.begin(0);
     onPublished();
+    setPublished(true);
     toast.success(t('published'));
     router.refresh();
   }
@@ -43,9 +51,14 @@ export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props
       <FormMessages />
       <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap items-center gap-2 border-line border-t bg-surface py-3">
         <SaveButton label={t('save')} />
-        <Button variant="primary" icon="send" onClick={() => setAsked(true)}>
+        <Button id="publish" variant="primary" icon="send" onClick={() => setAsked(true)}>
           {t('publish')}
         </Button>
+        {wasPublished && !draft && !form.isDirty && (
+          <ButtonLink href={next.href} iconEnd="arrow-right">
+            {next.label}
+          </ButtonLink>
+        )}
         {draft && (
           <>
             <ButtonLink href={previewHref} target="_blank" variant="quiet" icon="eye">
@@ -64,6 +77,7 @@ export function PlanActions({ lessonId, draft, previewHref, onPublished }: Props
         <p aria-live="polite" className="text-ink-soft">
           {form.isDirty && t('unsaved')}
         </p>
+        <WrongFields />
       </div>
       <ConfirmDialog
         open={isAsked}

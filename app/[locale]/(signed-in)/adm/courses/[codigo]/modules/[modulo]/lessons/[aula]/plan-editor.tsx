@@ -2,23 +2,27 @@
 
 import { useRouter } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditForm } from '@/components/forms/edit-form';
+import { useFormView } from '@/components/forms/form-view';
 import { MarkdownField } from '@/components/markdown/markdown-field';
 import { Card } from '@/components/ui/card';
 import { readDraftOp, saveDraftOp } from '@/lib/lesson-plans/contract/drafts';
 import { mandatorySections } from '@/lib/lesson-plans/rules/drafts';
-import { type PlanSection, planSections, sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
+import { planSections, sectionLengthMax } from '@/lib/lesson-plans/rules/sections';
 import { call } from '@/lib/platform/browser/call';
 import type { EditedPlan } from './edited-plan';
 import { PlanActions } from './plan-actions';
+import { type Sections, sectionsOf } from './sections-of';
 
-type Sections = Record<PlanSection, string>;
-type Props = { lessonId: string; plan: EditedPlan | null; previewHref: string };
-
-function sectionsOf(plan: EditedPlan | null): Sections {
-  return Object.fromEntries(planSections.map((name) => [name, plan?.[name] ?? ''])) as Sections;
-}
+type Props = {
+  lessonId: string;
+  plan: EditedPlan | null;
+  previewHref: string;
+  next: { label: string; href: string };
+  /** Told what stands in the sections now. */
+  onWritten: (sections: Sections) => void;
+};
 
 /** The draft's own revision; a plan that is published is the beginning of a draft that is not there yet. */
 async function readDraft(lessonId: string): Promise<EditedPlan> {
@@ -27,7 +31,7 @@ async function readDraft(lessonId: string): Promise<EditedPlan> {
 }
 
 /** A plan is written section by section; nothing of it is open to anybody before it is published. */
-export function PlanEditor({ lessonId, plan, previewHref }: Props) {
+export function PlanEditor({ lessonId, plan, previewHref, next, onWritten }: Props) {
   const t = useTranslations('lessonWriting.plan');
   const router = useRouter();
   const [draft, setDraft] = useState(plan?.status === 'draft' ? plan : undefined);
@@ -48,6 +52,7 @@ export function PlanEditor({ lessonId, plan, previewHref }: Props) {
         }}
         className="flex flex-col gap-6"
       >
+        <Written onWritten={onWritten} />
         {planSections.map((name) => (
           <MarkdownField
             key={name}
@@ -62,11 +67,19 @@ export function PlanEditor({ lessonId, plan, previewHref }: Props) {
           lessonId={lessonId}
           draft={draft}
           previewHref={previewHref}
+          next={next}
           onPublished={() => setDraft(undefined)}
         />
       </EditForm>
     </Card>
   );
+}
+
+function Written({ onWritten }: Pick<Props, 'onWritten'>) {
+  const form = useFormView();
+  const texts = JSON.stringify(planSections.map((name) => [name, form.valueOf(name)]));
+  useEffect(() => onWritten(Object.fromEntries(JSON.parse(texts)) as Sections), [texts, onWritten]);
+  return null;
 }
 
 function PlanState({ plan, draft }: { plan: EditedPlan | null; draft: EditedPlan | undefined }) {
