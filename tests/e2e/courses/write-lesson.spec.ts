@@ -183,7 +183,9 @@ test('a link is inserted by Enter, a picture by dropping it, and a file that is 
     return transfer;
   }, bytes);
   await section(page, 'Passo a passo').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(section(page, 'Passo a passo')).toHaveValue(/!\[o que a imagem mostra\]\(\/api\/files\/content-images\//);
+  await expect(section(page, 'Passo a passo')).toHaveValue(
+    /!\[o que a imagem mostra\]\(\/api\/files\/content-images\//,
+  );
   const picture = page.getByAltText('o que a imagem mostra');
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -19,7 +19,9 @@ test('what is typed while a new course is sent goes on, unsaved, on the page tha
     await sent.promise;
     await route.continue();
   });
+  const isSent = page.waitForRequest('**/api/Cursos');
   await saveButton(page).click();
+  await isSent;
   await field(page, 'Nome').fill('Nome pensado depois');
   sent.resolve();
   await expect(page).toHaveURL(`/adm/courses/${code}`);
@@ -49,7 +51,9 @@ test('a form that begins anew keeps only what was typed after it was sent', asyn
   });
   const objective = field(page, 'Objetivo da unidade');
   await objective.fill('Repetir.');
+  const isSent = page.waitForRequest('**/api/Cursos/units');
   await page.getByRole('button', { name: 'Adicionar unidade' }).click();
+  await isSent;
   await objective.pressSequentially(' Decidir.');
   sent.resolve();
   await expect(page.getByText('Repetir.', { exact: true })).toBeVisible();

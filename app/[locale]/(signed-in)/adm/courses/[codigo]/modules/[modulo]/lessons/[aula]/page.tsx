@@ -19,10 +19,8 @@ export async function generateMetadata() {
 
 export default async function EditLesson({ params }: Props) {
   const actor = await enter('/adm');
-  const { course, module, lesson, plan, isPublished, isOpen, following, trail } = await editedLesson(
-    actor,
-    await params,
-  );
+  const edited = await editedLesson(actor, await params);
+  const { course, module, lesson, trail } = edited;
   const [skills, t] = await Promise.all([skillList(actor, {}), getTranslations('lessonWriting.lesson')]);
   const place = { course: course.code, module: module.code, unit: lesson.unitNumber, code: lesson.code };
   return (
@@ -31,7 +29,7 @@ export default async function EditLesson({ params }: Props) {
       trail={trail}
       actions={
         <>
-          {isOpen && (
+          {edited.isOpen && (
             <ButtonLink href={links.lesson(place)} icon="external">
               {t('seePublic')}
             </ButtonLink>
@@ -49,12 +47,12 @@ export default async function EditLesson({ params }: Props) {
     >
       <LessonEditor
         lessonId={lesson.id}
-        plan={plan}
+        plan={edited.plan}
         course={course}
         module={module}
-        isPublished={isPublished}
+        isPublished={edited.isPublished}
         previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
-        following={following}
+        following={edited.following}
       >
         <LessonForm lesson={lesson} skills={skills} />
       </LessonEditor>
