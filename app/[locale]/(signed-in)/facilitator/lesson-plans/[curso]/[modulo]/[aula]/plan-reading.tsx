@@ -21,10 +21,10 @@ export function PlanReading({ here, plan, children }: Props) {
     );
   }
   return (
-    <div className="paper-flow grid gap-6 min-[1200px]:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
+    <div className="paper-flow grid grid-cols-1 gap-6 min-[1200px]:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
       <aside
         aria-label={t('atHand')}
-        className="paper-flow grid gap-4 min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:order-last min-[1200px]:self-start"
+        className="paper-flow grid min-w-0 grid-cols-1 gap-4 min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:order-last min-[1200px]:self-start"
       >
         <PlanFacts here={here} />
         <PlanSectionCard section={besideText} text={plan[besideText]} />

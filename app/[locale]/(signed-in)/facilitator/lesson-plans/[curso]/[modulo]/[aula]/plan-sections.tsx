@@ -23,7 +23,7 @@ export function NoPlan() {
 export function PlanSections({ plan }: { plan: Plan }) {
   const t = useTranslations('lessonPlans');
   return (
-    <div className="paper-flow grid gap-4">
+    <div className="paper-flow grid grid-cols-1 gap-4">
       {inText.map((section) => (
         <PlanSectionCard key={section} section={section} text={plan[section]} />
       ))}

@@ -17,7 +17,7 @@ export function BriefingSheet({ here, taught, observations }: Props) {
   return (
     <div
       data-one-sheet
-      className="grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,720px)_minmax(0,1fr)] min-[1200px]:gap-6 print:grid-cols-2 print:gap-2"
+      className="grid grid-cols-1 items-start gap-4 min-[1200px]:grid-cols-[minmax(0,720px)_minmax(0,1fr)] min-[1200px]:gap-6 print:grid-cols-2 print:gap-2"
     >
       <div className={`${column} min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:order-last`}>
         <Card title={t('briefing.aims')}>

@@ -10,12 +10,11 @@ import { PlanEditor } from './plan-editor';
 import { sectionsOf } from './sections-of';
 
 type Props = {
-  lessonId: string;
+  lesson: { id: string; code: string };
   plan: EditedPlan | null;
   course: { code: string; status: string };
   module: { code: string; status: string };
   isPublished: boolean;
-  previewHref: string;
   /** The lesson after this one, where one goes on once the plan is published. */
   following: { code: string; name: string } | undefined;
   /** The lesson's data, between what is missing and its plan. */
@@ -23,9 +22,9 @@ type Props = {
 };
 
 /** A lesson with its plan, and above them what they lack, as they are written. */
-export function LessonEditor({ course, module, isPublished, following, children, ...plan }: Props) {
+export function LessonEditor({ lesson, plan, course, module, isPublished, following, children }: Props) {
   const t = useTranslations('lessonWriting.lesson');
-  const [written, setWritten] = useState(() => sectionsOf(plan.plan));
+  const [written, setWritten] = useState(() => sectionsOf(plan));
   const around = { courseStatus: course.status, moduleStatus: module.status, isPublished };
   const next = following
     ? { label: t('next', { name: following.name }), href: links.admLesson(course.code, module.code, following.code) }
@@ -35,7 +34,13 @@ export function LessonEditor({ course, module, isPublished, following, children,
       <LessonChecklist lacking={lacks(around, written)} courseCode={course.code} moduleCode={module.code} />
       <div className="flex flex-col gap-6">
         {children}
-        <PlanEditor {...plan} next={next} onWritten={setWritten} />
+        <PlanEditor
+          lessonId={lesson.id}
+          plan={plan}
+          previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
+          next={next}
+          onWritten={setWritten}
+        />
       </div>
     </>
   );

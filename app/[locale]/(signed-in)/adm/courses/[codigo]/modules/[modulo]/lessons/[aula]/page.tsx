@@ -46,12 +46,11 @@ export default async function EditLesson({ params }: Props) {
       }
     >
       <LessonEditor
-        lessonId={lesson.id}
+        lesson={lesson}
         plan={edited.plan}
         course={course}
         module={module}
         isPublished={edited.isPublished}
-        previewHref={links.admLessonPreview(course.code, module.code, lesson.code)}
         following={edited.following}
       >
         <LessonForm lesson={lesson} skills={skills} />
