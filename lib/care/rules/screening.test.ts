@@ -100,13 +100,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
     'i want to shoot up the school',
     'im gonna stab him',
   ],
-  'violence attention': [
-    'vou bater no meu colega',
-    'quero quebrar a cara do menino',
-    'estão me ameaçando, estou sendo ameaçado',
-    'they are threatening me',
-    'i want to beat up my classmate',
-  ],
+  'violence attention': ['vou bater no meu colega', 'i want to beat up my classmate'],
   'sexual high': [
     'ele pediu nudes',
     'um menino quer que eu mande nudes',
@@ -163,7 +157,6 @@ const signs: Readonly<Record<string, readonly string[]>> = {
     'ninguém gosta de mim',
     'me chamam de gorda',
     'todo mundo me odeia',
-    'espalharam fotos minhas no grupo',
     'i am being bullied',
     'they bully me',
     'everyone hates me',

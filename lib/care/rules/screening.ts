@@ -3,14 +3,23 @@ import type { Screened, Sign } from './care-sign';
 import { dangerSigns } from './care-signs-danger';
 import { englishSigns } from './care-signs-english';
 import { harmSigns } from './care-signs-harm';
+import { said } from './said';
 import { meantWords } from './screening-words';
 
 const followingMax = 60;
 
 /** Whether an adult should know of it: what is grave before what is not. Both languages, whatever the screen's. */
 export function screened(question: string): Screened | null {
-  const said = readings(question).map(meantWords);
-  const told = signs.find((sign) => said.some((words) => isSaid(sign, words)));
+  const all = readings(question);
+  const known = named(all.map(meantWords));
+  if (known?.severity === 'high') return known;
+  const heard = all.map(said).find((each) => each !== null) ?? null;
+  // Of one thing the signs that name it closely judge how grave it is.
+  return known && (heard?.severity !== 'high' || heard.topic === known.topic) ? known : heard;
+}
+
+function named(spellings: readonly string[]): Screened | null {
+  const told = signs.find((sign) => spellings.some((words) => isSaid(sign, words)));
   return told ? { topic: told.topic, severity: told.severity } : null;
 }
 

@@ -1,0 +1,156 @@
+import type { SaidSign } from './said-sign';
+
+/** What others at school do day by day. */
+export const bullying: readonly SaidSign[] = [
+  [
+    'bullying',
+    'attention',
+    '(me|mim) ~2(chingam|chingando|chinga|soam|suam|soando|suando|umilha*|humilh*|esclu*|exclu*|echclu*|ignoram|ignora|empur*|derub*|chut*|cosp*|cusp*|imit*|perturb*|provoc*|persegu*|atorment*|ridicul*|debocha*|trat* mal|trat* como|isol*|rejeit*|joga* (bolinha|papel|comida|lich*|pedra*|agua)|filma*|filmar*|taca*|atacam|estorva|infern*|atent*|machuc*|batem|bate|bat*|puch*|peg* no meu pe|dao tapa|da tapa|belisc*|sufoc*|prend*|tranc*|barram) ~6(todos|sempre|desde|dia*|escola|sala|recreio|turma|colega*|grupo|onibus|banheiro|por causa|porque|porque|saida|intervalo|eles|menin*|ninguem|risada|na frente|cuadra|vestiario|educacao fisica|ed fisica)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(todos|sempre|desde|dia*|escola|sala|recreio|turma|colega*|coleg*|grupo|onibus|eles|elas|menin*|pesoal|galera|intervalo|cuadra|vestiario) ~6(me|mim) ~2(chingam|chingando|chinga*|soam|soa|suam|sua|soando|suando|umilha*|humilh*|umilh*|esclu*|ignor*|empur*|derub*|chut*|cosp*|cusp*|imit*|provoc*|persegu*|atorment*|ridicul*|debocha*|trat*|isol*|rejeit*|joga*|jogar*|tac*|filma*|bat*|puch*|prend*|tranc*|encosta* na parede|odei*|odia*|machuc*|segur*|rouba*|rob*|cerc*|coloc*)',
+    'quarrel',
+  ],
+  ['bullying', 'attention', '(me )(cham*|apelid*|gritam) ~4(de |d)?~2(<insult>)', 'quarrel'],
+  [
+    'bullying',
+    'attention',
+    '(fui|sou|era|sendo|ser|vivo|estou sendo|serem) ~3(umilhad*|humilhad*|soad*|suad*|chingad*|escluid*|ecscluid*|excluid*|echcluid*|motivo de (risada|piada|chacota|soacao|deboche)|ridicularis*|ignorad*|rejeitad*|bulinad*|perseguid*|agredid* (na|no|por|pel*)) ~4(por|pel*|na|no|todos|sempre|desde|dia*|escola|sala)?',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(ninguem|nenhum*|nenuma menina) ~4(senta|sentar|fala|falar|brinca|brincar|anda|lancha|quer ficar|quer faser|quer ser|quer me|faz grupo|fas grupo|me escolhe|me chama|me quer|gosta) ~3(comigo|de me|meu amigo|minha amiga|perto de me|dupla|trabalho comigo|grupo|me|do meu lado|aqui)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(grupo|perfil|pagina|conta|meme*|figurinha*|video*|lista|votacao|encete|enquete|insta*|musica|apelido*|cartaz) ~6(para |so para |de |pra )?~2(me |falar (mal )?de me|soar|chingar|umilhar|rir de me|me soando|sobre me|de me|comigo|com minha (foto|cara)|minha foto|da minha cara|meu nome|mais fei*)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(cusp*|cosp*|mij*|chich*|rasg*|rasgar*|quebr*|jog*|escond*|roub*|pis*|amass*|risc*|estrag*|tomam|pegam|tacam) ~4(n[oa]s? )?(meu*|minha*) ~4(lanche*|caderno*|mochila|material|cabelo|estojo|oculos|dinheiro|roupa*|livro*|comida|coisa*|cara|celular|privada|lich*|merenda|tenis|casaco|uniforme|trabalho|aparelho|cadeira)',
+    'mine',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(cabeca|cara|me|minha mochila|meu caderno|minhas coisas) ~3(na privada|no vaso|na latrina|no lich*|lata de lich*|na lama|descarga)',
+    'harmless',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(riem|rindo|rir|ri|rirem|zomb*|somb*|debocha*|caso*|cacoam|tiram sarro|fasem piada|fazem piada|piada*|risada*|soacao|sarro) ~2(de me|de mim|da minha cara|do meu (peso|cabelo|jeito|corpo|dente*|nome|sotace|nariz|pai|aparelho|olho|tenis)|da minha (cor|roupa|voz|boca|pele|familia|casa|mae|cara|altura|gagueira)|por causa d[oa] (meu|minha))',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(nao quero|nao queria|nao aguento|medo|odeio|panico|inventei|invento|finjo|fingi|vontade de nao|parei|nao vou|nunca|nao consigo|quero sair|quero mudar|mudar) ~6(escola|aula|colegio|sala|turma|recreio) ~10(me|menin*|eles|elas|bat*|soa*|suam|ching*|ninguem|porque|colega*|umilh*|fas*|todos|risada)',
+    'school',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(sofr*|vitima*|fasem|fazem|fas|faz|fizeram|pasando por|sendo) ~2(buling|buli|bulying|racismo|preconseito|omofobia|homofobia|gordofobia|ciber ?buling|siber ?buling) ~3(comigo|na|no|todos|desde|por|de|aqui)?',
+    'lesson',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(lanche|dinheiro|merenda|mesada|celular) ~4(todos|sempre|senao|se nao|obrig*|cada dia) ~6(bat*|apanh*|dar|dou|pag*|tom*|rob*|roub*|peg*)',
+    'harmless',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(me )(ecsclu*|tiraram|tiram|bloque*|deicha* de fora|deicham de fora|deichar* de fora|remov*|botaram apelido|colocar* apelido|pegam no meu pe|enchem o saco|perturbam|importunam|envergonh*|exp[oõ]*|cancel*) ~6(grupo|sempre|todos|sala|turma|escola|colega*|menin*|desde)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(por causa|porque|por) ~2(d[oa] )?(meu|minha|eu ser|sou|uso) ~1(peso|cor|cabelo|sotaque|nariz|oculos|aparelho|jeito|religiao|roupa|gord*|negr*|pret*|gay|autista|defisien*|pobre|altura|dente*|pele|voz|corpo|mae|pai) ~8(soa*|ching*|ri*|umilh*|bat*|ninguem|todos|apelid*|chor*|escola|odei*)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(soa*|ching*|ri|riem|umilh*|humilh*|bat*|ninguem|apelid*|ofend*|exclu*|debocha*) ~5(por causa|porque|por) ~2(d[oa] )?(meu|minha|eu ser|sou|uso|ser) ~1(peso|cor|cabelo|sotaque|nariz|oculos|aparelho|jeito|religiao|roupa*|gord*|negr*|pret*|gay|autista|defisien*|pobre|altura|dente*|pele|voz|corpo|mae|pai)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(chiclete|cola|papel|lich*|catarro|cuspe|agua|comida|bolinha*|pedra*|tinta) ~2(n[oa]|em|d[oa])s? ~1(meu|minha|me|mim) ~2(cabelo|mochila|caderno|cara|cabeca|cadeira|lanche|roupa|uniforme)?',
+    'mine',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(riram|rirao|riem|ri|rindo|rir|gargalh*|soaram|soaro|zoaram|vaiaram|laugh*) (de (me|mim)|da minha cara|na minha cara|at me|of me)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(put|puts|throw|threw|hide|hid|hides|take|took|tok|takes|break|broke|destroy*|steal|stole) my ~3(clothes|bag|backpack|bok*|lunch|notebook|shoes|things|phone|stuff|stuf|glases|hair|head|money) ~6',
+    'mine',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(me) ~2(cerc*|prend*|encural*|tranc*|empur*|derub*|derrub*|jog*|amarr*|seguram) ~5(banheiro|recreio|escada|corredor|patio|vestiario|dinheiro|sala|cuadra|parede|chao|lich*|luz)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(sou|fico|sempre|fui) ~1(o |a )?(unic*|ultim*|eschluid*|esquisit*) ~3(que )?(nao|n|nunca|ser) ~2(cham*|escolh*|convid*|convite|tem amig*|tenho amig*|fal*)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(finj*|fing*|invent*|minto|menti) ~6(doente|dor|febre|mal|passand*) ~9(menin*|eles|elas|turma|colega*|escola|me|recreio|medo|aula)',
+    'school',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(they|everyone|everybody|boys|girls|clasmates|kids|students|people|colegues|colleagues|al|guys|clas|friends) ~4(laugh*|hit|push*|kick*|spit*|cal|cals|caling|ignore*|hate*|make fun|mock*|bul*|throw*|pul|pull*|insult*|tease*|film*|hide|steal|stole*|exclude*|beat*|trip*|lock*|punch*) ~2(me|at me|of me|my (head|bag|lunch|hair|bok*|things|money|stuf|body|food|fod|face|backpack)|us|on me)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(cal*) (me )~2(fat|ugly|stupid|monkey|idiot|gay|loser|pig|trash|dumb|retard*|freak|worm|nothing|bad name*|name*|black|poor|animal|weird*|whale|ape)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(nobody|no one|no body|none|never) ~3(like*|talk*|play*|sit*|want*|speak*|eat*|chose*|stay*) ~3(me|with me|to me|near me|my friend)',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(group|page|account|meme*|video*|sticker*) ~4(about|to laugh|of|against|to insult|laughing) ~2me',
+    'quarrel',
+  ],
+  [
+    'bullying',
+    'attention',
+    '(do not want|hate|afraid|scare*|not want|do not like|cry) ~4(go|come|going|be|go to) ~2(to |at )?school ~9(they|boys|girls|bul*|hit|laugh*|because|nobody|every*|me)',
+    'quarrel',
+  ],
+];
