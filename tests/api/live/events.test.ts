@@ -23,7 +23,7 @@ describe('GET /live/events', () => {
       method: 'POST',
       path: `/Cursos/${codigo}`,
       params: { id: codigo },
-      body: { ...rest, nome },
+      body: { ...rest, nome, revision: 1 },
       bearer,
     });
     expect(saved.status).toBe(200);
