@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Recife',
-    // A worker would answer requests past page.route, and the product registers none yet.
+    // A worker would answer requests past page.route; shell/offline-page.spec.ts, which is about ours, allows it.
     serviceWorkers: 'block',
     // A trace of every test costs a third of the run; E2E_TRACE=1 while one is looked into.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',

@@ -3,7 +3,7 @@ import { bridgeScript } from '@/lib/platform/hash-bridge';
 import { searchKeyScript } from './search-key';
 import { uppercaseScript } from './uppercase';
 
-const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.theme}'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `try{var t=JSON.parse(localStorage.getItem('${storedKeys.theme}'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Whether this browser is signed in: a hint without rights, for pages that ask the server nothing. */
 const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.documentElement.dataset.signedIn=''`;

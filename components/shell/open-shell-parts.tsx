@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { shellPersonOp } from '@/lib/shell/contract';
 import { abilities as upkeepAbilities } from '@/lib/upkeep/abilities';
 import { FaultBoundary } from './fault-boundary';
+import { OfflineWorker } from './offline-worker';
 import { PhoneNavigation } from './phone-navigation';
 import { type ShellText, textOf } from './shell-text';
 import { SignedInHeader } from './signed-in-header';
@@ -67,6 +68,7 @@ function SignedInShell({ person, locale, t }: { person: Person; locale: Locale; 
       </FaultBoundary>
       <FaultBoundary>
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
+        <OfflineWorker />
       </FaultBoundary>
       {can(person, upkeepAbilities['diagnostics:read']) && (
         <FaultBoundary>

@@ -7,6 +7,8 @@ export const links = {
   pageViews: () => apiAddress('/bigquery/logPageView'),
   sharedPicture: () => '/open-graph.png',
   sitemap: () => '/sitemap.xml',
+  /** At the root: a worker answers for what stands beside it and below. It never moves, or browsers would keep the old one. */
+  worker: () => '/worker.js',
   apiDocs: () => '/api-docs',
   openApi: () => apiAddress('/openapi.json'),
 } as const;

@@ -12,6 +12,7 @@ const page = (body: string) => `export default async function Panel() {\n${body}
 const take = (target: string) => `import { taken } from '${target}';\n`;
 /** Routes that serve no operation. */
 const exceptedRoutes = {
+  'app/worker.js/route.ts': 'a script, at the root: it answers for the addresses beside it and below',
   'app/api/[...unknown]/route.ts': 'what no operation serves is refused there',
   'app/api/health/live/route.ts': 'the supervisor asks whether the process lives',
   'app/api/health/ready/route.ts': 'the supervisor asks whether requests may come',

@@ -16,6 +16,7 @@ import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
+import { OfflineWorker } from '@/components/shell/offline-worker';
 import { PageViewScript } from '@/components/shell/page-view-script';
 import { PhoneNavigation } from '@/components/shell/phone-navigation';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
@@ -93,6 +94,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <FaultBoundary>
           <NavigationLoader label={t('loading')} />
           <ScrollToTop />
+          <OfflineWorker />
         </FaultBoundary>
         {actor && can(actor, upkeepAbilities['diagnostics:read']) && (
           <FaultBoundary>

@@ -21,6 +21,7 @@ import enLessonFeedback from '@/messages/en/lessonFeedback.json';
 import enLessonPlans from '@/messages/en/lessonPlans.json';
 import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
+import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
@@ -55,6 +56,7 @@ import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
 import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
 import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
+import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
@@ -94,6 +96,7 @@ const catalogues = {
     lessonPlans,
     lessonWriting,
     mail,
+    offline,
     openPages,
     passwords,
     schoolAi,
@@ -130,6 +133,7 @@ const catalogues = {
     lessonPlans: enLessonPlans,
     lessonWriting: enLessonWriting,
     mail: enMail,
+    offline: enOffline,
     openPages: enOpenPages,
     passwords: enPasswords,
     schoolAi: enSchoolAi,

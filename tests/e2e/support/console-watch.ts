@@ -1,5 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
+/** Said where a test's browser registers no worker (playwright.config.ts). */
+const noWorker = /Service Worker registration blocked by Playwright/;
+
 /** A stray warning is a defect that nobody reads: every one fails its test, and so does one that was expected in vain. */
 export class ConsoleWatch {
   readonly #said: string[] = [];
@@ -20,7 +23,8 @@ export class ConsoleWatch {
   }
 
   settle(): void {
-    const stray = this.#said.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    const foretold = [noWorker, ...this.#expected];
+    const stray = this.#said.filter((line) => !foretold.some((pattern) => pattern.test(line)));
     const missing = this.#expected.filter((pattern) => !this.#said.some((line) => pattern.test(line)));
     expect(stray, 'written to the browser console').toEqual([]);
     expect(missing.map(String), 'expected in the browser console').toEqual([]);

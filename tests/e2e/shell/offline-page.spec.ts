@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/axe';
+import { test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser says of a page that its worker answers. */
+const notArrived = /status of 503|ERR_INTERNET_DISCONNECTED/;
+
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done));
+  });
+}
+
+/** All that the browser keeps for us beside its own memory of files. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const asksItself = workers.map(async ({ navigationPreload }) => (await navigationPreload.getState()).enabled);
+    return {
+      caches: await caches.keys(),
+      scopes: workers.map(({ scope }) => new URL(scope).pathname),
+      browserAsksItself: await Promise.all(asksItself),
+    };
+  });
+
+test('without a line a page of ours says so, tries again, and nothing of anybody is kept @phone', async ({
+  page,
+  context,
+  signIn,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(notArrived);
+  await signIn('aluno');
+  await page.goto('/student');
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto('/en/student');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection to the school');
+  await page.goto('/my-data');
+  await expect(page).toHaveTitle('Sem conexão com a escola');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem conexão com a escola');
+  // The line is back: the page that was wanted comes by itself.
+  await context.setOffline(false);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(page).toHaveURL('/my-data');
+  expect(await kept(page)).toEqual({ caches: [], scopes: ['/'], browserAsksItself: [true] });
+  await context.setOffline(true);
+  // The browser's own page: what is under /api has none of ours.
+  await expect(page.goto('/api/Users/shell')).rejects.toThrow('ERR_FAILED');
+  await context.setOffline(false);
+  // What "Limpar o cache" of the error screens does; the next page brings the worker back.
+  await page.goto('/my-data');
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+  await page.goto('/student');
+  await workerReady(page);
+});
