@@ -1,4 +1,4 @@
-import type { Tipo } from './actor';
+import { type Tipo, tipos } from './actor';
 
 /** A verb, and which tipo may ever do it. Whose rows it reaches is the domain's reach.ts. */
 export type Ability = {
@@ -8,26 +8,20 @@ export type Ability = {
   readonly withoutSchool: boolean;
 };
 
-type Options<Table> = { withoutSchool?: readonly (keyof Table & string)[] };
+/** Which tipos; in the second shape also those of them whose school is missing. */
+type Who = readonly Tipo[] | { readonly alsoWithoutSchool: readonly Tipo[] };
 
 /** A domain's verbs, each by its name: `may: abilities['course:update']`. No import of the server's stands beside them. */
-export function abilitiesOf<const Table extends Readonly<Record<string, readonly Tipo[]>>>(
-  table: Table,
-  { withoutSchool = [] }: Options<Table> = {},
-) {
-  const open: readonly string[] = withoutSchool;
-  const named = Object.entries(table).map(([name, tipos]) => [
-    name,
-    { name, tipos, withoutSchool: open.includes(name) },
-  ]);
+export function abilitiesOf<const Table extends Readonly<Record<string, Who>>>(table: Table) {
+  const named = Object.entries(table).map(([name, who]) => {
+    const withoutSchool = 'alsoWithoutSchool' in who;
+    return [name, { name, tipos: withoutSchool ? who.alsoWithoutSchool : who, withoutSchool }];
+  });
   return Object.fromEntries(named) as { readonly [Name in keyof Table]: Ability };
 }
 
 /** The kernel's own: both carry what is judged one by one. */
-export const abilities = abilitiesOf(
-  {
-    'live:listen': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-    'outbox:send': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-  },
-  { withoutSchool: ['live:listen', 'outbox:send'] },
-);
+export const abilities = abilitiesOf({
+  'live:listen': { alsoWithoutSchool: tipos },
+  'outbox:send': { alsoWithoutSchool: tipos },
+});

@@ -3,7 +3,7 @@ import { abilitiesOf } from './abilities';
 import { tipos } from './actor';
 import { can } from './can';
 
-const abilities = abilitiesOf({ 'class:read': tipos, 'account:leave': tipos }, { withoutSchool: ['account:leave'] });
+const abilities = abilitiesOf({ 'class:read': tipos, 'account:leave': { alsoWithoutSchool: tipos } });
 
 describe('can', () => {
   it('is nothing but the own account where a tipo needs a school and has none', () => {

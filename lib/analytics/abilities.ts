@@ -1,17 +1,7 @@
 import { abilitiesOf } from '@/lib/access/abilities';
+import { tipos } from '@/lib/access/actor';
 
-export const abilities = abilitiesOf(
-  {
-    'login-event:read-own': [
-      'aluno',
-      'instrutor',
-      'escola',
-      'assessoria',
-      'admin',
-      'somosselfieadmin',
-      'somosselfieproduto',
-    ],
-  },
+export const abilities = abilitiesOf({
   // Asked right after signing in.
-  { withoutSchool: ['login-event:read-own'] },
-);
+  'login-event:read-own': { alsoWithoutSchool: tipos },
+});

@@ -1,9 +1,6 @@
 import { abilitiesOf } from '@/lib/access/abilities';
 
-export const abilities = abilitiesOf(
-  {
-    'facilitator:read-own': ['instrutor'],
-  },
+export const abilities = abilitiesOf({
   // The shell of every page fills itself from it.
-  { withoutSchool: ['facilitator:read-own'] },
-);
+  'facilitator:read-own': { alsoWithoutSchool: ['instrutor'] },
+});

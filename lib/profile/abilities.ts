@@ -1,10 +1,8 @@
 import { abilitiesOf } from '@/lib/access/abilities';
+import { tipos } from '@/lib/access/actor';
 
-export const abilities = abilitiesOf(
-  {
-    'profile:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin', 'somosselfieadmin', 'somosselfieproduto'],
-    'student:read-own': ['aluno'],
-  },
-  // The shell of every page fills itself from it.
-  { withoutSchool: ['profile:read', 'student:read-own'] },
-);
+export const abilities = abilitiesOf({
+  // The shell of every page fills itself from both.
+  'profile:read': { alsoWithoutSchool: tipos },
+  'student:read-own': { alsoWithoutSchool: ['aluno'] },
+});

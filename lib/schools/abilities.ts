@@ -1,10 +1,7 @@
 import { abilitiesOf } from '@/lib/access/abilities';
 
-export const abilities = abilitiesOf(
-  {
-    'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
-    'school:switch': ['instrutor', 'assessoria'],
-  },
+export const abilities = abilitiesOf({
+  'school:read': ['aluno', 'instrutor', 'escola', 'assessoria', 'admin'],
   // Who works at several may open one.
-  { withoutSchool: ['school:switch'] },
-);
+  'school:switch': { alsoWithoutSchool: ['instrutor', 'assessoria'] },
+});

@@ -1,10 +1,7 @@
 import { abilitiesOf } from '@/lib/access/abilities';
 import { tipos } from '@/lib/access/actor';
 
-export const abilities = abilitiesOf(
-  {
-    'shell:read': tipos,
-  },
+export const abilities = abilitiesOf({
   // Of every page, the one too that says whom to ask for a school.
-  { withoutSchool: ['shell:read'] },
-);
+  'shell:read': { alsoWithoutSchool: tipos },
+});
