@@ -65,7 +65,7 @@ async function printTable(url: string): Promise<number> {
 /** What the assistant costs where it is never opened, and where it is: on an open page nothing of it is there yet. */
 async function printPanel(url: string): Promise<number> {
   const [bare = 0, withButton = 0] = await Promise.all(
-    ['/bench/static', '/bench/assistant'].map(async (path) =>
+    ['/bench/boundary', '/bench/assistant'].map(async (path) =>
       firstLoadBytes(url, await (await fetch(url + path)).text()),
     ),
   );

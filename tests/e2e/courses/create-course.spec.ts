@@ -33,7 +33,10 @@ test('an administrator creates a course with a photo and sees it in the catalogu
   await page.goto('/course');
   await page.getByRole('link', { name: `Curso de ${code}` }).click();
   await expect(page).toHaveURL(`/course/${code}`);
-  await expect(page.locator('aside img')).toHaveAttribute('src', /^\/api\/files\/course-photos\/[\w-]{43}\.webp$/);
+  await expect(page.locator('aside img')).toHaveAttribute(
+    'src',
+    /^\/api\/files\/course-photos\/[\w-]{43}\.webp\/wide$/,
+  );
 });
 
 const wrongValues = [

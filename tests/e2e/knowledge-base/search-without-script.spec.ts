@@ -10,7 +10,7 @@ test('bases, topics and the search are read without JavaScript', async ({ page }
   await expect(page).toHaveURL(/\/knowledgebase\/search\?q=coracao\+do\+progama$/);
   const results = page.getByRole('list', { name: 'Resultados da busca' });
   await expect(results.locator('mark').first()).toBeVisible();
-  await expect(page.getByText('Nada é escrito exatamente assim')).toBeVisible();
+  await expect(page.getByText('Nenhum resultado exato')).toBeVisible();
   await results.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(knowledgebase|lesson)\/.+/);
 });

@@ -27,7 +27,7 @@ test('a school names its contact, gives a key and takes it back @phone', async (
 }) => {
   consoleWatch.expect(/status of 422/, /request\.invalid/, /school-ai\.key-refused/);
   await page.goto('/school');
-  await page.locator('a[href="/school/assistant"]').click();
+  await page.getByRole('link', { name: 'Configurar o assistente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Assistente de estudos' })).toBeVisible();
   await expect(page.getByText('O guia da plataforma responde')).toBeVisible();
 
@@ -92,7 +92,7 @@ test('it sees what it used today against its limit', async ({ page, school, data
   await page.goto('/en/school/assistant');
   const meter = page.getByRole('progressbar', { name: 'Answers today' });
   await expect(meter).toHaveAttribute('aria-valuetext', '8 of 10');
-  await expect(page.getByText('8 of 10 answers of today are used')).toBeVisible();
+  await expect(page.getByText("8 of 10 of today's answers have been used")).toBeVisible();
   // The day's, below the head.
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByText('ends in 6789')).toBeVisible();

@@ -12,7 +12,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 test('the page begins at its top after each change of path @phone', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.goto('/adm/courses/new');
+  await page.goto('/adm/courses/MT');
   await scrollToEnd(page);
   await page.getByRole('main').getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL('/adm/courses');

@@ -39,6 +39,7 @@ test('everything is in capitals on wish, but what is typed, code and logins', as
   await page.getByRole('button', { name: /^Minha conta/ }).click();
   await page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' }).click();
   expect(await letters(page.getByRole('heading', { level: 1 }))).toBe('uppercase');
+  await page.goto('/my-data');
   expect(await letters(page.locator('code', { hasText: 'admin' }))).toBe('none');
   await page.goto(`/adm/courses/${codigo}`);
   expect(await letters(page.getByRole('button', { name: 'Salvar curso' }))).toBe('uppercase');

@@ -5,10 +5,10 @@ import { test } from '../support/http-test';
 test('the sign-in screen has words for whatever may go wrong at the provider', async ({ clientOf }) => {
   const client = await clientOf(null);
   for (const [code, sentence] of [
-    ['sso.cancelled', 'Signing in was cancelled.'],
-    ['sso.expired', 'This try has expired or was begun in another browser.'],
-    ['sso.refused', 'The answer that came could not be confirmed.'],
-    ['sso.unreachable', 'The service did not answer.'],
+    ['sso.cancelled', 'Sign-in was canceled.'],
+    ['sso.expired', 'This attempt has expired or was started in another browser.'],
+    ['sso.refused', 'The response could not be confirmed.'],
+    ['sso.unreachable', 'The service did not respond.'],
   ] as const) {
     const words = await (await client.get(`/en/login?error=${code}&provider=oidc`)).text();
     expect(words, code).toContain('Error logging in with Plurall');

@@ -75,7 +75,7 @@ test('whoever cancels at the provider is back on the sign-in screen, and nobody 
   await page.getByRole('button', { name: 'Cancel' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Error logging in with Plurall');
-  await expect(alert).toContainText('Signing in was cancelled.');
+  await expect(alert).toContainText('Sign-in was canceled.');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /^(session|signed_in|sso_)/.test(name))).toEqual([]);
 });

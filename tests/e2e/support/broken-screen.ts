@@ -29,7 +29,7 @@ export async function openBrokenScreen(page: Page, { message, profile }: Broken 
   const stored = typeof profile === 'object' ? JSON.stringify(profile) : profile;
   if (stored) await page.addInitScript((text) => sessionStorage.setItem('profile', text), stored);
   // The shell's own question would put the real one in its place.
-  await page.route('**/api/Users/profile', (route) => route.fulfill({ json: profile ?? null }));
+  await page.route('**/api/Users/profile', (route) => route.fulfill({ json: profile ?? {} }));
   await page.addInitScript(breakNumbers, message);
   await page.goto('/adm/courses/MT');
 }

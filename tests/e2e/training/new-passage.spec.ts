@@ -111,7 +111,9 @@ test('the draft joins a topic that is there, and a save in between loses nothing
   await expect(body).toHaveValue(`Há muitos sons.\n\n${draft}`);
 
   const theirs = base.topicos.map((topic: object) => ({ ...topic, body: 'Há poucos sons.' }));
-  await client.post(path, { data: { baseConhecimento: base.baseConhecimento, topicos: theirs } });
+  await client.post(path, {
+    data: { baseConhecimento: base.baseConhecimento, topicos: theirs, revision: base.revision },
+  });
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Há poucos sons.' });
   await expect(notice).toContainText('Há muitos sons.');

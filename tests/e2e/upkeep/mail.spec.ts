@@ -55,10 +55,10 @@ test('an administrator finds a doubtful mail and sends it again', async ({ page,
   const { address } = await storeMail(database, { state: 'uncertain' });
   await signIn('admin');
   await page.goto(`/en/adm/mail?q=${address}`);
-  await page.getByLabel('State').selectOption('sent');
+  await page.getByLabel('Status').selectOption('sent');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('No e-mails match the search')).toBeVisible();
-  await page.getByLabel('State').selectOption('uncertain');
+  await page.getByLabel('Status').selectOption('uncertain');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('row').filter({ hasText: address }).getByRole('link').click();
   await page.getByRole('button', { name: 'Send again' }).click();

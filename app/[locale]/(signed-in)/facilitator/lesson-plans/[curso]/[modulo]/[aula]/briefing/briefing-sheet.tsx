@@ -13,7 +13,7 @@ type Props = { here: LessonHere; taught: Record<PlanSection, string>; observatio
 export function BriefingSheet({ here, taught, observations }: Props) {
   const t = useTranslations('lessonPlans');
   const { lesson } = here;
-  const column = 'grid min-w-0 content-start gap-4 print:gap-2';
+  const column = 'grid min-w-0 grid-cols-1 content-start gap-4 print:gap-2';
   return (
     <div
       data-one-sheet
