@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { sayInDialog } from './say-in-dialog';
 import { ToastCard, type ToastKind } from './toast-card';
 
 export type ToastId = string;
@@ -6,6 +7,8 @@ export type ToastId = string;
 export interface ToastOptions {
   /** Given again, it replaces the toast that stands: "sending" becomes "sent". */
   id?: ToastId;
+  /** Instead of what its kind stands for. */
+  lifeMs?: number;
 }
 
 interface Live {
@@ -67,12 +70,13 @@ function show(kind: ToastKind, message: ReactNode, options: ToastOptions = {}): 
   const before = live.get(id);
   if (before) stopClock(before);
   // One that is already going cannot be called back: the library has its end in hand.
-  if (before?.leaving) return show(kind, message);
-  live.set(id, { kind, message, left: toastTimes[kind], since: Date.now(), leaving: false });
+  if (before?.leaving) return show(kind, message, { ...options, id: undefined });
+  live.set(id, { kind, message, left: options.lifeMs ?? toastTimes[kind], since: Date.now(), leaving: false });
   makeRoom();
   draw(id);
   startClock(id);
   board?.raise();
+  sayInDialog(message);
   return id;
 }
 

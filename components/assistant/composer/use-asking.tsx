@@ -1,6 +1,7 @@
 'use client';
 
 import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
 import { takesImages } from '@/lib/assistant/rules/images';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { ConversationStore } from '../conversation/conversation-store';
@@ -8,7 +9,6 @@ import type { ConversationView } from '../conversation/conversation-view';
 import { AttachedImage, pictureIn } from '../image/attached-image';
 import { ImageTools } from '../image/image-tools';
 import { useImage } from '../image/use-image';
-import type { Say } from '../notice';
 import { Microphone } from '../speech/microphone';
 import { useSpokenQuestions } from '../speech/use-spoken-questions';
 import type { Subjects } from '../subjects/use-subjects';
@@ -22,19 +22,18 @@ type Options = {
   subjects: Subjects;
   store: ConversationStore | null;
   view: ConversationView | null;
-  say: Say;
   onClear: () => void;
   onFollow: (() => void) | undefined;
 };
 
 /** A question on its way: typed, spoken, with a picture; and back in the field when it could not be sent. */
 export function useAsking(options: Options) {
-  const { subjects, store, view, say } = options;
+  const { subjects, store, view } = options;
   const words = useWords();
   const { choice } = subjects;
   const key = store ? draftKey(store.key.user, store.key) : undefined;
   const draft = useDraft(key);
-  const image = useImage(key, say);
+  const image = useImage(key);
   const shown = useRef(store);
   shown.current = store;
   const setText = (text: string) => key !== undefined && drafts.write(key, { text });
@@ -55,7 +54,7 @@ export function useAsking(options: Options) {
     }
     if (!isSuggestion) drafts.bringBack(key, sent);
     const isElsewhere = shown.current !== store;
-    say('error', notSent(store.view().refusals[sent.id], { isSuggestion, isElsewhere }, words));
+    toast.error(notSent(store.view().refusals[sent.id], { isSuggestion, isElsewhere }, words));
     return false;
   }
 

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
 import { drafts } from '../composer/drafts';
-import type { Say } from '../notice';
 import { useWords } from '../words';
 import { refusalIn } from './refusals';
 
 const contract = () => lazily(() => import('@/lib/assistant/contract/images'));
 
 /** The picture that waits with the text of a draft; of another subject it is none (§4). */
-export function useImage(key: string | undefined, say: Say) {
+export function useImage(key: string | undefined) {
   const words = useWords();
   const [isSending, setSending] = useState(false);
   const here = useRef(key);
@@ -25,17 +25,17 @@ export function useImage(key: string | undefined, say: Say) {
   async function attach(file: Blob) {
     if (isSending || key === undefined) return;
     setSending(true);
-    say('loading', words.image.sending);
+    const sending = toast.loading(words.image.sending);
     try {
       const { preparePicture } = await lazily(() => import('./prepare-picture'));
       const image = await preparePicture(file).catch(() => Promise.reject(new NoPicture()));
       const imageUrl = await call((await contract()).uploadImageOp, { image });
-      say('loading', '');
       if (here.current === key) put(key, imageUrl);
       else discard(imageUrl);
     } catch (error) {
-      say('error', error instanceof NoPicture ? words.image.unreadable : refusalIn(error, words));
+      toast.error(error instanceof NoPicture ? words.image.unreadable : refusalIn(error, words));
     } finally {
+      toast.dismiss(sending);
       setSending(false);
     }
   }
@@ -49,7 +49,7 @@ export function useImage(key: string | undefined, say: Say) {
       await call((await contract()).deleteImageOp, { imageUrl });
     } catch {
       if (here.current === key && drafts.of(key).imageUrl === undefined) drafts.write(key, { imageUrl });
-      say('error', words.image.removeFailed);
+      toast.error(words.image.removeFailed);
     }
   }
 
@@ -57,7 +57,7 @@ export function useImage(key: string | undefined, say: Say) {
   function forget(address: string) {
     if (key === undefined || drafts.of(key).imageUrl !== address) return;
     drafts.write(key, { imageUrl: undefined });
-    say('error', words.image.gone);
+    toast.error(words.image.gone);
   }
 
   return { isSending, attach, remove, forget };

@@ -10,7 +10,7 @@ function drawn(origin: Origin): string {
   const message: ChatMessage = { id: 'a', role: 'assistant', content: 'x', at: '2026-11-23T12:00:00Z', origin };
   return renderToStaticMarkup(
     <Words value={words}>
-      <AnswerTools message={message} store={{} as ConversationStore} locale="en" say={() => undefined} />
+      <AnswerTools message={message} store={{} as ConversationStore} locale="en" />
     </Words>,
   );
 }

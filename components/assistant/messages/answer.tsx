@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { isFailed } from '../conversation/answer-end';
 import type { ConversationStore } from '../conversation/conversation-store';
-import type { Say } from '../notice';
 import { useWords } from '../words';
 import { AnswerHtml } from './answer-html';
 import { AnswerTools } from './answer-tools';
@@ -23,12 +22,11 @@ type Props = {
   canRetry: boolean;
   store: ConversationStore;
   locale: Locale;
-  say: Say;
 };
 
 /** Drawn anew only when something of it changed: a conversation has hundreds. */
 export const Answer = memo(function Answer(props: Props) {
-  const { message, questionId, why, canRetry, store, locale, say } = props;
+  const { message, questionId, why, canRetry, store, locale } = props;
   const words = useWords();
   const hasFailed = isFailed(message);
   return (
@@ -50,7 +48,7 @@ export const Answer = memo(function Answer(props: Props) {
             )}
             {message.state === 'stopped' && <p className="ai-soft">{words.stopped}</p>}
             <Sources sources={message.sources ?? []} locale={locale} />
-            <AnswerTools message={message} store={store} locale={locale} say={say} />
+            <AnswerTools message={message} store={store} locale={locale} />
           </>
         )}
         {hasFailed && <MessageTime at={message.at} locale={locale} />}

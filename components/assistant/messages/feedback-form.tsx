@@ -1,16 +1,16 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import type { ChatMessage } from '@/lib/assistant/client';
 import { observationLengthMax } from '@/lib/assistant/rules/limits';
 import type { ConversationStore } from '../conversation/conversation-store';
-import type { Say } from '../notice';
 import { useWords } from '../words';
 
-type Props = { message: ChatMessage; store: ConversationStore; say: Say; onClose: (hadFocus: boolean) => void };
+type Props = { message: ChatMessage; store: ConversationStore; onClose: (hadFocus: boolean) => void };
 
 /** What somebody has to say of an answer: those who write the material read it. */
-export function FeedbackForm({ message, store, say, onClose }: Props) {
+export function FeedbackForm({ message, store, onClose }: Props) {
   const { comment } = useWords();
   const id = useId();
   const [before] = useState(message.feedback?.observation ?? '');
@@ -31,8 +31,8 @@ export function FeedbackForm({ message, store, say, onClose }: Props) {
     // Closed meanwhile it says so elsewhere, and closes none that was opened since.
     const isOpen = form.current !== null;
     // What was written stays until it is stored.
-    if (!isStored) return isOpen ? setFault('failed') : say('error', comment.failed);
-    say('success', observation ? comment.stored : comment.removed);
+    if (!isStored) return isOpen ? setFault('failed') : void toast.error(comment.failed);
+    toast.success(observation ? comment.stored : comment.removed);
     if (isOpen) close();
   }
 

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { isFailed } from '../conversation/answer-end';
 import type { ConversationStore } from '../conversation/conversation-store';
 import { begunElsewhere, type ConversationView, isUnanswered } from '../conversation/conversation-view';
-import type { Say } from '../notice';
 import { useWords } from '../words';
 import { Answer } from './answer';
 import { FailedAnswer } from './failed-answer';
@@ -14,13 +13,13 @@ import { LiveAnswerShown } from './live-answer';
 import { Question } from './question';
 import { useScrolling } from './use-scrolling';
 
-type Props = { store: ConversationStore; view: ConversationView; locale: Locale; say: Say };
+type Props = { store: ConversationStore; view: ConversationView; locale: Locale };
 
 /** How many of a long conversation are drawn at first, and with each step up. */
 const drawnAtOnce = 40;
 
 /** The end of the conversation, and more of it for who scrolls up: a thousand messages open as fast as ten. */
-export function MessageList({ store, view, locale, say }: Props) {
+export function MessageList({ store, view, locale }: Props) {
   const words = useWords();
   const { messages, live } = view;
   const [start, setStart] = useState(() => Math.max(0, messages.length - drawnAtOnce));
@@ -59,7 +58,6 @@ export function MessageList({ store, view, locale, say }: Props) {
                     canRetry={live === null && isFailed(message)}
                     store={store}
                     locale={locale}
-                    say={say}
                   />
                 )}
                 {live?.questionId === message.id && <LiveAnswerShown live={live} />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { Composer } from '../composer/composer';
 import { tooMuch } from '../composer/too-much';
@@ -12,7 +13,6 @@ import { useFollowing } from '../conversation/use-following';
 import { EmptyConversation } from '../messages/empty-conversation';
 import { MessageList } from '../messages/message-list';
 import { plainText } from '../messages/plain-text';
-import { NoticeBar, type Say, useNotice } from '../notice';
 import { useStarters } from '../subjects/use-starters';
 import type { Subjects } from '../subjects/use-subjects';
 import { useWords } from '../words';
@@ -29,7 +29,6 @@ type Props = {
 export function Chat({ locale, subjects, onFollow }: Props) {
   const words = useWords();
   const { store, view } = useConversation(subjects, locale);
-  const { notice, say } = useNotice();
   const [isClearing, setClearing] = useState(false);
   const talk = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,27 +43,25 @@ export function Chat({ locale, subjects, onFollow }: Props) {
     return `${words.answered} ${html ? plainText(html) : (tooMuch(why, words)?.text ?? words.failed)}`;
   }, [finished, words]);
 
-  const asking = useAsking({ locale, subjects, store, view, say, onClear: () => setClearing(true), onFollow });
+  const asking = useAsking({ locale, subjects, store, view, onClear: () => setClearing(true), onFollow });
 
   async function clear() {
     const cleared = store?.clear();
     // What was pressed is gone with the messages.
     setTimeout(() => field.current?.focus());
-    if (!(await cleared)) say('error', words.clear.failed);
+    if (!(await cleared)) toast.error(words.clear.failed);
   }
 
   const isEmpty = view?.state === 'ready' && view.messages.length === 0;
   const suggestions = useStarters(subjects.choice, locale, isEmpty);
   return (
     <>
-      <NoticeBar notice={notice} />
       <div ref={talk} className="ai-talk">
         {store && view?.state === 'ready' ? (
           <Talk
             store={store}
             view={view}
             locale={locale}
-            say={say}
             suggestions={suggestions}
             isDisabled={asking.composer.isDisabled}
             onAsk={(question) => void asking.send(question, true)}
@@ -99,15 +96,14 @@ type TalkProps = {
   store: ConversationStore;
   view: ConversationView;
   locale: Locale;
-  say: Say;
   suggestions: readonly string[];
   isDisabled: boolean;
   onAsk: (question: string) => void;
 };
 
-function Talk({ store, view, locale, say, ...empty }: TalkProps) {
+function Talk({ store, view, locale, ...empty }: TalkProps) {
   if (view.messages.length === 0) return <EmptyConversation {...empty} />;
-  return <MessageList store={store} view={view} locale={locale} say={say} />;
+  return <MessageList store={store} view={view} locale={locale} />;
 }
 
 type NoTalkProps = { subjects: Subjects; view: ConversationView | null; onAgain: () => void };

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import type { Tipo } from '@/lib/access/actor';
-import type { Say } from '../notice';
 import { useWords } from '../words';
 import { hearsSpeech, loadRecogniser, mayListen, type RecogniserModule, type Refusal, refusals } from './listening';
 import { stopReading } from './read-aloud';
@@ -12,7 +12,6 @@ const unsupportedMs = 2750;
 
 type Options = {
   tipo: Tipo | undefined;
-  say: Say;
   onStart: () => void;
   /** What was said so far, to be shown. */
   onHeard: (text: string) => void;
@@ -35,7 +34,7 @@ export type Speech = {
 const lasting: readonly Refusal[] = ['denied', 'notAllowed'];
 
 /** Push to talk: from the press to the last word that was heard. */
-export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): Speech {
+export function useSpeech({ tipo, onStart, onHeard, onSpoken }: Options): Speech {
   const { speech: words } = useWords();
   const [phase, setPhase] = useState<Speech['phase']>('off');
   const [loaded, setLoaded] = useState<RecogniserModule>();
@@ -51,13 +50,13 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     isWanted.current = false;
     setPhase('off');
     if (lasting.includes(why)) setRefusal(why);
-    else say('error', words[why]);
+    else toast.error(words[why]);
   }
 
   async function start() {
     if (phase !== 'off') return;
     stopReading();
-    if (!hearsSpeech()) return say('error', words.unsupported, unsupportedMs);
+    if (!hearsSpeech()) return void toast.error(words.unsupported, { lifeMs: unsupportedMs });
     isWanted.current = true;
     isHeld.current = false;
     isDropped.current = false;
@@ -110,7 +109,7 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
     setPhase('off');
     if (isDropped.current) return;
     if (final) onSpoken(final);
-    else if (whole) say('error', words.unsure);
+    else if (whole) toast.error(words.unsure);
   }
 
   useEscape(phase === 'coming' || phase === 'listening', stop);
@@ -130,7 +129,7 @@ export function useSpeech({ tipo, say, onStart, onHeard, onSpoken }: Options): S
         onDenied={() => refuse('denied')}
         onError={(error) => {
           const why = refusals[error];
-          if (why) say('error', words[why]);
+          if (why) toast.error(words[why]);
         }}
       />
     ),

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
 import { questionLengthMax } from '@/lib/assistant/rules/limits';
 import { destinationOf, subjectOf } from '@/lib/assistant/rules/subjects';
 import { commandIn, type VoiceCommand } from '@/lib/assistant/rules/voice-commands';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { isFailed } from '../conversation/answer-end';
 import type { ConversationView } from '../conversation/conversation-view';
-import type { Say } from '../notice';
 import { addressOf, follow } from '../subjects/addresses';
 import type { Subjects } from '../subjects/use-subjects';
 import { useWords } from '../words';
@@ -20,7 +20,6 @@ type Options = {
   locale: Locale;
   subjects: Subjects;
   view: ConversationView | null;
-  say: Say;
   draft: string;
   setDraft: (text: string) => void;
   send: (text: string) => Promise<boolean>;
@@ -30,14 +29,13 @@ type Options = {
 
 /** What is spoken is sent by itself, behind what was typed, and its answer read aloud (§4); a command is carried out. */
 export function useSpokenQuestions(options: Options) {
-  const { locale, subjects, view, say, draft, setDraft, send } = options;
+  const { locale, subjects, view, draft, setDraft, send } = options;
   const typed = useRef('');
   const isAwaited = useRef(false);
   const carryOut = useCommands(options);
 
   const speech = useSpeech({
     tipo: subjects.person?.tipo,
-    say,
     onStart: () => {
       typed.current = draft.trim();
     },
@@ -88,19 +86,19 @@ export function useSpokenQuestions(options: Options) {
   return speech;
 }
 
-function useCommands({ locale, subjects, view, say, onClear, onFollow }: Options) {
+function useCommands({ locale, subjects, view, onClear, onFollow }: Options) {
   const { speech: words } = useWords();
   const router = useRouter();
 
   function readAgain() {
     const last = view?.messages.findLast((message) => message.role === 'assistant' && !isFailed(message));
     if (last) void readAloud(last, locale);
-    else say('error', words.nothingToRead);
+    else toast.error(words.nothingToRead);
   }
 
   function openLesson() {
     const address = lessonAddress(subjects);
-    if (!address) return say('error', words.noLesson);
+    if (!address) return void toast.error(words.noLesson);
     follow(localized(locale, address), (to) => router.push(to));
     onFollow?.();
   }
@@ -109,9 +107,9 @@ function useCommands({ locale, subjects, view, say, onClear, onFollow }: Options
     if (command === 'readAgain') return readAgain();
     if (command === 'openLesson') return openLesson();
     // The reading ended with the press of the microphone.
-    if (command === 'stop') return say('success', words.stopped);
+    if (command === 'stop') return void toast.success(words.stopped);
     if (view?.messages.length) onClear();
-    else say('error', words.nothingToClear);
+    else toast.error(words.nothingToClear);
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { toast } from '../support/course-form';
 import { holdRequests } from '../support/hold-requests';
 import { test } from '../support/test';
 
@@ -64,19 +65,23 @@ test('what does not arrive is back where it was written, is said why, and arrive
   const refused = page.waitForEvent('requestfailed');
   letGo();
   await refused;
+  // Said on the page, the panel being closed.
+  const notSent = toast(page, 'Sua pergunta não foi enviada.');
+  await notSent.getByRole('button', { name: 'Fechar' }).click();
+  await expect(notSent).toHaveCount(0);
   await panel.open();
   await expect(panel.field).toHaveValue(question);
 
   await page.route('**/add_message', (route) => route.abort(), { times: 1 });
   await panel.field.press('Enter');
-  await expect(panel.root.getByText('Sua pergunta não foi enviada.')).toBeVisible();
+  await expect(notSent).toBeVisible();
   await expect(panel.field).toHaveValue(question);
   await expect(panel.messages).toHaveCount(0);
 
   const tooMany = { code: 'request.too-many', status: 429, fields: [] };
   await page.route('**/add_message', (route) => route.fulfill({ status: 429, json: tooMany }), { times: 1 });
   await panel.field.press('Enter');
-  await expect(panel.root.getByText('Muitos pedidos em pouco tempo. Espere um pouco.')).toBeVisible();
+  await expect(toast(page, 'Muitos pedidos em pouco tempo. Espere um pouco.')).toBeVisible();
   await expect(panel.field).toHaveValue(question);
 
   await panel.field.press('Enter');
@@ -142,7 +147,7 @@ test('clearing is asked about, and empties it', async ({ page, signInAsNewcomer,
   await page.route('**/conversations/clear', (route) => route.abort(), { times: 1 });
   await open.click();
   await question.getByRole('button', { name: 'Limpar' }).click();
-  await expect(panel.root.getByText('Não foi possível limpar a conversa.')).toBeVisible();
+  await expect(toast(page, 'Não foi possível limpar a conversa.')).toBeVisible();
   await expect(panel.messages).toHaveCount(2);
   await open.click();
   await question.getByRole('button', { name: 'Limpar' }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { toast } from '../support/course-form';
 import { openPanel } from '../support/panel-on-a-part';
 import { png } from '../support/pictures';
 import { test } from '../support/test';
@@ -71,7 +72,7 @@ test('a suggestion that is tapped is asked, though the line breaks first, and le
   const suggestion = panel.root.getByRole('listitem').getByRole('button').first();
   const question = String(await suggestion.textContent());
   await suggestion.click();
-  await expect(panel.root.getByText('Sua pergunta não foi enviada. Toque nela de novo.')).toBeVisible();
+  await expect(toast(page, 'Sua pergunta não foi enviada. Toque nela de novo.')).toBeVisible();
   await expect(panel.field).toHaveValue('Ainda escrevo');
   await suggestion.click();
   await panel.answered(2);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { toast } from '../support/course-form';
 import { test } from '../support/test';
 
 test.beforeEach(async ({ page, signInAsNewcomer }) => {
@@ -10,6 +11,7 @@ test.beforeEach(async ({ page, signInAsNewcomer }) => {
 test('a liking is set, changed and taken back, comes back when it is refused, and the answer is copied @phone', async ({
   page,
   context,
+  isMobile,
   consoleWatch,
 }) => {
   consoleWatch.expect(/ERR_FAILED/, /ERR_FAILED/);
@@ -29,10 +31,13 @@ test('a liking is set, changed and taken back, comes back when it is refused, an
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/update_message_feedback', (route) => route.abort(), { times: 2 });
   await dislike.click();
-  await expect(panel.root.getByText('Erro ao atualizar dislike dessa mensagem')).toBeVisible();
+  await expect(toast(page, 'Erro ao atualizar dislike dessa mensagem')).toBeVisible();
+  // On a phone the panel is modal: readers know of nothing outside it.
+  const saidInside = panel.root.getByRole('status').filter({ hasText: 'Erro ao atualizar dislike' });
+  await expect(saidInside).toHaveCount(isMobile ? 1 : 0);
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   await like.click();
-  await expect(panel.root.getByText('Erro ao atualizar like dessa mensagem')).toBeVisible();
+  await expect(toast(page, 'Erro ao atualizar like dessa mensagem')).toBeVisible();
   await dislike.click();
   await expect(dislike).toHaveAttribute('aria-pressed', 'false');
   await answer.getByRole('button', { name: 'Copiar a resposta' }).click();
@@ -61,7 +66,7 @@ test('an observation is stored and removed, stays in its form until it is, and c
   await expect(answer.getByText('Escreva alguma coisa antes de enviar.')).toBeVisible();
   await field.fill('Faltou o desenho do circuito.');
   await answer.getByRole('button', { name: 'Enviar' }).click();
-  await expect(panel.root.getByText('Feedback inserido com sucesso para esta mensagem.')).toBeVisible();
+  await expect(toast(page, 'Feedback inserido com sucesso para esta mensagem.')).toBeVisible();
   await page.route('**/update_message_feedback', (route) => route.abort(), { times: 1 });
   await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
   await field.fill('');
@@ -83,9 +88,11 @@ test('an observation is stored and removed, stays in its form until it is, and c
   await answer.getByRole('button', { name: 'Mudar o comentário' }).click();
   await expect(field).toHaveValue('E o nome do sensor.');
   await answer.getByRole('button', { name: 'Remover' }).click();
-  await expect(panel.root.getByText('Feedback removido com sucesso para esta mensagem.')).toBeVisible();
+  await expect(toast(page, 'Feedback removido com sucesso para esta mensagem.')).toBeVisible();
   await expect(answer.getByRole('button', { name: 'Comentar' })).toBeVisible();
   const opener = answer.getByRole('button', { name: /^(Comentar|Mudar o comentário)$/ });
+  // What was said before has gone.
+  await expect(toast(page, 'Feedback inserido com sucesso')).toHaveCount(0);
   for (const isStored of [false, true]) {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(
@@ -104,7 +111,7 @@ test('an observation is stored and removed, stays in its form until it is, and c
     await opener.click();
     letGo();
     const told = isStored ? 'Feedback inserido com sucesso' : 'Erro ao atualizar like/feedback!';
-    await expect(panel.root.getByText(told)).toBeVisible();
+    await expect(toast(page, told)).toBeVisible();
     await expect(field).toBeVisible();
     await field.press('Escape');
   }

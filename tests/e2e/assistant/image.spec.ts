@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { toast } from '../support/course-form';
 import { openPanel } from '../support/panel-on-a-part';
 import { png } from '../support/pictures';
 import { test } from '../support/test';
@@ -49,14 +50,14 @@ test('what is no picture is named as such; one is on its way, taken out, pasted,
 }) => {
   const { panel, field, division, subject } = await openPanel(page, 'robotics', 2);
   await (await pick(page)).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await expect(panel.getByText('Não consegui abrir esta imagem.')).toBeVisible();
+  await expect(toast(page, 'Não consegui abrir esta imagem.')).toBeVisible();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(upload, async (route) => {
     await held;
     await route.continue();
   });
   await (await pick(page)).setFiles(await png());
-  const loading = panel.getByText('Subindo imagem...');
+  const loading = toast(page, 'Subindo imagem...');
   await expect(loading).toBeVisible();
   await expect(panel.getByLabel('Sua pergunta')).not.toBeEditable();
   letGo();
@@ -68,7 +69,7 @@ test('what is no picture is named as such; one is on its way, taken out, pasted,
     route.fulfill({ status: 503, json: { code: 'storage.unavailable', status: 503 } }),
   );
   await panel.getByRole('button', { name: 'Remover a imagem' }).click();
-  await expect(panel.getByText('Não foi possível remover a imagem. Ela está de volta.')).toBeVisible();
+  await expect(toast(page, 'Não foi possível remover a imagem. Ela está de volta.')).toBeVisible();
   await expect(preview).toBeVisible();
   await page.unroute(removal);
   await panel.getByRole('button', { name: 'Remover a imagem' }).click();
@@ -115,7 +116,7 @@ test('stays when its preview fails, and says so when the server has it no more',
   await page.unroute(shown);
   await page.route(shown, (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await expect(panel.getByText('A imagem esperou demais e não está mais guardada.')).toBeVisible();
+  await expect(toast(page, 'A imagem esperou demais e não está mais guardada.')).toBeVisible();
   await expect(preview).toHaveCount(0);
 });
 

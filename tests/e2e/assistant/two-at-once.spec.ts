@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { toast } from '../support/course-form';
 import { holdRequests } from '../support/hold-requests';
 import { openSession } from '../support/sessions';
 import { storeSchool } from '../support/store-school';
@@ -72,7 +73,7 @@ test('a question that could not be sent from a subject that was left waits there
   await expect(page).toHaveURL(/\/knowledgebase\?origin=9/);
   await expect(panel.field).toBeEditable();
   letGo();
-  await expect(panel.root.getByText('A pergunta sobre o outro assunto não foi enviada.')).toBeVisible();
+  await expect(toast(page, 'A pergunta sobre o outro assunto não foi enviada.')).toBeVisible();
   await expect(panel.field).toHaveValue('');
   await page.goBack();
   await expect(panel.field).toHaveValue('O que é um motor?');
