@@ -27,7 +27,7 @@ export function OpenHeader({ locale, path }: { locale: Locale; path: string }) {
           <nav aria-label={t('mainNavigation')} className="flex items-center gap-1 max-sm:ms-auto">
             <AppLink
               href={links.courses()}
-              className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken"
+              className="inline-flex min-h-11 items-center rounded-md px-3 font-medium text-ink hover:bg-sunken max-sm:px-1.5"
             >
               {t('courses')}
             </AppLink>

@@ -41,7 +41,9 @@ test('an editor writes a module with a lesson, publishes it, and everyone can op
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O laço que cansa menos');
 
   // What students wait for is named, in the order in which it is done, and each leads to where it is done.
-  const missing = page.getByRole('region', { name: 'Falta para a aula aparecer aos estudantes' }).getByRole('link');
+  const missing = page
+    .getByRole('region', { name: 'O que falta para a aula aparecer aos estudantes' })
+    .getByRole('link');
   await expect(missing).toHaveText([
     'Escrever: Materiais',
     'Escrever: Passo a passo',

@@ -25,7 +25,7 @@ test('parts of the shell that break leave the page standing, and are tried again
   await page.goto('/en/adm/courses/MT');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Typed beside broken parts');
-  const header = page.getByRole('alert').filter({ hasText: 'This part of the page failed. The rest goes on.' });
+  const header = page.getByRole('alert').filter({ hasText: 'This part of the page failed. The rest still works.' });
   await expect(header).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {
