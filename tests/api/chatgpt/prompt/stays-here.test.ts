@@ -57,7 +57,7 @@ describe('POST /chatgpt/prompt, what a model never hears', () => {
         expect((await asked(panel, question)).at(-1)).toMatchObject({
           origin: 'guide',
           state: 'done',
-          content: expect.stringMatching(/^A sua família ainda não autorizou/),
+          content: expect.stringMatching(/^Seus responsáveis ainda não autorizaram/),
         });
       }
       expect(vendor.requests).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('POST /chatgpt/prompt, what a model never hears', () => {
     const body = { context, locale: 'en' };
     const { status } = await send(PROMPT, { method: 'POST', path: '/chatgpt/prompt', body, bearer });
     expect(status).toBe(200);
-    expect((await panel.read()).at(-1)?.content).toMatch(/^Your family has not allowed/);
+    expect((await panel.read()).at(-1)?.content).toMatch(/^Your guardians have not allowed/);
     expect(vendor.requests).toHaveLength(0);
   });
 
