@@ -4,13 +4,14 @@ import { screened } from '@/lib/care/rules/screening';
 
 type Case = { text: string; danger: boolean; topic: string };
 
-/** The goal is 95 % and 2 % in both halves; of the one that nobody has read this is what is reached so far. */
+/** The goal is 95 % and 2 % in each; of the sets that nobody has read this is what is reached so far. */
 const goals = {
   tuning: { heardMin: 0.95, falseMax: 0.02 },
-  'held-out': { heardMin: 0.7, falseMax: 0.054 },
+  'held-out': { heardMin: 0.91, falseMax: 0.041 },
+  fresh: { heardMin: 0.95, falseMax: 0.091 },
 } as const;
 
-/** Written by somebody who had not seen the rules. Whoever mends those reads the first half, and never the other one. */
+/** Written by somebody who had not seen the rules. Whoever mends those reads the first set, and never the others. */
 function casesOf(half: string): Case[] {
   return JSON.parse(readFileSync(`tests/screening/${half}.json`, 'utf8'));
 }
@@ -29,7 +30,7 @@ function missedIn(half: string) {
   return { heard: 1 - rate(true), falseAlarms: rate(false), unheardTopics: topics(true), falseTopics: topics(false) };
 }
 
-describe.each(['tuning', 'held-out'] as const)('of the sentences for %s', (half) => {
+describe.each(['tuning', 'held-out', 'fresh'] as const)('of the sentences for %s', (half) => {
   it('nearly every cry for help is heard, and nearly nothing else', () => {
     const { heard, falseAlarms, unheardTopics, falseTopics } = missedIn(half);
     const { heardMin, falseMax } = goals[half];

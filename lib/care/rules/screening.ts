@@ -1,41 +1,14 @@
 import { readings } from '@/lib/privacy/rules/one-spelling';
-import type { Screened, Sign } from './care-sign';
-import { dangerSigns } from './care-signs-danger';
-import { englishSigns } from './care-signs-english';
-import { harmSigns } from './care-signs-harm';
-import { said } from './said';
-import { meantWords } from './screening-words';
+import type { Screened } from './care-sign';
+import { heard } from './hearing';
+import { ruled } from './ruled';
 
-const followingMax = 60;
-
-/** Whether an adult should know of it: what is grave before what is not. Both languages, whatever the screen's. */
+/**
+ * Whether an adult should know of it, in both languages, whatever the screen's: the rules say what they find, and what
+ * was learned from sentences says whether it is meant.
+ */
 export function screened(question: string): Screened | null {
   const all = readings(question);
-  const known = named(all.map(meantWords));
-  if (known?.severity === 'high') return known;
-  const heard = all.map(said).find((each) => each !== null) ?? null;
-  // Of one thing the signs that name it closely judge how grave it is.
-  return known && (heard?.severity !== 'high' || heard.topic === known.topic) ? known : heard;
+  const byRule = ruled(all);
+  return all.map((text) => heard(text, byRule)).find((found) => found !== null) ?? null;
 }
-
-function named(spellings: readonly string[]): Screened | null {
-  const told = signs.find((sign) => spellings.some((words) => isSaid(sign, words)));
-  return told ? { topic: told.topic, severity: told.severity } : null;
-}
-
-function isSaid(sign: Sign, words: string): boolean {
-  // Each look for all places makes the pattern anew, and most signs have none.
-  if (words.search(sign.says) < 0) return false;
-  return [...words.matchAll(sign.says)].some((found) => !isInnocent(sign, words.slice(found.index), found[0].length));
-}
-
-/** A life at risk is excused only by what stands right behind it: "no jogo", and not a game that is spoken of later. */
-function isInnocent({ topic, severity, unless }: Sign, words: string, length: number): boolean {
-  const excused = unless?.exec(words.slice(0, length + followingMax));
-  if (!excused) return false;
-  return topic !== 'selfHarm' || severity !== 'high' || excused.index <= length + 1;
-}
-
-const signs = [...dangerSigns, ...harmSigns, ...englishSigns].sort(
-  (one, other) => Number(other.severity === 'high') - Number(one.severity === 'high'),
-);

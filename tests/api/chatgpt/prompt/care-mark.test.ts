@@ -88,7 +88,7 @@ describe('POST /chatgpt/prompt, when a model sees what screening did not', () =>
     pupil = await signedIn('aluno', schoolId);
     const facilitator = await signedIn('instrutor', schoolId);
     await schoolClass(schoolId, { facilitators: [facilitator], pupils: [pupil] });
-    await heard('a minha professora é estranha comigo');
+    await heard('a minha professora dá aula de história');
     vendor.set({ answer: (body) => `${markIn(body)}:abuse` });
     await heard('ela fez aquilo de novo');
     expect(await notices()).toMatchObject([{ schoolOnly: true }]);
