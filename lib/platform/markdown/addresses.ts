@@ -20,8 +20,8 @@ export function isForeign(address: string): boolean {
   return /^https?:/i.test(address);
 }
 
-/** An address below /api/ does something when it is opened, however it is written. */
+/** An address below /api/ does something when it is opened, however it is written; the language's name leads there too. */
 function isPage(address: string): boolean {
   const spelling = oneSpelling(address);
-  return spelling !== undefined && !/^\/(?:api|__|_next)(?![\w-])/.test(spelling);
+  return spelling !== undefined && !/^(?:\/pt-br)*\/+(?:api|__|_next)(?![\w-])/i.test(spelling);
 }

@@ -90,6 +90,9 @@ describe('renderMarkdown against hostile text', () => {
     for (const address of ['/api/Users/logout', '/course/../api/sso/google', 'javascript:1', 'x', '//x', '/\\x']) {
       expect(mayLink(address)).toBe(false);
     }
+    for (const address of ['/pt-BR/api/Users/logout', '/PT-br/pt-BR/api/x', '/pt-BR/__/auth/x', '/pt-BR/_next/x']) {
+      expect(mayLink(address), address).toBe(false);
+    }
     for (const address of ['/%61pi/Users/logout', '/%2561pi', '/a/%2e%2e/api/x', '/__/auth/x', '/%5f%5f/auth/x']) {
       expect(mayLink(address), address).toBe(address === '/%2561pi');
     }
