@@ -50,6 +50,7 @@ const unheard = {
   usedQuestions: 0,
   usedImages: 0,
   isSchoolUsedUp: false,
+  justTold: null,
 };
 
 type Told = Pick<Fixed | Asking, 'origin' | 'sources'> & { text: string };

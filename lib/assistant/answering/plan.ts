@@ -4,6 +4,7 @@ import { keyed } from '@/lib/access/rate-limit';
 import { careAnswer } from '@/lib/care/prompts/care-answer';
 import type { Screened } from '@/lib/care/rules/care-sign';
 import { screened } from '@/lib/care/rules/screening';
+import { toldOn } from '@/lib/care/rules/told-on';
 import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
 import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
@@ -44,6 +45,7 @@ export type Material = Pick<
   | 'usedQuestions'
   | 'usedImages'
   | 'isSchoolUsedUp'
+  | 'justTold'
 >;
 type Person = Pick<Actor, 'id' | 'tipo' | 'schoolId' | 'name' | 'login'>;
 
@@ -77,7 +79,7 @@ const answerTokensMax = 1500;
 export async function planned(actor: Person, asked: Material): Promise<Fixed | Asking> {
   const { locale, content, history } = asked;
   const { tipo, schoolId } = actor;
-  const care = screened(content);
+  const care = screened(content) ?? toldOn(content, asked.justTold);
   if (care) {
     const text = careAnswer(care.topic, locale, tipo);
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };

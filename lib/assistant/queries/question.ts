@@ -1,4 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { justTold } from '@/lib/care/queries/just-told';
+import type { JustTold } from '@/lib/care/rules/told-on';
 import { type AnswerOrigin, type AnswerState, Prisma, type SchoolYear } from '@/lib/platform/db/generated/client';
 import { plainRows } from '@/lib/platform/db/single-statement';
 import { dailyAnswersDefault } from '@/lib/school-ai/rules';
@@ -33,12 +35,15 @@ type Asked = {
   isAllowedOut: boolean;
   /** The classes that somebody learns or teaches in, unless they are done. */
   classIds: string[];
+  justTold: JustTold | null;
   usedQuestions: number;
   usedImages: number;
   isSchoolUsedUp: boolean;
   answer: (Omit<StoredAnswer, 'updatedAt'> & { updatedAt: string }) | null;
   history: Said[];
 };
+
+const told = (now: Date) => ({ student: Prisma.sql`c.account_id`, conversation: Prisma.sql`c.id`, now });
 
 /** Everything that an answer is made from and the person's rows hold, in one read: it stands before the first word. */
 export const question = defineQuery({
@@ -64,6 +69,7 @@ export const question = defineQuery({
                     ORDER BY k.id) AS "classIds",
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,
+             ${justTold(told(now))} AS "justTold",
              coalesce(u.questions, 0) AS "usedQuestions", coalesce(u.images, 0) AS "usedImages",
              coalesce(su.answers >= coalesce(st.daily_answers_max, ${dailyAnswersDefault}::int),
                       st.daily_answers_max = 0, false) AS "isSchoolUsedUp",

@@ -33,7 +33,7 @@ export async function careReaders(
   const meant = staffMeant({ topic, text: excerpt, before, wasOfStaff, facilitators: names });
   const schoolOnly = meant.facilitators;
   const facilitators = schoolOnly ? [] : teaching;
-  const about = meant.heads ? headsOf(excerpt, logins) : [];
+  const about = meant.heads ? headsOf(excerpt, logins) : schoolOnly ? namedIn(excerpt, logins) : [];
   const twins = schoolOnly ? logins.filter(({ email }) => isAddressOf(email, teaching)) : [];
   const out = new Set([...about, ...twins].map(({ id }) => id));
   const left = logins.filter(({ id }) => !out.has(id));
@@ -44,14 +44,20 @@ export async function careReaders(
   const mayHear = (person: { name: string; email: string }) =>
     !isAddressOf(person.email, hidden) &&
     !(schoolOnly && isAddressOf(person.email, teaching)) &&
-    !(meant.heads && (namesHead(excerpt, person.name) || (school.length === 0 && hidden.length > 0)));
+    !((meant.heads || schoolOnly) && namesHead(excerpt, person.name)) &&
+    !(meant.heads && school.length === 0 && hidden.length > 0);
   return { schoolOnly, passedOver: hidden.map(({ id }) => id), school, facilitators, mayHear };
 }
 
 /** Who is named; where it is no login's name, each may be the one. */
 function headsOf(excerpt: string, logins: readonly Person[]): readonly Person[] {
-  const named = logins.filter(({ name }) => namesHead(excerpt, name));
+  const named = namedIn(excerpt, logins);
   return named.length > 0 ? named : logins;
+}
+
+/** In a small school who teaches may have the school's login too. */
+function namedIn(excerpt: string, logins: readonly Person[]): readonly Person[] {
+  return logins.filter(({ name }) => namesHead(excerpt, name));
 }
 
 function isAddressOf(email: string | null, people: readonly Person[]): boolean {

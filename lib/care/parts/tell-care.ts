@@ -11,8 +11,9 @@ import { sendMail } from '@/lib/platform/mail/send-mail';
 import { links } from '../links';
 import { careNoticeMail } from '../mails/notice';
 import { unseenBy } from '../queries/care-seen';
-import { careExcerptLengthMax, careMailPauseMinutes } from '../rules/limits';
+import { careExcerptLengthMax, careMailPauseMinutes, keptHours } from '../rules/limits';
 import { shortened } from '../rules/shortened';
+import { namesOthers } from '../rules/staff-meant';
 import type { CareTold } from '../schemas/care-notices';
 import { type CareReaders, careReaders } from './care-readers';
 
@@ -40,6 +41,7 @@ export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTo
     mailedAt: contacts.length > 0 ? now : null,
     createdAt: now,
   };
+  await keepEarlier(tx, data);
   const { id } = await tx.careNotice.create({ data, select: { id: true } });
   const screen = readers.school.length > 0 ? links.schoolCare() : links.facilitatorCare();
   const address = publicAddress(localized(defaultLocale, screen)).href;
@@ -52,6 +54,31 @@ export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTo
     });
   }
   return { id };
+}
+
+type New = { studentId: string; conversationId: string | null; createdAt: Date } & Pick<
+  CareReaders,
+  'schoolOnly' | 'passedOver'
+>;
+
+/**
+ * What the pupil told shortly before, of nobody by name, may be of the same person: who must not read the one reads no
+ * part of it. One that is kept from somebody already stays as it is, because its readers were chosen by its own words.
+ */
+async function keepEarlier(tx: Tx, { studentId, conversationId, createdAt, schoolOnly, passedOver }: New) {
+  if (!schoolOnly && passedOver.length === 0) return;
+  const near = new Date(createdAt.getTime() - keptHours * 3_600_000);
+  const earlier = await tx.careNotice.findMany({
+    where: {
+      studentId,
+      schoolOnly: false,
+      passedOver: { isEmpty: true },
+      OR: [{ createdAt: { gte: near } }, ...(conversationId ? [{ conversationId }] : [])],
+    },
+    select: { id: true, excerpt: true },
+  });
+  const ids = earlier.filter(({ excerpt }) => !namesOthers(excerpt)).map(({ id }) => id);
+  await tx.careNotice.updateMany({ where: { id: { in: ids } }, data: { schoolOnly, passedOver } });
 }
 
 type Earlier = { studentId: string; passedOver: string[]; now: Date };

@@ -8,5 +8,7 @@ export const careNoticePagesMax = 500;
 export const staffDays = 30;
 /** What a pupil wrote so long before and after telling of who teaches is read by none of those, wherever it was. */
 export const keptHours = 24;
+/** So long what a pupil writes in the same conversation may go on with what was told. */
+export const toldOnMinutes = 60;
 /** What an adult writes of what was done. */
 export const careActionLengthMax = 500;

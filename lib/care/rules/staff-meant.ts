@@ -27,6 +27,17 @@ export function staffMeant({ topic, text, before, wasOfStaff, facilitators }: To
   };
 }
 
+/** Whether a text says somebody who teaches the pupil or leads the school, whatever else it says. */
+export function namesStaff(text: string, facilitators: readonly string[]): boolean {
+  const words = plainWords(text);
+  return isTeaching(words) || leading.test(words) || isNamed(words, facilitators);
+}
+
+/** Whether it says somebody else, who may have done what it tells. */
+export function namesOthers(text: string): boolean {
+  return other.test(plainWords(text));
+}
+
 /** Of somebody's name, whether a text that speaks of the head of a school says it. */
 export function namesHead(text: string, name: string): boolean {
   return isNamed(plainWords(text), [name]);

@@ -111,6 +111,33 @@ describe('a notice about somebody who teaches', () => {
     expect(await read(marta)).toEqual([]);
   });
 
+  it('takes what was told before it, without a name, from them as well', async () => {
+    await wrote('fui agredida', 'meu pai me bate');
+    expect(await told(marta)).toHaveLength(2);
+    await wrote('minha professora Marta me bate');
+    for (const facilitator of [marta, jorge]) {
+      expect(await told(facilitator)).toEqual(['meu pai me bate']);
+      expect(await unseenCare(facilitator.actor, {})).toEqual({ count: 1 });
+    }
+    expect(await told(head)).toHaveLength(3);
+  });
+
+  it('is one as well where the name comes after the care answer, with no other word of danger', async () => {
+    await wrote('fui agredida', 'foi a professora Marta');
+    expect(await told(marta)).toEqual([]);
+    expect(await read(marta)).toEqual([]);
+    expect(await told(head)).toEqual(['foi a professora Marta', 'fui agredida']);
+  });
+
+  it('passes over the login of the school that bears the name', async () => {
+    await named(head, 'Marta Ribeiro');
+    const colleague = await signedIn('escola', schoolId);
+    await named(colleague, 'Secretaria da escola');
+    await wrote('minha professora Marta me bate');
+    expect(await told(head)).toEqual([]);
+    expect(await told(colleague)).toHaveLength(1);
+  });
+
   it('is mailed to no address of theirs, though the school named it', async () => {
     await mailable(marta, 'marta@escola.example');
     await mailable(head, 'secretaria@escola.example');
