@@ -6,6 +6,9 @@ it.each([
   { told: 'one proxy', proxies: 1, forwardedFor: '6.6.6.6, 8.8.8.8', address: '8.8.8.8' },
   { told: 'two proxies', proxies: 2, forwardedFor: '6.6.6.6, 8.8.8.8, 10.0.0.2', address: '8.8.8.8' },
   { told: 'a proxy that told nothing', proxies: 1, forwardedFor: undefined, address: '10.0.0.1' },
+  { told: 'a proxy that tells the port', proxies: 1, forwardedFor: '8.8.8.8:51234', address: '8.8.8.8' },
+  { told: 'one that does so of IPv6', proxies: 1, forwardedFor: '[2001:db8::1]:443', address: '2001:db8::1' },
+  { told: 'one that writes IPv4 as IPv6', proxies: 1, forwardedFor: '::FFFF:8.8.8.8', address: '8.8.8.8' },
   { told: 'fewer than there are', proxies: 3, forwardedFor: '8.8.8.8', address: '10.0.0.1' },
 ])('is told by $told', ({ proxies, forwardedFor, address }) => {
   expect(clientAddress('::ffff:10.0.0.1', forwardedFor, proxies)).toBe(address);

@@ -15,7 +15,14 @@ export function clientAddress(
     .map((each) => each.trim())
     .filter(Boolean);
   const seen = proxies > 0 ? passed.at(-proxies) : undefined;
-  return (seen ?? socketAddress ?? '').replace(/^::ffff:/, '').slice(0, 64);
+  return withoutPort(seen ?? socketAddress ?? '')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .slice(0, 64);
+}
+
+/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:443`: each connection would be a place of its own. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /**
