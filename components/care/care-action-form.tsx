@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EditForm } from '@/components/forms/edit-form';
 import { SaveRow } from '@/components/forms/save-bar';
 import { TextArea } from '@/components/forms/text-fields';
@@ -15,9 +15,17 @@ export function CareActionForm({ id, name }: { id: string; name: string }) {
   const t = useTranslations('careNotices.write');
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    // The button stands there again a moment later.
+    setTimeout(() => opener.current?.focus());
+  }
+
   if (!isOpen) {
     return (
-      <Button size="sm" icon="edit" aria-label={t('openOf', { name })} onClick={() => setOpen(true)}>
+      <Button ref={opener} size="sm" icon="edit" aria-label={t('openOf', { name })} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
     );
@@ -28,17 +36,18 @@ export function CareActionForm({ id, name }: { id: string; name: string }) {
       initial={{ text: '' }}
       input={({ text }) => ({ id, text })}
       done={t('saved')}
-      onSaved={() => {
+      onSaved={(_, isAll) => {
         router.refresh();
-        setOpen(false);
+        if (isAll) close();
       }}
       emptiesAfter
+      startsHere
       prefix={`care-${id}-`}
       className="grid w-full gap-3 text-start"
     >
       <TextArea name="text" label={t('label', { name })} hint={t('hint')} rows={3} maxLength={careActionLengthMax} />
       <SaveRow label={t('save')} pendingLabel={t('saving')}>
-        <Button variant="quiet" onClick={() => setOpen(false)}>
+        <Button variant="quiet" onClick={close}>
           {t('cancel')}
         </Button>
       </SaveRow>

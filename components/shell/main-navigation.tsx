@@ -50,7 +50,8 @@ function WaitingCount({ count, label }: NonNullable<Place['waiting']>) {
 }
 
 type BottomProps = {
-  labels: { bar: string; more: string; assistant: string };
+  /** Who has no assistant has no tab of it. */
+  labels: { bar: string; more: string; assistant: string | undefined };
   shown: readonly Place[];
   more: readonly Place[];
 };
@@ -70,10 +71,12 @@ export function BottomNavigation({ labels, shown, more }: BottomProps) {
   return (
     <nav aria-label={labels.bar} data-print="no" className="bottom-bar md:hidden">
       {shown.slice(0, before).map(place)}
-      <AssistantOpener label={labels.assistant} className="place place-bottom">
-        <Icon name="robot" size={24} />
-        <span className="place-name">{labels.assistant}</span>
-      </AssistantOpener>
+      {labels.assistant !== undefined && (
+        <AssistantOpener label={labels.assistant} className="place place-bottom">
+          <Icon name="robot" size={24} />
+          <span className="place-name">{labels.assistant}</span>
+        </AssistantOpener>
+      )}
       {shown.slice(before).map(place)}
       {more.length > 0 && (
         <Menu

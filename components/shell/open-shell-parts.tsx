@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { Toaster } from '@/components/ui/toaster';
+import { lacksSchool } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
@@ -63,9 +64,11 @@ function SignedInShell({ person, locale, t }: { person: Person; locale: Locale; 
       <FaultBoundary words={fault}>
         <PhoneNavigation person={person} t={t} locale={locale} />
       </FaultBoundary>
-      <FaultBoundary>
-        <AssistantHost locale={locale} labels={{ failed: t('assistant.failed'), again: fault.again }} />
-      </FaultBoundary>
+      {!lacksSchool(person) && (
+        <FaultBoundary>
+          <AssistantHost locale={locale} labels={{ failed: t('assistant.failed'), again: fault.again }} />
+        </FaultBoundary>
+      )}
       <FaultBoundary>
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
         <OfflineWorker />

@@ -1,3 +1,4 @@
+import { lacksSchool } from '@/lib/access/actor';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { BottomNavigation, type Place } from './main-navigation';
@@ -30,7 +31,11 @@ export function PhoneNavigation({ person, t, locale }: Shown) {
   const { shown, more } = phoneNavigationOf(navigationOf(person));
   return (
     <BottomNavigation
-      labels={{ bar: t('mainNavigation'), more: t('more'), assistant: t('assistant.open') }}
+      labels={{
+        bar: t('mainNavigation'),
+        more: t('more'),
+        assistant: lacksSchool(person) ? undefined : t('assistant.open'),
+      }}
       shown={placesOf(shown, { person, t, locale })}
       more={placesOf(more, { person, t, locale })}
     />

@@ -5,9 +5,11 @@ function searchKey(): void {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
     for (const field of document.querySelectorAll<HTMLElement>('main [name=q],header [name=q]')) {
-      if (!field.getClientRects().length || document.querySelector('dialog:modal')) continue;
-      event.preventDefault();
+      if (document.querySelector('dialog:modal')) return;
       field.focus();
+      // One that is not shown takes no focus.
+      if (document.activeElement !== field) continue;
+      event.preventDefault();
       return;
     }
   });

@@ -1,5 +1,6 @@
 import { AssistantOpener } from '@/components/assistant/panel/assistant-opener';
 import { Icon } from '@/components/ui/icon';
+import { lacksSchool } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
@@ -29,9 +30,11 @@ export function SignedInHeader({ person, locale, t }: Props) {
         <span className="ms-auto flex items-center">
           <HeaderSearch locale={locale} t={t} />
           <ThemeControl t={t} />
-          <AssistantOpener label={t('assistant.open')} className="icon-button in-header">
-            <Icon name="robot" />
-          </AssistantOpener>
+          {!lacksSchool(person) && (
+            <AssistantOpener label={t('assistant.open')} className="icon-button in-header">
+              <Icon name="robot" />
+            </AssistantOpener>
+          )}
         </span>
         <AccountMenu
           name={name}

@@ -10,6 +10,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
+import { EarlyPress } from '@/components/assistant/panel/early-press';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
@@ -62,6 +63,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         className="signed-in flex min-h-dvh flex-col"
       >
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
+        <EarlyPress nonce={sent.get('x-nonce') ?? undefined} />
         {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}

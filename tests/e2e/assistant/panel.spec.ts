@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { AssistantPanel } from '../support/assistant-panel';
+import { holdRequests } from '../support/hold-requests';
 import { profileKept } from '../support/profile-kept';
 import { test } from '../support/test';
 
@@ -29,6 +30,16 @@ test('whoever is signed in has the button (§6); a visitor, an editor and who se
   await page.goto('/course');
   await expect(page.locator('html')).toHaveAttribute('data-seeing', '');
   await expect(panel.opener()).toBeHidden();
+});
+
+test('a press before the scripts have come is kept, and opens it once they have', async ({ page, signIn }) => {
+  await signIn('aluno');
+  const letGo = await holdRequests(page, /\/_next\/static\/.*\.js/);
+  await page.goto('/student', { waitUntil: 'commit' });
+  const panel = new AssistantPanel(page);
+  await panel.opener().click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Assistente' })).toBeVisible();
 });
 
 test('a page that never opens it fetches nothing of the panel', async ({ page, signIn }) => {

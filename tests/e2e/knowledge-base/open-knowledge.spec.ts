@@ -97,4 +97,11 @@ test('the search of the header leads from any page to what is called so by a cod
   await expect(page).toHaveURL(/\/knowledgebase\/search\?q=ef06co01$/);
   const found = page.getByRole('list', { name: 'Resultados da busca' }).getByRole('listitem');
   await expect(found.first()).toContainText('Oficina de Programação · MA1-03 · 6º ano');
+  // A page with a box of its own hides that of the header: the key leads to the one that is seen, and is typed there.
+  await page.keyboard.press('/');
+  const own = page.getByRole('main').getByRole('searchbox');
+  await expect(own).toBeFocused();
+  await own.press('End');
+  await own.press('/');
+  await expect(own).toHaveValue('ef06co01/');
 });

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { tipos } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
 import { test } from '../support/http-test';
+import { newClient, openSession } from '../support/sessions';
+import { storeAccount } from '../support/store-account';
 
 /** The links of the main navigations, that of a desk and that of a phone, as they stand in the page. */
 function placesIn(html: string): { href: string; isHere: boolean }[] {
@@ -25,6 +27,23 @@ for (const tipo of tipos) {
     }
   });
 }
+
+test('whose school is missing has no button of an assistant that would never come', async ({
+  database,
+  playwright,
+  origin,
+}) => {
+  const { login } = await storeAccount(database);
+  await database.query('DELETE FROM school_links WHERE account_id = (SELECT id FROM accounts WHERE login = $1)', [
+    login,
+  ]);
+  await database.query('UPDATE accounts SET school_id = NULL WHERE login = $1', [login]);
+  const client = await newClient({ playwright, origin }, await openSession({ playwright, origin }, login));
+  const html = await (await client.get('/my-data')).text();
+  expect(placesIn(html)).not.toEqual([]);
+  expect(html.includes('class="assistant-opener')).toBe(false);
+  await client.dispose();
+});
 
 test('the spec’s /escola is /school, and /analytics is the own report, in both languages', async ({ clientOf }) => {
   const client = await clientOf('escola');
