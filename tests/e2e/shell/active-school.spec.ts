@@ -20,9 +20,11 @@ test('an advisor of two schools opens the other by keys and comes back', async (
     await expect(page.getByRole('menuitemradio').first()).toBeFocused();
     await choice.press('Enter');
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('profile') ?? '{}').nomeEscola))
-      .toBe(name);
+    // Asked again where the page that is read is just giving way to the next.
+    await page.waitForFunction(
+      (school) => JSON.parse(sessionStorage.getItem('profile') ?? '{}').nomeEscola === school,
+      name,
+    );
   }
   await page.getByRole('button', { name: /^Minha conta/ }).click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
