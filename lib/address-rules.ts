@@ -56,6 +56,11 @@ export const addressRules = {
     };
   },
   async redirects() {
-    return [{ source: '/pt-BR/:path*', destination: '/:path*', permanent: true }, ...schoolHome];
+    return [
+      // By itself: the rule after it would lead to no address at all.
+      { source: '/pt-BR', destination: '/', permanent: true },
+      { source: '/pt-BR/:path*', destination: '/:path*', permanent: true },
+      ...schoolHome,
+    ];
   },
 } satisfies Pick<NextConfig, 'headers' | 'rewrites' | 'redirects'>;

@@ -25,18 +25,19 @@ export const saveDraft = defineCommand({
   run: async ({ tx, actor, input: { lessonId, revision, ...sections }, target: { code, plans } }) => {
     const [last] = plans;
     const draft = last?.status === 'draft' ? last : undefined;
-    refuseStale(draft?.revision ?? 0, revision);
+    // Where there is no draft, of what is published: a colleague may have written and published one since.
+    refuseStale(last?.revision ?? 0, revision);
     const before = last ? imagesOf(last) : [];
     for (const address of imagesOf(sections).filter((image) => !before.includes(image))) {
       await nameContentImage(tx, actor, { address });
     }
     if (draft) {
-      const data = { ...sections, revision: draft.revision + 1 };
-      return planDetail(await tx.lessonPlan.update({ where: { id: draft.id }, data }));
+      return planDetail(
+        await tx.lessonPlan.update({ where: { id: draft.id }, data: { ...sections, revision: revision + 1 } }),
+      );
     }
     const version = (last?.version ?? 0) + 1;
-    return planDetail(
-      await tx.lessonPlan.create({ data: { lessonId, version, code: planCode(code, version), ...sections } }),
-    );
+    const data = { ...sections, lessonId, version, revision: revision + 1, code: planCode(code, version) };
+    return planDetail(await tx.lessonPlan.create({ data }));
   },
 });

@@ -48,15 +48,15 @@ export async function storePlans(tx: Tx, actor: Actor, { plans }: { plans: Given
 function rowsOf({ lessonId, published, draft }: Given, { code, plans }: Lesson, now: Date) {
   const being = plans.find(({ status }) => status === 'draft');
   const last = plans.find(({ status }) => status !== 'draft')?.version ?? 0;
+  const latest = Math.max(0, ...plans.map(({ revision }) => revision));
   const writing = draft ?? (being && sectionsOf(being));
   const first = published && { ...published, status: 'published' as const, publishedAt: now };
   return [first, writing]
     .filter((row) => row !== null && row !== undefined)
     .map((row, index) => {
       const version = last + index + 1;
-      // A draft that is saved by file is another one than the one that an editor has open.
-      const revision = 'status' in row ? 1 : (being?.revision ?? 0) + 1;
-      return { ...row, lessonId, version, revision, code: planCode(code, version) };
+      // What is saved by file is another than the one that an editor has open.
+      return { ...row, lessonId, version, revision: latest + index + 1, code: planCode(code, version) };
     });
 }
 

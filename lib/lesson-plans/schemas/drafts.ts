@@ -3,7 +3,7 @@ import { sections } from './sections';
 
 const planStatuses = ['draft', 'published', 'retired'] as const;
 
-/** `revision` is the draft's that the form was opened on: 0 when there was none. */
+/** Of what the form was opened on, the draft or what is published; it goes on through all plans of a lesson. 0: there was none. */
 const revision = z.coerce.number().check(z.int(), z.minimum(0));
 
 export const DraftRef = z.object({ lessonId: z.uuid() });

@@ -133,7 +133,7 @@ export const authoringCells: Record<string, Cell> = {
     return { path: `/Aulas/${lessonId}/place`, params: { lessonId }, body };
   }),
   'GET /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft'),
-  'POST /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft', { ...sections, revision: 0 }),
+  'POST /Aulas/{lessonId}/draft': on('lessonId', lessonOf, '/draft', { ...sections, revision: 1 }),
   'DELETE /Aulas/{lessonId}/draft': on('lessonId', lessonWithDraft, '/draft?revision=1'),
   'POST /Aulas/{lessonId}/publish': on('lessonId', lessonWithDraft, '/publish', { revision: 1 }),
   'POST /Aulas/preview': {

@@ -25,13 +25,14 @@ const text = {
   questions: '1. Por quê?',
   facilitatorNotes: 'Só para quem conduz: resposta secreta.',
 };
-async function draftOpened(lessonId: string): Promise<number> {
-  return (await db().lessonPlan.findFirst({ where: { lessonId, status: 'draft' } }))?.revision ?? 0;
+/** Of what an editor opens: the draft, else what is published. */
+async function opened(lessonId: string): Promise<number> {
+  return (await plansOf(lessonId)).at(-1)?.revision ?? 0;
 }
 const save = async (id: string, changes: object = {}) =>
-  admin.post(POST, { ...at(id, '/draft'), body: { ...text, revision: await draftOpened(id), ...changes } });
+  admin.post(POST, { ...at(id, '/draft'), body: { ...text, revision: await opened(id), ...changes } });
 const publish = async (id: string, seen: object = {}) =>
-  admin.post(PUBLISH, { ...at(id, '/publish'), body: { revision: await draftOpened(id), ...seen } });
+  admin.post(PUBLISH, { ...at(id, '/publish'), body: { revision: await opened(id), ...seen } });
 const plansOf = (lessonId: string) => db().lessonPlan.findMany({ where: { lessonId }, orderBy: { version: 'asc' } });
 const foundOf = (sourceId: string) => db().passage.findMany({ where: { sourceId }, orderBy: { position: 'asc' } });
 
@@ -45,18 +46,28 @@ describe('POST /Aulas/{lessonId}/draft', () => {
   it('begins the next version and leaves what is published as it is', async () => {
     const { id, code } = await lesson();
     const [published] = await plansOf(id);
-    expect((await save(id)).body).toMatchObject({ version: 2, status: 'draft', revision: 1, code: `${code}.2` });
-    expect((await save(id, { activity: 'Outra' })).body).toMatchObject({ version: 2, revision: 2 });
+    expect((await save(id)).body).toMatchObject({ version: 2, status: 'draft', revision: 2, code: `${code}.2` });
+    expect((await save(id, { activity: 'Outra' })).body).toMatchObject({ version: 2, revision: 3 });
     expect((await plansOf(id))[0]).toEqual(published);
   });
 
   it('lets one of two editors save who both began without a draft, and loses nothing of the other', async () => {
     const { id } = await lesson();
-    const answers = await Promise.all(['Um', 'Dois'].map((activity) => save(id, { activity, revision: 0 })));
+    const answers = await Promise.all(['Um', 'Dois'].map((activity) => save(id, { activity, revision: 1 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const saved = answers.find(({ status }) => status === 200)?.body.activity;
-    expect((await admin.get(GET, at(id, '/draft'))).body).toMatchObject({ activity: saved, revision: 1 });
+    expect((await admin.get(GET, at(id, '/draft'))).body).toMatchObject({ activity: saved, revision: 2 });
+  });
+
+  it('refuses whoever began before a colleague published', async () => {
+    const { id } = await lesson();
+    const begun = await opened(id);
+    await save(id, { activity: 'Da colega' });
+    expect((await publish(id)).status).toBe(200);
+    const late = await save(id, { activity: 'Começada antes', revision: begun });
+    expect(late).toMatchObject({ status: 409, body: { code: 'request.changed-meanwhile' } });
+    expect((await plansOf(id)).map(({ status }) => status)).toEqual(['retired', 'published']);
   });
 
   it('refuses a picture that is not stored', async () => {
@@ -70,7 +81,7 @@ describe('POST /Aulas/{lessonId}/publish', () => {
   it('takes the place of what was published, and search finds the open sections alone', async () => {
     const { id, course, module, code } = await lesson();
     await save(id);
-    expect((await publish(id, { revision: 1 })).body).toMatchObject({ version: 2, status: 'published' });
+    expect((await publish(id, { revision: 2 })).body).toMatchObject({ version: 2, status: 'published' });
     expect((await plansOf(id)).map(({ status }) => status)).toEqual(['retired', 'published']);
     const page = `/lesson/${course.code}/${module.code}/1/${code}`;
     const found = await foundOf(id);
@@ -90,7 +101,7 @@ describe('POST /Aulas/{lessonId}/publish', () => {
     const { id } = await lesson();
     await save(id);
     await save(id, { activity: 'De outra pessoa' });
-    expect(await publish(id, { revision: 1 })).toMatchObject({
+    expect(await publish(id, { revision: 2 })).toMatchObject({
       status: 409,
       body: { code: 'request.changed-meanwhile' },
     });
@@ -118,7 +129,7 @@ describe('POST /Aulas/{lessonId}/publish', () => {
 it('discards a draft alone', async () => {
   const { id } = await lesson();
   await save(id);
-  const discard = () => admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=1` });
+  const discard = () => admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=2` });
   expect((await discard()).status).toBe(200);
   expect((await plansOf(id)).map(({ status }) => status)).toEqual(['published']);
   expect((await discard()).status).toBe(404);

@@ -47,3 +47,14 @@ for (const { path, method, allow } of [
     expect(answer.headers().allow).toBe(allow);
   });
 }
+
+test("the first language's own name leads to the bare address", async ({ clientOf }) => {
+  const client = await clientOf(null);
+  for (const [path, to] of [
+    ['/pt-BR', '/'],
+    ['/pt-BR/course', '/course'],
+  ] as const) {
+    const answer = await client.get(path);
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, to]);
+  }
+});

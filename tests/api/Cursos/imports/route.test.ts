@@ -152,7 +152,7 @@ describe('importing', () => {
     document.course.name = 'Outro nome';
     const { fileId, body } = await checked(admin, withDocument(zip, document));
     const sections = { materials: 'x', steps: 'x', activity: 'x', questions: 'x', facilitatorNotes: 'x' };
-    await saveDraft(admin.actor, { lessonId: lessons[1]?.id ?? '', revision: 0, ...sections });
+    await saveDraft(admin.actor, { lessonId: lessons[1]?.id ?? '', revision: 1, ...sections });
     expect(await applied(admin, { fileId, basis: body.basis })).toMatchObject({
       status: 409,
       body: { code: 'import.changed-meanwhile' },

@@ -18,7 +18,7 @@ type Props = {
   draft: EditedPlan | undefined;
   previewHref: string;
   next: { label: string; href: string };
-  onPublished: () => void;
+  onPublished: (published: EditedPlan) => void;
 };
 
 export function PlanActions({ lessonId, draft, previewHref, next, onPublished }: Props) {
@@ -34,13 +34,14 @@ export function PlanActions({ lessonId, draft, previewHref, next, onPublished }:
     if (!(await form.saveOthers())) return;
     const seen = form.isDirty || !draft ? ((await form.save()) as EditedPlan | undefined) : draft;
     if (!seen) return;
+    let published: EditedPlan;
     try {
-      await publishing.run({ lessonId, revision: seen.revision });
+      published = await publishing.run({ lessonId, revision: seen.revision });
     } catch (error) {
       return form.refused(error);
     }
-    form.begin(0);
-    onPublished();
+    form.begin(published.revision);
+    onPublished(published);
     setPublished(true);
     toast.success(t('published'));
     router.refresh();

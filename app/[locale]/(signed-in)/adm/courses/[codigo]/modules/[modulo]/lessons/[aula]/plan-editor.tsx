@@ -24,17 +24,13 @@ type Props = {
   onWritten: (sections: Sections) => void;
 };
 
-/** The draft's own revision; a plan that is published is the beginning of a draft that is not there yet. */
-async function readDraft(lessonId: string): Promise<EditedPlan> {
-  const plan = await call(readDraftOp, { lessonId });
-  return plan.status === 'draft' ? plan : { ...plan, revision: 0 };
-}
-
 /** A plan is written section by section; nothing of it is open to anybody before it is published. */
 export function PlanEditor({ lessonId, plan, previewHref, next, onWritten }: Props) {
   const t = useTranslations('lessonWriting.plan');
   const router = useRouter();
-  const [draft, setDraft] = useState(plan?.status === 'draft' ? plan : undefined);
+  /** What the next save begins from: the draft, else what is published. */
+  const [current, setCurrent] = useState(plan);
+  const draft = current?.status === 'draft' ? current : undefined;
   return (
     <Card title={t('title')} lead={t('lead')}>
       <PlanState plan={plan} draft={draft} />
@@ -43,11 +39,11 @@ export function PlanEditor({ lessonId, plan, previewHref, next, onWritten }: Pro
         initial={sectionsOf(plan)}
         input={(values) => ({ lessonId, ...values })}
         valuesOf={sectionsOf}
-        revision={draft?.revision ?? 0}
-        read={() => readDraft(lessonId)}
+        revision={current?.revision ?? 0}
+        read={() => call(readDraftOp, { lessonId })}
         done={t('saved')}
         onSaved={(saved) => {
-          setDraft(saved);
+          setCurrent(saved);
           router.refresh();
         }}
         className="flex flex-col gap-6"
@@ -63,13 +59,7 @@ export function PlanEditor({ lessonId, plan, previewHref, next, onWritten }: Pro
             lengthMax={sectionLengthMax}
           />
         ))}
-        <PlanActions
-          lessonId={lessonId}
-          draft={draft}
-          previewHref={previewHref}
-          next={next}
-          onPublished={() => setDraft(undefined)}
-        />
+        <PlanActions lessonId={lessonId} draft={draft} previewHref={previewHref} next={next} onPublished={setCurrent} />
       </EditForm>
     </Card>
   );
