@@ -4,7 +4,7 @@ import { learned } from './linear';
 import { learningSentences } from './sentences';
 
 /** Weights are stored as whole numbers of these; a sign that weighs less than half of one is left out. */
-const step = 0.1;
+const step = 0.17;
 /** What of two topics is likelier needs no more. */
 const topicStep = 0.3;
 const topicCost = 3;

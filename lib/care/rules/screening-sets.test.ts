@@ -7,8 +7,8 @@ type Case = { text: string; danger: boolean; topic: string };
 /** The goal is 95 % and 2 % in each; of the sets that nobody has read this is what is reached so far. */
 const goals = {
   tuning: { heardMin: 0.95, falseMax: 0.02 },
-  'held-out': { heardMin: 0.91, falseMax: 0.041 },
-  fresh: { heardMin: 0.95, falseMax: 0.091 },
+  'held-out': { heardMin: 0.91, falseMax: 0.02 },
+  fresh: { heardMin: 0.95, falseMax: 0.071 },
 } as const;
 
 /** Written by somebody who had not seen the rules. Whoever mends those reads the first set, and never the others. */
