@@ -33,8 +33,8 @@ async function publishedLesson() {
     questions: '1. Q?',
     facilitatorNotes: '',
   };
-  await admin.post(SAVE_DRAFT, { ...at('draft'), body: { ...plan, revision: 0 } });
-  expect(await admin.post(PUBLISH, { ...at('publish'), body: { revision: 1 } })).toMatchObject({ status: 200 });
+  await admin.post(SAVE_DRAFT, { ...at('draft'), body: { ...plan, revision: 1 } });
+  expect(await admin.post(PUBLISH, { ...at('publish'), body: { revision: 2 } })).toMatchObject({ status: 200 });
   return course;
 }
 
