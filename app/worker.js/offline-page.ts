@@ -56,7 +56,8 @@ function tokens(): string {
 }
 
 function read(path: string): string {
-  return readFileSync(join(process.cwd(), path), 'utf8');
+  // Said to the bundler: a path that it cannot know would have it copy the whole project.
+  return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
 }
 
 export function offlinePages(): OfflinePages {
