@@ -5,7 +5,9 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
+/** What a slow line brings late is shown a moment after the document has loaded: before it there is nothing to scroll. */
 async function scrollToEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Salvar curso' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
 }
