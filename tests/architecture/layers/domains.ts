@@ -2,7 +2,7 @@
 const lines = [
   ['platform'],
   ['access'],
-  ['files', 'passages'],
+  ['files', 'passages', 'bulk'],
   ['schools', 'courses', 'upkeep'],
   ['accounts'],
   ['lesson-plans', 'knowledge-base'],
@@ -11,7 +11,7 @@ const lines = [
   ['guardians'],
   ['classes'],
   ['profile'],
-  ['privacy'],
+  ['privacy', 'preliminary-training'],
   ['points', 'honors'],
   ['lessons', 'attendance', 'missions'],
   ['teams', 'online-tests', 'projects', 'self-study'],
