@@ -2,6 +2,7 @@ import { failures as ofPlatform } from '@/lib/platform/errors/failures';
 import { failures as ofAccess } from './access/failures';
 import { failures as ofAccounts } from './accounts/failures';
 import { failures as ofAssistant } from './assistant/failures';
+import { failures as ofBulk } from './bulk/failures';
 import { failures as ofCourseTransfer } from './course-transfer/failures';
 import { failures as ofCourses } from './courses/failures';
 import { failures as ofFiles } from './files/failures';
@@ -17,6 +18,7 @@ export const failures = {
   ...ofAccess,
   ...ofAccounts,
   ...ofAssistant,
+  ...ofBulk,
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofFiles,

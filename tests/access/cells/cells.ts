@@ -2,6 +2,7 @@ import { accountCells } from './accounts';
 import { analyticsCells } from './analytics';
 import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
+import { bulkCells } from './bulk';
 import { careCells } from './care';
 import type { Cell } from './cell';
 import { chatImageCells } from './chat-images';
@@ -42,6 +43,7 @@ export const cells = {
   people: {
     ...accountCells,
     ...analyticsCells,
+    ...bulkCells,
     ...liveCells,
     ...outboxCells,
     ...peopleCells,

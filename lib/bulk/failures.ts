@@ -1,0 +1,15 @@
+import { failuresOf } from '@/lib/platform/errors/failures';
+
+export const failures = {
+  // What somebody else did since is not what was read.
+  'bulk.changed-meanwhile': 409,
+  'bulk.blocked': 422,
+  'bulk.not-applied': 409,
+  'bulk.already-undone': 409,
+  'bulk.built-on': 409,
+} as const;
+
+const own = failuresOf(failures);
+
+export const fail: typeof own.fail = own.fail;
+export const refuseUnless: typeof own.refuseUnless = own.refuseUnless;
