@@ -4,7 +4,12 @@ import { tipos } from '@/lib/access/actor';
 export const abilities = abilitiesOf({
   'account:read-own': { alsoWithoutSchool: tipos },
   'account:see-face': { alsoWithoutSchool: tipos },
+  'account:create': ['admin'],
+  'account:list': ['admin'],
+  'account:update': ['admin'],
   'account:update-own': { alsoWithoutSchool: tipos },
+  // Whoever registers people.
+  'login:propose': ['instrutor', 'escola', 'admin'],
   'password:change': { alsoWithoutSchool: tipos },
   'seeing:begin': ['admin'],
   'seeing:end': { alsoWithoutSchool: tipos },

@@ -10,11 +10,14 @@ export const failures = {
   'sso.already-linked': 409,
   'account.admin-exists': 409,
   'account.login-taken': 409,
+  'account.last-admin': 409,
+  'account.own-inactive': 409,
 } as const;
 
 /** What a broken constraint of these tables means to the person who asked. */
 export const constraints: Constraints<typeof failures> = {
   accounts_login_key_key: 'account.login-taken',
+  accounts_school_id_fkey: 'MODEL_NOT_FOUND',
 };
 
 const own = failuresOf(failures);

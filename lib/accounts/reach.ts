@@ -37,3 +37,14 @@ export const seeingReach: Reach<Prisma.SeeingWhereInput> = {
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,
 };
+
+/** Logins as they are administered, whatever the tipo. */
+export const loginReach: Reach<Prisma.AccountWhereInput> = {
+  aluno: nobody,
+  instrutor: nobody,
+  escola: nobody,
+  assessoria: nobody,
+  admin: everyone,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

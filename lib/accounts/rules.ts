@@ -1,9 +1,29 @@
 import type { Tipo } from '@/lib/access/actor';
-import { folded } from '@/lib/platform/text/folded';
+import { folded, foldedWords } from '@/lib/platform/text/folded';
 
 /** Logins ignore case and accents, so that José signs in as jose on a keyboard without dead keys. */
 export function loginKey(login: string): string {
   return folded(login.trim());
+}
+
+/** Room for a number behind it. */
+const stemLengthMax = 90;
+
+/** First and last name as any keyboard writes them: `joao.silva`. Empty where a name has no letter. */
+export function loginStem(fullName: string): string {
+  const words = foldedWords(fullName);
+  const [first] = words;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].filter(Boolean).join('.').slice(0, stemLengthMax);
+}
+
+/** The stem itself, or with the first number that leaves it free of `taken`, which holds login keys. */
+export function proposedLogin(fullName: string, taken: ReadonlySet<string>): string {
+  const stem = loginStem(fullName);
+  if (stem === '' || !taken.has(stem)) return stem;
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${stem}${number}`)) return `${stem}${number}`;
+  }
 }
 
 const hour = 3600;

@@ -65,8 +65,9 @@ export const NewPassword = z
     z.maxLength(200),
   );
 
-const typedTwice = { password: NewPassword, confirmation: z.string().check(z.maxLength(200)) };
-const sameTwice = z.refine<{ password: string; confirmation: string }>(
+/** The password that a form asks for twice. */
+export const typedTwice = { password: NewPassword, confirmation: z.string().check(z.maxLength(200)) };
+export const sameTwice = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => password === confirmation,
   { error: 'password-confirmation', path: ['confirmation'] },
 );
@@ -85,18 +86,32 @@ export const AskedPasswordLink = z.object({
   locale: z._default(z.enum(locales), defaultLocale),
 });
 export const PasswordLinkRequest = z.object({ email: EmailAddress, language: z.enum(locales) });
-const photoUrl = z.nullable(
+export const PhotoUrl = z.nullable(
   z.string().check(z.regex(/^\/api\/files\/account-photos\/[\w-]{43}\.webp$/, 'account-photo')),
 );
 
-/** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
 /** Characters that turn the direction of a line round would turn the greeting round as well. */
 const withoutTurns = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 
+export const PersonName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character'));
+
+/** A login that somebody chooses for a person: a word that can be typed, with a letter or digit that is compared. */
+export const NewLogin = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(100),
+    z.regex(/^(?=.*[\p{L}\p{N}])[\p{L}\p{N}\p{P}\p{S}\p{M}]+$/u, 'login-shape'),
+  );
+
+/** What a person may change of the own account. Pupils have no e-mail; everybody else has one. */
 export const OwnAccountChanges = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character')),
+  name: PersonName,
   email: z.nullable(EmailAddress),
-  photoUrl,
+  photoUrl: PhotoUrl,
   /** The one that the form was opened on: a person has several devices. */
   revision: z.int(),
 });

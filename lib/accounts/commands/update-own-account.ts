@@ -4,7 +4,7 @@ import { showInOpenSessions } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
-import { exchangeOwnPhoto } from '../parts/exchange-own-photo';
+import { exchangePhoto } from '../parts/exchange-photo';
 import { ownAccountCard, ownAccountFields } from '../queries';
 import { OwnAccount, OwnAccountChanges } from '../schemas';
 
@@ -28,7 +28,7 @@ export const updateOwnAccount = defineCommand({
     refuseStale(target.revision, revision);
     const isPupil = tipo === 'aluno';
     refuseUnless(isPupil || email !== null, 'request.invalid', { fields: [{ path: 'email', code: 'required' }] });
-    if (from !== photoUrl) await exchangeOwnPhoto(tx, actor, { from, to: photoUrl });
+    await exchangePhoto(tx, actor, { accountId: id, from, to: photoUrl });
     const saved = await tx.account.update({
       where: { id },
       data: { name, photoUrl, email: isPupil ? null : email, revision: revision + 1 },

@@ -12,6 +12,7 @@ import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
 import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
+import { loginCells } from './logins';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
@@ -45,6 +46,7 @@ export const cells = {
     ...analyticsCells,
     ...bulkCells,
     ...liveCells,
+    ...loginCells,
     ...outboxCells,
     ...peopleCells,
     ...schoolCells,

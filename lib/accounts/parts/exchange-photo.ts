@@ -8,12 +8,16 @@ import type { Tx } from '@/lib/platform/db/client';
 const purpose = 'account-photo';
 
 /** The photo that an account named, and the one that it names now. */
-type PhotoExchange = { from: string | null; to: string | null };
+type PhotoExchange = { accountId: string; from: string | null; to: string | null };
 
-/** A part of saving: the photo that the account names from now on stays, the one before may go. */
-export async function exchangeOwnPhoto(tx: Tx, actor: Actor, { from, to }: PhotoExchange) {
+/**
+ * A part of saving: the photo that the account names from now on stays, the one before may go. Whoever sent it, it is the
+ * account's own then: it is shown to those whom its owner meets (`reach.ts`), and an administrator meets nobody.
+ */
+export async function exchangePhoto(tx: Tx, actor: Actor, { accountId, from, to }: PhotoExchange) {
+  if (from === to) return;
   if (to !== null) {
-    const { isStored } = await attachFile(tx, actor, { purpose, key: photoKey(to) });
+    const { isStored } = await attachFile(tx, actor, { purpose, key: photoKey(to) }, accountId);
     refuseUnless(isStored, 'file.missing', { fields: [{ path: 'photoUrl', code: 'account-photo' }] });
   }
   if (from !== null) await releaseFile(tx, { purpose, key: photoKey(from) });
