@@ -1,5 +1,6 @@
 import { forgetExpired, forgetToldEvents, forgetTries } from '@/lib/access/jobs/forget-expired';
 import { makePartitions } from '@/lib/access/jobs/make-partitions';
+import { forgetLoginCards } from '@/lib/accounts/jobs/forget-login-cards';
 import { forgetPasswordLinks } from '@/lib/accounts/jobs/forget-password-links';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   forgetExpired,
   forgetToldEvents,
   forgetTries,
+  forgetLoginCards,
   forgetPasswordLinks,
   lookUpAddress,
   makePartitions,

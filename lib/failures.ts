@@ -8,6 +8,7 @@ import { failures as ofCourses } from './courses/failures';
 import { failures as ofFiles } from './files/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
+import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofTraining } from './training/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
@@ -24,6 +25,7 @@ export const failures = {
   ...ofFiles,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
+  ...ofLoginCards,
   ...ofSchoolAi,
   ...ofTraining,
   ...ofUpkeep,

@@ -7,6 +7,7 @@ import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
 import { links as ofLessonPlans } from './lesson-plans/links';
+import { links as ofLoginCards } from './login-cards/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
 import { links as ofSchoolAi } from './school-ai/links';
@@ -27,6 +28,7 @@ export const links = {
   ...ofCourses,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
+  ...ofLoginCards,
   ...ofPassages,
   ...ofSchoolAi,
   ...ofSchools,

@@ -147,10 +147,15 @@ export async function livingSessions(ids: readonly string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A new password ends every session of the account, but for the one that set it. */
-export async function closeSessionsOf(tx: Tx, accountId: string, now: Date, except?: string): Promise<void> {
+/** A new password ends every session of its account, but for the one that set it. */
+export async function closeSessionsOf(
+  tx: Tx,
+  accountIds: readonly string[],
+  now: Date,
+  except?: string,
+): Promise<void> {
   await tx.session.updateMany({
-    where: { accountId, revokedAt: null, ...(except && { id: { not: except } }) },
+    where: { accountId: { in: [...accountIds] }, revokedAt: null, ...(except && { id: { not: except } }) },
     data: { revokedAt: now },
   });
 }

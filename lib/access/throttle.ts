@@ -52,6 +52,6 @@ export async function countFailure(tx: Tx, key: string, now: Date, place: string
 }
 
 /** The right password came. */
-export async function forgetFailures(tx: Tx, key: string): Promise<void> {
-  await tx.signInThrottle.deleteMany({ where: { key } });
+export async function forgetFailures(tx: Tx, ...keys: string[]): Promise<void> {
+  await tx.signInThrottle.deleteMany({ where: { key: { in: keys } } });
 }

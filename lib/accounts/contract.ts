@@ -13,7 +13,7 @@ import type { storeOwnPhoto } from './commands/store-own-photo';
 import type { switchSchool } from './commands/switch-school';
 import type { updateOwnAccount } from './commands/update-own-account';
 import type { accountFace, ownAccount } from './queries';
-import type { AnySignIn, SignedIn } from './schemas';
+import type { AnySignIn, CardSignIn, SignedIn } from './schemas';
 
 export const signInOp = operation<{ definition: { input: typeof AnySignIn; reply: typeof SignedIn } }>({
   method: 'POST',
@@ -26,6 +26,14 @@ export const signInOp = operation<{ definition: { input: typeof AnySignIn; reply
     uuid: 'ssouuid',
     accessToken: 'access_token',
   },
+  secret: true,
+});
+
+export const signInByCardOp = operation<{ definition: { input: typeof CardSignIn; reply: typeof SignedIn } }>({
+  method: 'POST',
+  path: '/Users/card',
+  summary: 'Sign in as the pupil whose printed card carries this secret; a session that the browser had ends',
+  callers: 'anyone',
   secret: true,
 });
 

@@ -4,6 +4,7 @@ export const failures = {
   'auth.invalid-credentials': 401,
   'auth.wait-before-retry': 429,
   'auth.link-expired': 410,
+  'auth.card-ended': 410,
   'auth.wrong-password': 422,
   'sso.expired': 401,
   'sso.not-linked': 401,

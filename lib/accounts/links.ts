@@ -3,11 +3,13 @@ import { apiAddress } from '../platform/browser/api-base';
 export const links = {
   login: () => '/login',
   forgotPassword: () => '/forgot-password',
+  cardSignIn: () => '/card',
   newPassword: (token: string) => `/new-password?token=${encodeURIComponent(token)}`,
   signInForm: () => apiAddress('/Users/login'),
   signOutForm: () => apiAddress('/Users/logout'),
   forgotPasswordForm: () => apiAddress('/Users/forgotPassword'),
   newPasswordForm: () => apiAddress('/Users/newPassword'),
+  cardSignInForm: () => apiAddress('/Users/card'),
   firstPasswordForm: () => apiAddress('/Users/firstPassword'),
   ssoStart: (provider: string, query: Readonly<Record<string, string>>) =>
     apiAddress(`/sso/${provider}?${new URLSearchParams(query)}`),

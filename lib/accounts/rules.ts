@@ -50,3 +50,11 @@ export const seeingReasonLength = { least: 10, most: 300 };
 export function isOwnClaim(owner: { subject: string; username: string | undefined }, claim: string): boolean {
   return claim === owner.subject || claim === owner.username;
 }
+
+type Card = { expiresAt: Date; revokedAt: Date | null; account: { active: boolean; tipo: Tipo } };
+
+/** Cards are pupils' alone: whoever else has an account may do too much for a piece of paper. */
+export function isGoodCard(card: Card | null, now: Date): boolean {
+  if (!card || card.revokedAt || card.expiresAt <= now) return false;
+  return card.account.active && card.account.tipo === 'aluno';
+}

@@ -44,6 +44,9 @@ export const SignedIn = z.object({
   tipo: z.enum(tipos),
 });
 
+/** What a printed card carries. */
+export const CardSignIn = z.object({ card: z.string().check(z.minLength(1), z.maxLength(100)) });
+
 /** The state cookie's content. */
 export const AttemptCookie = z.object({
   provider: z.enum(providerIds),

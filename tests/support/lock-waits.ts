@@ -2,11 +2,16 @@ import { expect, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 
 /** Until a transaction of this test's database waits for a row that another holds. */
-export async function somebodyWaits(): Promise<void> {
+export function somebodyWaits(): Promise<void> {
+  return manyWait(1);
+}
+
+/** Until so many do. */
+export async function manyWait(least: number): Promise<void> {
   await vi.waitFor(async () => {
     const [waiting] = await db().$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM pg_stat_activity
        WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    expect(waiting?.count).toBeGreaterThan(0);
+    expect(waiting?.count).toBeGreaterThanOrEqual(least);
   });
 }

@@ -24,7 +24,7 @@ export async function saveAccount(tx: Tx, actor: Actor, { account, ...changes }:
   await exchangePhoto(tx, actor, { accountId: id, from, to: photoUrl });
   const data = { ...changes, revision: { increment: 1 } };
   const saved = await tx.account.update({ where: { id }, data, select: { id: true, revision: true } });
-  if (wasActive && !active) await closeSessionsOf(tx, id, readClock());
+  if (wasActive && !active) await closeSessionsOf(tx, [id], readClock());
   await showInOpenSessions(tx, id, { name, photoUrl });
   return saved;
 }

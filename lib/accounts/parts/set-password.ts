@@ -18,7 +18,7 @@ export async function setPassword(tx: Tx, { id, passwordHash, keepSession }: New
   });
   await tx.passwordLink.updateMany({ where: { accountId: id, usedAt: null }, data: { usedAt: now } });
   await forgetFailures(tx, loginKey);
-  await closeSessionsOf(tx, id, now, keepSession);
+  await closeSessionsOf(tx, [id], now, keepSession);
   await endFirstAccess(tx, id);
   return { changed: true };
 }

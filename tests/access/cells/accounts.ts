@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { tipos } from '@/lib/access/actor';
 import { hashOfSecret } from '@/lib/access/session';
 import { storeOwnPhoto } from '@/lib/accounts/commands/store-own-photo';
+import { issueCards, newCardSecret } from '@/lib/accounts/parts/issue-cards';
 import { db } from '@/lib/platform/db/client';
 import { identityProvider } from '@/tests/support/sso/configured';
 import { account, signedIn } from '@/tests/support/world';
@@ -61,6 +62,19 @@ export const accountCells: Record<string, Cell> = {
     request: async () => {
       const { login: username } = await account('aluno');
       return { path: '/Users/login', body: { username, password: 'demo1234' } };
+    },
+  },
+  'POST /Users/card': {
+    owner: 'aluno',
+    alsoMay: 'anyone',
+    rows: 'catalogue',
+    request: async () => {
+      const { secret: card, secretHash } = newCardSecret();
+      const { id: accountId } = await account('aluno');
+      const now = new Date();
+      const expiresAt = new Date(now.getTime() + 60_000);
+      await issueCards(db(), { cards: [{ accountId, secretHash }], sharedDevice: false, expiresAt, now });
+      return { path: '/Users/card', body: { card } };
     },
   },
   'POST /__/auth/getProfileFromAcessToken': {

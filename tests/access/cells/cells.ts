@@ -12,6 +12,7 @@ import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
 import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
+import { loginCardCells } from './login-cards';
 import { loginCells } from './logins';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
@@ -46,6 +47,7 @@ export const cells = {
     ...analyticsCells,
     ...bulkCells,
     ...liveCells,
+    ...loginCardCells,
     ...loginCells,
     ...outboxCells,
     ...peopleCells,

@@ -12,6 +12,6 @@ it("replies with exactly the spec's fields, of the class that the pupil is in no
   expect(await read()).toEqual({ ...own, codigoModuloCorrente: null });
   const { id } = await schoolClass(schoolId, { pupils: [pupil] });
   expect(await read()).toEqual({ ...own, codigoModuloCorrente: 'MT1' });
-  await db().schoolClass.update({ where: { id }, data: { status: 'done' } });
+  await db().schoolClass.update({ where: { id }, data: { status: 'done', endedAt: new Date() } });
   expect(await read()).toEqual({ ...own, codigoModuloCorrente: null });
 });

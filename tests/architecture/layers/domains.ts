@@ -11,7 +11,7 @@ const lines = [
   ['guardians'],
   ['classes'],
   ['profile'],
-  ['privacy', 'preliminary-training'],
+  ['privacy', 'preliminary-training', 'login-cards'],
   ['points', 'honors'],
   ['lessons', 'attendance', 'missions'],
   ['teams', 'online-tests', 'projects', 'self-study'],

@@ -1,0 +1,21 @@
+import { closeSessionsOf } from '@/lib/access/session';
+import { forgetFailures } from '@/lib/access/throttle';
+import type { Tx } from '@/lib/platform/db/client';
+
+type HandedOut = { passwords: readonly { id: string; passwordHash: string }[]; now: Date };
+
+/**
+ * A part of the commands by which somebody else chooses passwords: the old ones stop working, every session ends, links
+ * that are out are void, and each person confirms an own one before anything else.
+ */
+export async function handOutPasswords(tx: Tx, { passwords, now }: HandedOut): Promise<void> {
+  const ids = passwords.map(({ id }) => id);
+  const hashes = passwords.map(({ passwordHash }) => passwordHash);
+  const changed = await tx.$queryRaw<{ loginKey: string }[]>`
+    UPDATE accounts a SET password_hash = n.password_hash, first_access = true, updated_at = ${now}
+      FROM unnest(${ids}::uuid[], ${hashes}::text[]) AS n (id, password_hash)
+     WHERE a.id = n.id RETURNING a.login_key AS "loginKey"`;
+  await tx.passwordLink.updateMany({ where: { accountId: { in: ids }, usedAt: null }, data: { usedAt: now } });
+  await forgetFailures(tx, ...changed.map(({ loginKey }) => loginKey));
+  await closeSessionsOf(tx, ids, now);
+}

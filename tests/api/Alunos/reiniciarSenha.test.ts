@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { POST as RESET } from '@/app/api/Alunos/reiniciarSenha/route';
+import { GET as COURSES } from '@/app/api/Cursos/route';
+import { POST as LOGIN } from '@/app/api/Users/login/route';
+import { db } from '@/lib/platform/db/client';
+import { send } from '@/tests/support/send';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
+
+const reset = ({ bearer }: SignedIn, id: string) =>
+  send(RESET, { method: 'POST', path: '/Alunos/reiniciarSenha', body: { id }, bearer });
+
+const login = (username: string, password: string) =>
+  send(LOGIN, { method: 'POST', path: '/Users/login', body: { username, password } });
+
+async function oneClass() {
+  const { id: schoolId } = await school();
+  const facilitator = await signedIn('instrutor', schoolId);
+  const pupil = await signedIn('aluno', schoolId);
+  await schoolClass(schoolId, { facilitators: [facilitator], pupils: [pupil] });
+  return { schoolId, facilitator, pupil };
+}
+
+describe('POST /Alunos/reiniciarSenha', () => {
+  it('gives a password that is told once; the old one and every session end, and an own one comes next', async () => {
+    const { facilitator, pupil } = await oneClass();
+    const { id, login: username, name } = pupil.actor;
+    for (let guess = 0; guess < 6; guess += 1) await login(username, `x${guess}`);
+    const { status, body } = await reset(facilitator, id);
+    expect({ status, body }).toMatchObject({ status: 200, body: { name, login: username } });
+    expect(body.password).toMatch(/^[a-z]+-[a-z]+-\d{3}$/);
+    expect((await send(COURSES, { path: '/Cursos', bearer: pupil.bearer })).status).toBe(401);
+    expect((await login(username, 'demo1234')).status).toBe(401);
+    const again = await login(username, String(body.password));
+    expect(again.status).toBe(200);
+    const closed = await send(COURSES, { path: '/Cursos', bearer: String(again.body.id) });
+    expect(closed.body.code).toBe('auth.first-access');
+    expect(JSON.stringify(await db().auditEntry.findMany({ where: { targetId: id } }))).not.toContain(body.password);
+  });
+
+  it('reaches whom the actor reaches: neither a colleague nor the school next door, and no other tipo', async () => {
+    const { schoolId, pupil } = await oneClass();
+    const { id } = pupil.actor;
+    expect((await reset(await signedIn('instrutor', schoolId), id)).status).toBe(404);
+    expect((await reset(await signedIn('escola'), id)).status).toBe(404);
+    expect((await reset(pupil, id)).status).toBe(403);
+    expect((await reset(await signedIn('escola', schoolId), id)).status).toBe(200);
+    const { actor: colleague } = await signedIn('instrutor', schoolId);
+    expect((await reset(await signedIn('admin'), colleague.id)).status).toBe(404);
+  });
+
+  it('gives an inactive pupil none', async () => {
+    const { facilitator, pupil } = await oneClass();
+    await db().account.update({ where: { id: pupil.actor.id }, data: { active: false } });
+    expect(await reset(facilitator, pupil.actor.id)).toMatchObject({ status: 409, body: { code: 'login.inactive' } });
+  });
+});
