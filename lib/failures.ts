@@ -3,6 +3,7 @@ import { failures as ofAccess } from './access/failures';
 import { failures as ofAccounts } from './accounts/failures';
 import { failures as ofAssistant } from './assistant/failures';
 import { failures as ofBulk } from './bulk/failures';
+import { failures as ofClassLife } from './class-life/failures';
 import { failures as ofCourseTransfer } from './course-transfer/failures';
 import { failures as ofCourses } from './courses/failures';
 import { failures as ofFiles } from './files/failures';
@@ -20,6 +21,7 @@ export const failures = {
   ...ofAccounts,
   ...ofAssistant,
   ...ofBulk,
+  ...ofClassLife,
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofFiles,

@@ -3,6 +3,7 @@ import { links as ofAccounts } from './accounts/links';
 import { links as ofAssistant } from './assistant/links';
 import { links as ofCare } from './care/links';
 import { links as ofClassReading } from './class-reading/links';
+import { links as ofClasses } from './classes/links';
 import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
@@ -24,6 +25,7 @@ export const links = {
   ...ofAssistant,
   ...ofCare,
   ...ofClassReading,
+  ...ofClasses,
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofKnowledgeBase,

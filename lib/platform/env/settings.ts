@@ -1,36 +1,9 @@
 import * as z from 'zod';
+import { address, database, issuer, longSecret, mailbox, wholeNumber } from './setting-shapes';
 
 /** A value that is set but empty is not set: that is how compose files and panels leave things out. */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-}
-
-function wholeNumber(name: string, min: number, max: number) {
-  const mend = `${name} must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(mend).int(mend).min(min, mend).max(max, mend);
-}
-
-const address = z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://school.example' });
-const database = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'DATABASE_URL must be like postgresql://user:password@host/name',
-});
-
-/** `Name <address>` or the address alone: these become headers, so no line may end in them. */
-function mailbox(name: string) {
-  const shape = /^(?:[^<>\p{Cc}]* <[\w.%+-]+@[A-Za-z0-9.-]+>|[\w.%+-]+@[A-Za-z0-9.-]+)$/u;
-  return z.string().regex(shape, `${name} must be like Name <address@school.example> or address@school.example`);
-}
-
-const issuer = z
-  .url({ protocol: /^https?$/, error: 'OIDC_ISSUER must be an address like https://accounts.plurall.example' })
-  .refine(
-    (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value),
-    'OIDC_ISSUER must begin with https, or be on this machine',
-  );
-
-function longSecret(name: string) {
-  return z.string().min(32, `${name} must have 32 characters or more: openssl rand -base64 32`);
 }
 
 type About = {
@@ -238,6 +211,11 @@ export const settings = {
     about:
       'The AI_MASTER_KEY before, while it is being changed: the keys under it are read, and encrypted anew within fifteen minutes.',
     example: 'what-AI_MASTER_KEY-was-before',
+  }),
+  TEST_CLASS_PASSWORD: setting(z.string().min(8, 'TEST_CLASS_PASSWORD must have 8 characters or more'), {
+    about:
+      'What the twelve invented pupils of a test class sign in with. Without it: one is made for each class and shown once.',
+    example: 'a-password-of-your-own1',
   }),
   METRICS_TOKEN: setting(z.string().min(16, 'METRICS_TOKEN must have 16 characters or more'), {
     about: 'The bearer that may read /api/metrics. Without it: nobody may.',

@@ -7,6 +7,7 @@ import { careCells } from './care';
 import type { Cell } from './cell';
 import { chatImageCells } from './chat-images';
 import { classReadingCells } from './class-reading';
+import { classCells } from './classes';
 import { courseCells } from './courses';
 import { fileCells } from './files';
 import { knowledgeBaseCells } from './knowledge-base';
@@ -46,6 +47,7 @@ export const cells = {
     ...accountCells,
     ...analyticsCells,
     ...bulkCells,
+    ...classCells,
     ...liveCells,
     ...loginCardCells,
     ...loginCells,

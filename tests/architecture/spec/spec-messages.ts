@@ -110,7 +110,6 @@ const assistant: SpecMessage[] = [
 ];
 
 const people: SpecMessage[] = later('people', [
-  'students not enrolled or unenrolled',
   'not activated or deactivated',
   'students not retrieved',
   'role not added to a student',
@@ -127,17 +126,20 @@ const people: SpecMessage[] = later('people', [
   'import: photo not PNG or JPG',
 ]);
 
-const classes: SpecMessage[] = later('classes', [
-  'module not activated for a class',
-  'classes not imported',
-  'class not reinitialized',
-  'not unlinked from the provider',
-  'students not synced',
-  'names not updated',
-  'no data to sync',
-  'not signed in through the provider',
-  'class not found',
-]);
+const classes: SpecMessage[] = [
+  built('module not activated for a class', 'failures.class.module-without-plans'),
+  built('class not reinitialized', 'failures.class.has-progress'),
+  built('not unlinked from the provider', 'failures.class.not-linked'),
+  built('students not enrolled or unenrolled', 'failures.class.not-enrolled'),
+  ...later('classes', [
+    'classes not imported',
+    'students not synced',
+    'names not updated',
+    'no data to sync',
+    'not signed in through the provider',
+    'class not found',
+  ]),
+];
 
 const classroom: SpecMessage[] = later('classroom', [
   'unit not closed',

@@ -1,0 +1,9 @@
+import { serve } from '@/lib/access/serve';
+import { deleteClass } from '@/lib/class-life/commands/delete-class';
+import { updateClass } from '@/lib/class-life/commands/update-class';
+import { deleteClassOp, readClassOp, updateClassOp } from '@/lib/class-life/contract';
+import { classDetail } from '@/lib/class-life/queries/class-detail';
+
+export const GET = serve(readClassOp, classDetail);
+export const POST = serve(updateClassOp, updateClass);
+export const DELETE = serve(deleteClassOp, deleteClass);

@@ -1,0 +1,29 @@
+import { failuresOf } from '@/lib/platform/errors/failures';
+
+export const failures = {
+  'class.already-started': 409,
+  'class.not-started': 409,
+  'class.ended': 409,
+  'class.not-ended': 409,
+  'class.in-use': 409,
+  'class.not-linked': 409,
+  'class.has-progress': 409,
+  'class.already-evolved': 409,
+  'class.no-facilitator': 409,
+  'class.not-a-test': 409,
+  'class.unit-three-open': 409,
+  // §8: the module of a class is not activated.
+  'class.module-without-plans': 409,
+  'class.module-in-development': 409,
+  'class.module-of-self-study': 409,
+  'class.next-module-missing': 409,
+  'class.next-module-in-development': 409,
+  'class.next-module-not-authorised': 409,
+  // §8: students are not enrolled or unenrolled.
+  'class.not-enrolled': 409,
+} as const;
+
+const own = failuresOf(failures);
+
+export const fail: typeof own.fail = own.fail;
+export const refuseUnless: typeof own.refuseUnless = own.refuseUnless;
