@@ -3,9 +3,18 @@ import { constraints as ofAccounts } from './accounts/failures';
 import { constraints as ofAssistant } from './assistant/failures';
 import { constraints as ofCourses } from './courses/failures';
 import { failures } from './failures';
+import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
+import { constraints as ofStudents } from './students/failures';
 
-export const constraints = { ...ofAccounts, ...ofAssistant, ...ofCourses, ...ofKnowledgeBase };
+export const constraints = {
+  ...ofAccounts,
+  ...ofAssistant,
+  ...ofCourses,
+  ...ofGuardians,
+  ...ofKnowledgeBase,
+  ...ofStudents,
+};
 
 /** By each process that writes, as it starts. */
 export function knowConstraints(): void {

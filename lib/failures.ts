@@ -7,10 +7,12 @@ import { failures as ofClassLife } from './class-life/failures';
 import { failures as ofCourseTransfer } from './course-transfer/failures';
 import { failures as ofCourses } from './courses/failures';
 import { failures as ofFiles } from './files/failures';
+import { failures as ofGuardians } from './guardians/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
+import { failures as ofStudents } from './students/failures';
 import { failures as ofTraining } from './training/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
 
@@ -25,10 +27,12 @@ export const failures = {
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofFiles,
+  ...ofGuardians,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
   ...ofSchoolAi,
+  ...ofStudents,
   ...ofTraining,
   ...ofUpkeep,
 } as const;

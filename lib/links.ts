@@ -6,6 +6,7 @@ import { links as ofClassReading } from './class-reading/links';
 import { links as ofClasses } from './classes/links';
 import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
+import { links as ofGuardians } from './guardians/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
 import { links as ofLessonPlans } from './lesson-plans/links';
 import { links as ofLoginCards } from './login-cards/links';
@@ -14,6 +15,7 @@ import { links as ofPlatform } from './platform/links';
 import { links as ofSchoolAi } from './school-ai/links';
 import { links as ofSchools } from './schools/links';
 import { links as ofSelfStudy } from './self-study/links';
+import { links as ofStudents } from './students/links';
 import { links as ofTraining } from './training/links';
 import { links as ofUpkeep } from './upkeep/links';
 
@@ -28,6 +30,7 @@ export const links = {
   ...ofClasses,
   ...ofCourseTransfer,
   ...ofCourses,
+  ...ofGuardians,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
@@ -35,6 +38,7 @@ export const links = {
   ...ofSchoolAi,
   ...ofSchools,
   ...ofSelfStudy,
+  ...ofStudents,
   ...ofTraining,
   ...ofUpkeep,
 } as const;

@@ -11,6 +11,7 @@ export const navigationIcons = {
   knowledge: 'help',
   bases: 'help',
   jobs: 'settings',
+  students: 'users',
   seeAs: 'eye',
   seeings: 'eye',
   myData: 'user',

@@ -13,6 +13,7 @@ export type NavigationKey =
   | 'knowledge'
   | 'bases'
   | 'jobs'
+  | 'students'
   | 'seeAs'
   | 'seeings'
   | 'myData';
@@ -30,6 +31,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'students', path: links.students('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
@@ -37,6 +39,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   escola: [
     { key: 'care', path: links.schoolCare() },
+    { key: 'students', path: links.students('school') },
     courses,
     knowledge,
     { key: 'seeings', path: links.schoolSeeings() },
@@ -44,6 +47,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   assessoria: [courses, bases],
   admin: [
     { key: 'courses', path: links.admCourses() },
+    { key: 'students', path: links.students('adm') },
     bases,
     { key: 'jobs', path: links.admJobs() },
     { key: 'seeAs', path: links.admSeeAs() },

@@ -11,6 +11,9 @@ import { abilities } from './abilities';
 import { classReach } from './reach';
 import { type ClassState, classesPerPage, classStates, classTypes, shifts, stateOf } from './rules';
 
+/** More than a school has at once. */
+const choicesMax = 200;
+
 /** The classes that somebody learns or teaches in now, the newest first. */
 export const ownClasses = defineQuery({
   name: 'classes.own',
@@ -205,3 +208,17 @@ function toPupil({ enrolledAt, student: { account, active, fictitious, ...studen
     enrolledAt: enrolledAt.toISOString(),
   };
 }
+
+/** The classes that go on, to choose one of: of one school, for who reaches several. */
+export const classChoices = defineQuery({
+  name: 'classes.choices',
+  may: abilities['class:read'],
+  input: z.object({ schoolId: z.optional(z.uuid()) }),
+  run: ({ db, actor, input: { schoolId } }) =>
+    db.schoolClass.findMany({
+      where: within(classReach, actor, { status: 'initiated' as const, ...(schoolId && { schoolId }) }),
+      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+      take: choicesMax,
+      select: { id: true, name: true },
+    }),
+});

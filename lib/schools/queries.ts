@@ -42,3 +42,20 @@ export const openableSchools = defineQuery({
       select: { id: true, name: true },
     }),
 });
+
+/** More than an administrator scrolls through: then the list's own search finds the school. */
+const choicesMax = 500;
+
+/** Every school that the actor reaches, to narrow a list by one or to register into. */
+export const schoolChoices = defineQuery({
+  name: 'schools.choices',
+  may: abilities['school:choose'],
+  input: NoInput,
+  run: ({ db, actor }) =>
+    db.school.findMany({
+      where: within(schoolReach, actor),
+      orderBy: [{ searchKey: 'asc' }, { id: 'asc' }],
+      take: choicesMax,
+      select: { id: true, name: true },
+    }),
+});

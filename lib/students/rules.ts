@@ -1,3 +1,5 @@
+export const sexes = ['female', 'male'] as const;
+
 /** The years of Brazilian basic education, in their order. */
 export const schoolYears = [
   'EF1',
@@ -13,3 +15,8 @@ export const schoolYears = [
   'EM2',
   'EM3',
 ] as const;
+
+export const studentsPerPage = 20;
+
+/** Nobody turns so many pages; who looks for one narrows the list. Counting on would cost more than the page itself. */
+export const studentsCountedMax = 5000;

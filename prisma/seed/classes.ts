@@ -4,6 +4,8 @@ import type { SeededPeople } from './people';
 
 /** The same in every demo, so that an address of it can be written down. */
 export const demoClassId = '0199dddd-0000-7000-8000-000000000001';
+/** Who answers for the pupil whose address is written down. */
+export const demoGuardianId = '0199dddd-0000-7000-8000-000000000003';
 const began = new Date('2026-08-03T12:00:00Z');
 const pupils = ['aluno', ...classmates.map((_, index) => `aluno${index + 2}`)];
 
@@ -42,7 +44,13 @@ async function seedGuardians(tx: Tx, schoolId: string, students: readonly string
   for (const [index, studentId] of students.entries()) {
     const name = `Responsável nº ${index + 1}`;
     const { id: guardianId } = await tx.guardian.create({
-      data: { schoolId, name, email: `responsavel${index + 1}@demo.example`, relationship: 'mother' },
+      data: {
+        ...(index === 1 && { id: demoGuardianId }),
+        schoolId,
+        name,
+        email: `responsavel${index + 1}@demo.example`,
+        relationship: 'mother',
+      },
       select: { id: true },
     });
     await tx.studentGuardian.create({ data: { studentId, guardianId, schoolId, position: 1 } });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
-import { demoClassId } from '@/prisma/seed/classes';
+import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoPupil } from '@/prisma/seed/people';
@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[classId]': demoClassId,
   '[studentId]': demoPupil.id,
+  '[guardianId]': demoGuardianId,
   '[question]': demoQuestionId,
   '[run]': demoRunId,
   '[answer]': demoDislikedId,

@@ -14,6 +14,7 @@ import enError from '@/messages/en/error.json';
 import enErrorSteps from '@/messages/en/errorSteps.json';
 import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
+import enGuardians from '@/messages/en/guardians.json';
 import enHome from '@/messages/en/home.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
 import enKnowledgeEditing from '@/messages/en/knowledgeEditing.json';
@@ -28,6 +29,7 @@ import enSchoolAi from '@/messages/en/schoolAi.json';
 import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
+import enStudents from '@/messages/en/students.json';
 import enStudyStep from '@/messages/en/studyStep.json';
 import enTraining from '@/messages/en/training.json';
 import enTrainingDisliked from '@/messages/en/trainingDisliked.json';
@@ -49,6 +51,7 @@ import error from '@/messages/pt-BR/error.json';
 import errorSteps from '@/messages/pt-BR/errorSteps.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
+import guardians from '@/messages/pt-BR/guardians.json';
 import home from '@/messages/pt-BR/home.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
 import knowledgeEditing from '@/messages/pt-BR/knowledgeEditing.json';
@@ -63,6 +66,7 @@ import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
+import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
 import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
@@ -104,6 +108,8 @@ const catalogues = {
     shell,
     signIn,
     studyStep,
+    students,
+    guardians,
     training,
     trainingDisliked,
     ui,
@@ -141,6 +147,8 @@ const catalogues = {
     shell: enShell,
     signIn: enSignIn,
     studyStep: enStudyStep,
+    students: enStudents,
+    guardians: enGuardians,
     training: enTraining,
     trainingDisliked: enTrainingDisliked,
     ui: enUi,

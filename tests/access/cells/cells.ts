@@ -23,6 +23,7 @@ import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
 import { speechCells } from './speech';
+import { guardianCells, studentCells } from './students';
 import { trainingCells } from './training';
 import { upkeepCells } from './upkeep';
 
@@ -44,6 +45,8 @@ export const cells = {
   },
   teaching: { ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells },
   people: {
+    ...guardianCells,
+    ...studentCells,
     ...accountCells,
     ...analyticsCells,
     ...bulkCells,

@@ -10,7 +10,7 @@ const lines = [
   ['students', 'facilitators', 'advisors'],
   ['guardians'],
   ['classes'],
-  ['profile'],
+  ['profile', 'registrations'],
   ['privacy', 'preliminary-training', 'login-cards'],
   ['points', 'honors'],
   ['lessons', 'attendance', 'missions'],

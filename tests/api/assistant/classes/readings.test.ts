@@ -118,7 +118,7 @@ describe('POST /assistant/classes/{classId}/pupils/{studentId}/readings', () => 
     }
     expect(await readingsOf(leaver)).toEqual([]);
     expect(await readingsOf(stranger)).toEqual([]);
-    await db().schoolClass.update({ where: { id: foreign.id }, data: { status: 'done' } });
+    await db().schoolClass.update({ where: { id: foreign.id }, data: { status: 'done', endedAt: new Date() } });
     expect((await read(neighbour, foreign.id, stranger)).status).toBe(404);
     await db().schoolClass.update({ where: { id: foreign.id }, data: { status: 'initiated' } });
     expect((await read(neighbour, foreign.id, stranger)).status).toBe(200);

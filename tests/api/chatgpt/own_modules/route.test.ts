@@ -37,7 +37,7 @@ describe('GET /chatgpt/own_modules', () => {
     const done = await schoolClass(schoolId, { pupils: [pupil] });
     const left = await schoolClass(schoolId, { pupils: [pupil] });
     await running(left.id, '2026-03-01T12:00:00Z');
-    await db().schoolClass.update({ where: { id: done.id }, data: { status: 'done' } });
+    await db().schoolClass.update({ where: { id: done.id }, data: { status: 'done', endedAt: new Date() } });
     await db().enrolment.updateMany({ where: { classId: left.id }, data: { leftAt: new Date() } });
     expect(await ask(pupil)).toEqual([]);
   });

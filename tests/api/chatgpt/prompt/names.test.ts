@@ -45,7 +45,7 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     await panel.ask(await panel.add('A Mariana Alves e o Zacarias não se entendem com o otávio brandt.'));
     await db().schoolClass.updateMany({
       where: { schoolId: String(pupil.actor.schoolId) },
-      data: { status: 'cancelled' },
+      data: { status: 'cancelled', endedAt: new Date() },
     });
     const ofPupil = panelOf(pupil, 'cancelada');
     await ofPupil.ask(await ofPupil.add('A Mariana riu?'));

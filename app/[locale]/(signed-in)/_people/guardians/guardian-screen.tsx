@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientWords } from '@/components/shell/client-words';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import type { PeopleArea } from '@/lib/access/people-area';
+import { links } from '@/lib/links';
+
+type Props = { area: PeopleArea; title: string; lead?: string; actions?: ReactNode; children: ReactNode };
+
+/** Frame of the create and the edit page. */
+export async function GuardianScreen({ area, title, lead, actions, children }: Props) {
+  const t = await getTranslations('guardians');
+  const trail = [{ label: t('title'), href: links.guardians(area) }, { label: title }];
+  return (
+    <ClientWords namespaces={['conflict', 'failures', 'fields', 'guardians', 'shell']}>
+      <PageHeader
+        title={title}
+        above={<Breadcrumb label={t('title')} items={trail} />}
+        actions={actions}
+        {...(lead && { lead })}
+      />
+      {children}
+    </ClientWords>
+  );
+}

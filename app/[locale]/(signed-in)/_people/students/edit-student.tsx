@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { DeleteButton } from '@/components/forms/delete-button';
+import { StudentForm } from '@/components/people/students/student-form';
+import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
+import { orNotFound } from '@/lib/access/or-not-found';
+import type { PeopleArea } from '@/lib/access/people-area';
+import { links } from '@/lib/links';
+import { deleteStudentOp } from '@/lib/registrations/contract';
+import { studentRecord } from '@/lib/registrations/queries/student-record';
+import { abilities } from '@/lib/students/abilities';
+import { StudentScreen } from './student-screen';
+
+type Props = { area: PeopleArea; actor: Actor; id: string };
+
+export async function EditStudent({ area, actor, id }: Props) {
+  const student = await orNotFound(studentRecord(actor, { id }));
+  const t = await getTranslations('students');
+  const { name, classes } = student;
+  return (
+    <StudentScreen
+      area={area}
+      title={name}
+      lead={classes.map((each) => each.name).join(', ') || t('form.inNoClass')}
+      actions={
+        can(actor, abilities['student:delete']) && (
+          <DeleteButton
+            op={deleteStudentOp}
+            input={{ id }}
+            words={{ label: t('delete.ask'), title: t('delete.title', { name }), done: t('delete.done') }}
+            goTo={links.students(area)}
+          >
+            {t('delete.text')}
+          </DeleteButton>
+        )
+      }
+    >
+      <StudentForm area={area} student={student} classes={[]} schoolId={student.schoolId} />
+    </StudentScreen>
+  );
+}

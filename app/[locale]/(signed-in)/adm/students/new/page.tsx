@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { readText, type SearchParams } from '@/components/ui/table-address';
+import { enter } from '@/lib/access/enter';
+import { orNotFound } from '@/lib/access/or-not-found';
+import { schoolCard } from '@/lib/schools/queries';
+import { NewStudent } from '../../../_people/students/new-student';
+
+export async function generateMetadata() {
+  const t = await getTranslations('students');
+  return { title: t('form.newTitle') };
+}
+
+export default async function RegisterStudent({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await enter('/adm');
+  const { id } = await orNotFound(schoolCard(actor, { id: readText(await searchParams, 'schoolId') }));
+  return <NewStudent area="adm" actor={actor} schoolId={id} />;
+}

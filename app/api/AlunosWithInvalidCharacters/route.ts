@@ -1,0 +1,10 @@
+import { serve } from '@/lib/access/serve';
+import { withInvalidCharacters } from '@/lib/platform/http/operation';
+import { deleteStudent } from '@/lib/registrations/commands/delete-student';
+import { updateStudent } from '@/lib/registrations/commands/update-student';
+import { deleteStudentOp, readStudentOp, updateStudentOp } from '@/lib/registrations/contract';
+import { studentRecord } from '@/lib/registrations/queries/student-record';
+
+export const GET = serve(withInvalidCharacters(readStudentOp), studentRecord);
+export const POST = serve(withInvalidCharacters(updateStudentOp), updateStudent);
+export const DELETE = serve(withInvalidCharacters(deleteStudentOp), deleteStudent);

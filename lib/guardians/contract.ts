@@ -1,0 +1,54 @@
+import { operation } from '@/lib/platform/http/operation';
+import type { createGuardian } from './commands/create-guardian';
+import type { deleteGuardian } from './commands/delete-guardian';
+import type { updateGuardian } from './commands/update-guardian';
+import type { guardianById, guardianExists, guardianList } from './queries/guardians';
+
+const names = { schoolId: 'escolaId', name: 'nome' };
+const params = { id: 'id' };
+
+export const listGuardiansOp = operation<typeof guardianList>({
+  method: 'GET',
+  path: '/responsaveis',
+  summary: 'Guardians, a page at a time',
+  names,
+});
+
+export const createGuardianOp = operation<typeof createGuardian>({
+  method: 'PUT',
+  path: '/responsaveis',
+  summary: 'Insert a guardian',
+  names,
+});
+
+export const readGuardianOp = operation<typeof guardianById>({
+  method: 'GET',
+  path: '/responsaveis/{id}',
+  summary: 'One guardian',
+  names,
+  params,
+});
+
+export const updateGuardianOp = operation<typeof updateGuardian>({
+  method: 'POST',
+  path: '/responsaveis/{id}',
+  summary: 'Update a guardian',
+  names,
+  params,
+});
+
+export const deleteGuardianOp = operation<typeof deleteGuardian>({
+  method: 'DELETE',
+  path: '/responsaveis/{id}',
+  summary: 'Delete a guardian who answers for nobody',
+  names,
+  params,
+});
+
+export const guardianExistsOp = operation<typeof guardianExists>({
+  method: 'GET',
+  path: '/responsaveis/{id}/exists',
+  summary: 'Whether a guardian is registered',
+  names,
+  params,
+});

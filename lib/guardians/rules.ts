@@ -1,0 +1,22 @@
+export const relationships = ['mother', 'father', 'brother', 'grandfather', 'other'] as const;
+
+/** §9. */
+export const guardiansPerStudent = 2;
+
+export const guardiansPerPage = 20;
+
+export const states = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
+
+/** A CPF's eleven digits, the last two of which are counted from the others; eleven times the same one is nobody's. */
+export function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
+  return [9, 10].every((length) => {
+    const sum = [...digits.slice(0, length)].reduce((total, digit, at) => total + Number(digit) * (length + 1 - at), 0);
+    return ((sum * 10) % 11) % 10 === Number(digits[length]);
+  });
+}
+
+/** As people type it: with or without dots and hyphens. */
+export function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '');
+}

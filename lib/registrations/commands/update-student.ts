@@ -1,0 +1,34 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { row } from '@/lib/access/row';
+import { saveAccount } from '@/lib/accounts/parts/save-account';
+import { tieGuardians } from '@/lib/guardians/parts/tie-guardians';
+import { abilities } from '@/lib/students/abilities';
+import { saveStudent } from '@/lib/students/parts/save-student';
+import { studentReach } from '@/lib/students/reach';
+import { refuseComing } from '../parts/refuse-coming';
+import { recordFields, studentRecordOf } from '../queries/student-record';
+import { StudentChanges, StudentRecord } from '../schemas';
+
+/** One save of the whole form. Who is made inactive is signed out everywhere. */
+export const updateStudent = defineCommand({
+  name: 'registrations.update-student',
+  may: abilities['student:update'],
+  input: StudentChanges,
+  reply: StudentRecord,
+  target: row('student', studentReach, {
+    by: 'id',
+    revision: 'compared',
+    select: { id: true, schoolId: true, account: { select: { id: true, login: true, photoUrl: true, active: true } } },
+  }),
+  run: async ({ tx, actor, input, target, now }) => {
+    const { id, name, photoUrl, active, guardians, revision, ...student } = input;
+    refuseComing(student.birthDate, now);
+    const { account, schoolId } = target;
+    await saveAccount(tx, actor, { account, name, email: null, photoUrl, active });
+    const birthDate = student.birthDate ? new Date(student.birthDate) : null;
+    await saveStudent(tx, { ...student, birthDate, id, login: account.login, revision: revision + 1 });
+    await tieGuardians(tx, actor, { id, schoolId }, guardians);
+    const found = await tx.student.findUniqueOrThrow({ where: { id }, select: recordFields });
+    return studentRecordOf(found);
+  },
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { schoolYears, sexes } from './rules';
+
+function text(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest));
+}
+
+/** Nothing typed is none. */
+function optionalText(longest: number) {
+  return z.pipe(
+    z.nullable(text(longest)),
+    z.transform((typed) => typed || null),
+  );
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The thirtieth of February is read as the second of March, and so is none. */
+function isDay(typed: string): boolean {
+  const day = isoDay.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+}
+
+/** A day that the calendar has (§5); that it lies behind us is judged with the clock. */
+export const BirthDate = z.nullable(
+  z.string().check(z.refine((typed) => typed >= '1900' && isDay(typed), 'date-invalid')),
+);
+
+export const StudentRef = z.object({ id: z.uuid() });
+
+/** What stands in a pupil's own record beside the login (§3). */
+export const studentFields = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  /** The login, where nothing else is given (decisions.md). */
+  registrationNumber: text(40),
+  schoolYear: z.enum(schoolYears),
+  sex: z.nullable(z.enum(sexes)),
+  nickname: text(60),
+  birthDate: BirthDate,
+  providerId: optionalText(100),
+  observation: text(2000),
+};
+
+export const studentStatuses = ['active', 'inactive', 'all'] as const;
+const studentSorts = ['name', '-name', 'registrationNumber', '-registrationNumber'] as const;
+
+export const StudentSearch = z.object({
+  search: z._default(text(100), ''),
+  schoolId: z.optional(z.uuid()),
+  classId: z.optional(z.uuid()),
+  schoolYear: z.optional(z.enum(schoolYears)),
+  status: z._default(z.enum(studentStatuses), 'active'),
+  sort: z._default(z.enum(studentSorts), 'name'),
+  page: PageNumber,
+});
+
+const ClassName = z.object({ id: z.string(), name: z.string() });
+
+export const StudentPage = pageOf(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    login: z.string(),
+    photoUrl: z.nullable(z.string()),
+    registrationNumber: z.string(),
+    schoolYear: z.enum(schoolYears),
+    active: z.boolean(),
+    /** Those that the pupil is in now. */
+    classes: z.array(ClassName),
+  }),
+);
