@@ -5,6 +5,7 @@ import { constraints as ofCourses } from './courses/failures';
 import { failures } from './failures';
 import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
+import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
 
 export const constraints = {
@@ -13,6 +14,7 @@ export const constraints = {
   ...ofCourses,
   ...ofGuardians,
   ...ofKnowledgeBase,
+  ...ofSchools,
   ...ofStudents,
 };
 

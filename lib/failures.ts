@@ -12,6 +12,7 @@ import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
+import { failures as ofSchools } from './schools/failures';
 import { failures as ofStudents } from './students/failures';
 import { failures as ofTraining } from './training/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
@@ -33,6 +34,7 @@ export const failures = {
   ...ofLoginCards,
   ...ofSchoolAi,
   ...ofStudents,
+  ...ofSchools,
   ...ofTraining,
   ...ofUpkeep,
 } as const;

@@ -5,11 +5,14 @@ export const abilities = abilitiesOf({
   'account:read-own': { alsoWithoutSchool: tipos },
   'account:see-face': { alsoWithoutSchool: tipos },
   'account:create': ['admin'],
+  'account:delete': ['admin'],
   'account:list': ['admin'],
   'account:update': ['admin'],
   'account:update-own': { alsoWithoutSchool: tipos },
   // Whoever registers people.
   'login:propose': ['instrutor', 'escola', 'admin'],
+  // A school, of the facilitators who work nowhere else.
+  'login:reset-password': ['escola', 'admin'],
   'password:change': { alsoWithoutSchool: tipos },
   'seeing:begin': ['admin'],
   'seeing:end': { alsoWithoutSchool: tipos },

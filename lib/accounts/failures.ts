@@ -11,7 +11,9 @@ export const failures = {
   'sso.already-linked': 409,
   'account.admin-exists': 409,
   'account.login-taken': 409,
+  'account.in-use': 409,
   'account.last-admin': 409,
+  'account.no-mail': 409,
   'account.own-inactive': 409,
 } as const;
 

@@ -38,6 +38,21 @@ export const seeingReach: Reach<Prisma.SeeingWhereInput> = {
   somosselfieproduto: nobody,
 };
 
+/**
+ * Whose password somebody else may set. A school's facilitator who works at another school as well is none: whoever sets a
+ * password gets to see all that its owner sees. The own is changed by the old one.
+ */
+export const passwordReach: Reach<Prisma.AccountWhereInput> = {
+  aluno: nobody,
+  instrutor: nobody,
+  escola: ({ schoolId }) =>
+    schoolId ? { tipo: 'instrutor', schoolLinks: { some: { schoolId }, every: { schoolId } } } : nobody(),
+  assessoria: nobody,
+  admin: ({ id }) => ({ NOT: { id } }),
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};
+
 /** Logins as they are administered, whatever the tipo. */
 export const loginReach: Reach<Prisma.AccountWhereInput> = {
   aluno: nobody,

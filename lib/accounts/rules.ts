@@ -6,6 +6,13 @@ export function loginKey(login: string): string {
   return folded(login.trim());
 }
 
+/** Who is registered as a login alone; the others have a registration of their own. */
+export const bareTipos = ['escola', 'admin', 'somosselfieadmin', 'somosselfieproduto'] as const;
+
+export function isBareTipo(tipo: Tipo): boolean {
+  return (bareTipos as readonly Tipo[]).includes(tipo);
+}
+
 /** Room for a number behind it. */
 const stemLengthMax = 90;
 

@@ -56,6 +56,14 @@ export const purposes = {
     types: pictures,
     image: { width: 320, height: 320, fit: 'cover' },
   },
+  /** Beside a school's name, whatever its proportions. */
+  'school-logo': {
+    folder: 'school-logos',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 320, height: 320, fit: 'inside', withoutEnlargement: true },
+    senders: ['escola', 'admin'],
+  },
   document: { folder: 'documents', bytesMax: 50 * megabyte, types: documents },
   picture: {
     folder: 'pictures',

@@ -5,8 +5,6 @@ export const guardiansPerStudent = 2;
 
 export const guardiansPerPage = 20;
 
-export const states = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
-
 /** A CPF's eleven digits, the last two of which are counted from the others; eleven times the same one is nobody's. */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;

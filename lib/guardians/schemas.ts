@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
-import { digitsOf, isCpf, relationships, states } from './rules';
+import { states } from '@/lib/schools/rules';
+import { digitsOf, isCpf, relationships } from './rules';
 
 function text(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));

@@ -10,11 +10,12 @@ import { Card } from '@/components/ui/card';
 import { useGo } from '@/components/ui/use-go';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { createGuardianOp, readGuardianOp, updateGuardianOp } from '@/lib/guardians/contract';
-import { relationships, states } from '@/lib/guardians/rules';
+import { relationships } from '@/lib/guardians/rules';
 import type { GuardianDetail, NewGuardian } from '@/lib/guardians/schemas';
 import { links } from '@/lib/links';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { states } from '@/lib/schools/rules';
 
 type Detail = z.infer<typeof GuardianDetail>;
 type Props = { area: PeopleArea; guardian?: Detail };

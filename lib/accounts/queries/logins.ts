@@ -2,7 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
-import { RowRef } from '@/lib/platform/shapes';
+import { Exists, RowRef } from '@/lib/platform/shapes';
 import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { loginReach } from '../reach';
@@ -90,4 +90,14 @@ export const userById = defineQuery({
     const found = await db.account.findFirst({ where: within(loginReach, actor, { id }), select: userFields });
     return found && userCard(found);
   },
+});
+
+export const userExists = defineQuery({
+  name: 'accounts.exists',
+  may: abilities['account:list'],
+  input: RowRef,
+  reply: Exists,
+  run: async ({ db, actor, input: { id } }) => ({
+    exists: (await db.account.count({ where: within(loginReach, actor, { id }) })) > 0,
+  }),
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
+import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { bareTipos } from '../rules';
 import { NewLogin, PersonName, PhotoUrl, sameTwice, typedTwice } from '../schemas';
-
-/** Who is registered as a login alone; the others have a registration of their own. */
-const bareTipos = ['escola', 'admin', 'somosselfieadmin', 'somosselfieproduto'] as const;
 
 export const LoginProposalQuestion = z.object({ name: z.string().check(z.trim(), z.maxLength(120)) });
 export const LoginProposal = z.object({ login: z.string() });
@@ -39,6 +38,15 @@ export const UserChanges = z.object({
   photoUrl: PhotoUrl,
   active: z.boolean(),
 });
+
+/** `locale` is the language of the mail: that of who asks for it, since nobody knows the other's. */
+export const PasswordReset = z.object({
+  id: z.uuid(),
+  way: z.enum(['mail', 'readable']),
+  locale: z._default(z.enum(locales), defaultLocale),
+});
+/** Shown once, and kept nowhere. */
+export const PasswordResetDone = z.object({ password: z.nullable(z.string()) });
 
 const card = {
   id: z.string(),

@@ -3,6 +3,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { links } from '@/lib/accounts/links';
 import { handOutPasswords } from '@/lib/accounts/parts/hand-out-passwords';
 import { holdAccounts, issueCards, newCardSecret } from '@/lib/accounts/parts/issue-cards';
+import { readablePassword } from '@/lib/accounts/rules/readable-password';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
@@ -13,7 +14,6 @@ import { refuseUnless } from '../failures';
 import { sheet } from '../queries';
 import { onSheet } from '../reach';
 import { cardsMax } from '../rules/limits';
-import { readablePassword } from '../rules/readable-password';
 import { CardChoices, PrintedCards } from '../schemas';
 
 /**

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { handOutPasswords } from '@/lib/accounts/parts/hand-out-passwords';
+import { readablePassword } from '@/lib/accounts/rules/readable-password';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { RowRef } from '@/lib/platform/shapes';
 import { studentReach } from '@/lib/students/reach';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
-import { readablePassword } from '../rules/readable-password';
 import { HandedOutPassword } from '../schemas';
 
 /** Whoever teaches reads it out once; nobody can read it again. At the next sign-in the student chooses an own one. */

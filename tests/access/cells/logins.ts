@@ -10,11 +10,20 @@ function administered(request: Cell['request']): Cell {
 const typed = { password: 'nova1234', confirmation: 'nova1234' };
 const person = { nome: 'Célia Prado', email: 'celia@escola.example', urlFoto: null };
 
+const changes = { ...person, active: true, revision: 1 };
+
 const byPath =
-  (body?: unknown) =>
+  (suffix = '', body?: unknown) =>
   async ({ schoolId: ownSchool }: { schoolId: string }): Promise<Sent> => {
     const { id } = await account('instrutor', ownSchool);
-    return { path: `/Users/${id}`, params: { id }, body };
+    return { path: `/Users/${id}${suffix}`, params: { id }, body };
+  };
+
+const byQuery =
+  (path: string, body?: unknown) =>
+  async ({ schoolId }: { schoolId: string }): Promise<Sent> => {
+    const { id } = await account('instrutor', schoolId);
+    return { path: `${path}?id=${id}`, body };
   };
 
 export const loginCells: Record<string, Cell> = {
@@ -24,7 +33,25 @@ export const loginCells: Record<string, Cell> = {
     body: { ...person, ...typed, tipo: 'admin', login: `celia-${randomUUID()}` },
   })),
   'GET /Users/{id}': administered(byPath()),
-  'POST /Users/{id}': administered(byPath({ ...person, active: true, revision: 1 })),
+  'POST /Users/{id}': administered(byPath('', changes)),
+  'DELETE /Users/{id}': administered(async () => {
+    const { id } = await account('somosselfieproduto', null, undefined, { firstAccess: true });
+    return { path: `/Users/${id}`, params: { id } };
+  }),
+  'GET /Users/{id}/exists': administered(byPath('/exists')),
+  'GET /UsersWithInvalidCharacters': administered(byQuery('/UsersWithInvalidCharacters')),
+  'POST /UsersWithInvalidCharacters': administered(byQuery('/UsersWithInvalidCharacters', changes)),
+  'DELETE /UsersWithInvalidCharacters': administered(async () => {
+    const { id } = await account('somosselfieproduto', null, undefined, { firstAccess: true });
+    return { path: `/UsersWithInvalidCharacters?id=${id}` };
+  }),
+  'GET /Users/existsWithInvalidCharacters': administered(byQuery('/Users/existsWithInvalidCharacters')),
+  'POST /Users/{id}/password': {
+    owner: 'escola',
+    alsoMay: ['admin'],
+    rows: 'school',
+    request: byPath('/password', { way: 'readable' }),
+  },
   'GET /Users/loginProposal': {
     owner: 'escola',
     alsoMay: ['instrutor', 'admin'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as FACE } from '@/app/api/files/account-photos/[name]/route';
-import { GET as READ, POST as UPDATE } from '@/app/api/Users/[id]/route';
+import { DELETE, GET as READ, POST as UPDATE } from '@/app/api/Users/[id]/route';
 import { POST as PHOTO } from '@/app/api/Users/eu/photo/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
 import { GET as PROPOSE } from '@/app/api/Users/loginProposal/route';
@@ -159,4 +159,22 @@ it('proposes a login that nobody has', async () => {
   expect(await propose()).toBe(free);
   await account('instrutor', undefined, free);
   expect(await propose()).toBe(`${free}2`);
+});
+
+describe('deleting a login', () => {
+  const remove = (id: string) =>
+    send(DELETE, { method: 'DELETE', path: `/Users/${id}`, params: { id }, bearer: admin.bearer });
+
+  it('takes back one whose person never came in', async () => {
+    const { id } = await account('somosselfieproduto', null, undefined, { firstAccess: true });
+    expect((await remove(id)).status).toBe(200);
+    expect(await db().account.count({ where: { id } })).toBe(0);
+  });
+
+  it('is refused once the person came in, and for who is registered elsewhere', async () => {
+    const used = await account('somosselfieproduto');
+    const facilitator = await account('instrutor', undefined, undefined, { firstAccess: true });
+    for (const { id } of [used, facilitator]) expect((await remove(id)).body.code).toBe('account.in-use');
+    expect((await remove(admin.actor.id)).body.code).toBe('account.own-inactive');
+  });
 });

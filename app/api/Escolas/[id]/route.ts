@@ -1,0 +1,10 @@
+import { serve } from '@/lib/access/serve';
+import { deleteSchool } from '@/lib/classes/commands/delete-school';
+import { deleteSchoolOp } from '@/lib/classes/contract/schools';
+import { updateSchool } from '@/lib/schools/commands/update-school';
+import { schoolByIdOp, updateSchoolOp } from '@/lib/schools/contract';
+import { schoolById } from '@/lib/schools/queries';
+
+export const GET = serve(schoolByIdOp, schoolById);
+export const POST = serve(updateSchoolOp, updateSchool);
+export const DELETE = serve(deleteSchoolOp, deleteSchool);
