@@ -6,6 +6,9 @@ export const abilities = abilitiesOf({
   'class:delete': ['instrutor', 'escola', 'admin'],
   'class:start': ['instrutor', 'escola', 'admin'],
   'class:change-module': ['instrutor', 'escola', 'admin'],
+  'class:evolve': ['instrutor', 'escola', 'admin'],
+  // In spite of what blocks it, with a reason.
+  'class:evolve-blocked': ['admin'],
   'class:close': ['instrutor', 'escola', 'admin'],
   'class:reactivate': ['instrutor', 'escola', 'admin'],
   'class:cancel': ['instrutor', 'escola', 'admin'],

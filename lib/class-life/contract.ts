@@ -1,4 +1,5 @@
 import { type Operation, operation } from '@/lib/platform/http/operation';
+import type { applyEvolution } from './commands/apply-evolution';
 import type { cancelClass } from './commands/cancel-class';
 import type { changeModule } from './commands/change-module';
 import type { closeClass } from './commands/close-class';
@@ -6,10 +7,12 @@ import type { createClass } from './commands/create-class';
 import type { deleteClass } from './commands/delete-class';
 import type { enrolStudents } from './commands/enrol-students';
 import type { exportGuardians } from './commands/export-guardians';
+import type { planEvolution } from './commands/plan-evolution';
 import type { reactivateClass } from './commands/reactivate-class';
 import type { searchStudents } from './commands/search-students';
 import type { setTestPassword } from './commands/set-test-password';
 import type { startClass } from './commands/start-class';
+import type { undoEvolution } from './commands/undo-evolution';
 import type { unenrolStudents } from './commands/unenrol-students';
 import type { unlinkClass } from './commands/unlink-class';
 import type { updateClass } from './commands/update-class';
@@ -65,6 +68,21 @@ export const reactivateClassOp = operation<typeof reactivateClass>(
 export const unlinkClassOp = operation<typeof unlinkClass>(
   step('unlink', 'Take a class from its provider for good and leave it cancelled'),
 );
+export const planEvolutionOp = operation<typeof planEvolution>(
+  step('evolution', 'What evolving a class would do: who goes along, and who or what is blocked'),
+);
+export const applyEvolutionOp = operation<typeof applyEvolution>({
+  method: 'POST',
+  path: '/turmas/evolutions/{id}/apply',
+  summary: 'Evolve a class as the plan says',
+  params: itself,
+});
+export const undoEvolutionOp = operation<typeof undoEvolution>({
+  method: 'POST',
+  path: '/turmas/evolutions/{id}/undo',
+  summary: 'Undo an evolution on which nothing was built',
+  params: itself,
+});
 export const enrolStudentsOp = operation<typeof enrolStudents>(step('students', 'Enrol students in a class'));
 export const unenrolStudentsOp = operation<typeof unenrolStudents>(
   step('students/remove', 'Take students out of a class'),

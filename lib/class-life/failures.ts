@@ -16,9 +16,6 @@ export const failures = {
   'class.module-without-plans': 409,
   'class.module-in-development': 409,
   'class.module-of-self-study': 409,
-  'class.next-module-missing': 409,
-  'class.next-module-in-development': 409,
-  'class.next-module-not-authorised': 409,
   // §8: students are not enrolled or unenrolled.
   'class.not-enrolled': 409,
 } as const;

@@ -47,5 +47,17 @@ export const Pupils = z.object({
   studentIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(pupilsMax)),
 });
 
+const { name, schoolYear, referenceYear, referenceSemester } = configured;
+
+/** The class that goes on, and what the one that takes its pupils on is called. A reason sets aside what blocks it. */
+export const Evolution = z.object({
+  classId: z.uuid(),
+  name,
+  schoolYear,
+  referenceYear,
+  referenceSemester,
+  reason: z.nullable(required(300)),
+});
+
 /** What must be typed before a class is taken from its provider (§5). */
 export const unlinkWord = 'DESVINCULAR';

@@ -11,6 +11,7 @@ import type { ClassAction } from '../rules/machine';
 /** What every step of a class's life reads of it. */
 export const lived = {
   id: true,
+  name: true,
   schoolId: true,
   type: true,
   status: true,
@@ -18,6 +19,8 @@ export const lived = {
   courseId: true,
   moduleCode: true,
   schoolYear: true,
+  shift: true,
+  letter: true,
   referenceYear: true,
   referenceSemester: true,
   providerToken: true,

@@ -21,13 +21,13 @@ describe('the modules that a class may take', () => {
 
 describe('the next module of a class', () => {
   it('is nothing to go on to when the course ends', () => {
-    expect(nextModuleRefusals(null, 'regular')).toEqual(['class.next-module-missing']);
+    expect(nextModuleRefusals(null, 'regular')).toEqual(['next-module-missing']);
   });
 
   it('says all that is wrong at once', () => {
     expect(nextModuleRefusals({ status: 'inDevelopment', isAuthorised: false }, 'regular')).toEqual([
-      'class.next-module-in-development',
-      'class.next-module-not-authorised',
+      'next-module-in-development',
+      'next-module-not-authorised',
     ]);
   });
 

@@ -14,16 +14,13 @@ export function moduleRefusal(type: ClassType, { status, durationType }: Offered
 /** What stands at the place after a class's module in its course. */
 export type NextModule = { status: 'inDevelopment' | 'released'; isAuthorised: boolean };
 
-export type NextRefusal =
-  | 'class.next-module-missing'
-  | 'class.next-module-in-development'
-  | 'class.next-module-not-authorised';
+export type NextRefusal = 'next-module-missing' | 'next-module-in-development' | 'next-module-not-authorised';
 
-/** Why a class cannot go on to it, all of it at once. */
+/** Why a class cannot go on to it, all of it at once: keys of the messages `fields`, because a plan says it. */
 export function nextModuleRefusals(next: NextModule | null, type: ClassType): NextRefusal[] {
-  if (!next) return ['class.next-module-missing'];
+  if (!next) return ['next-module-missing'];
   return [
-    ...(next.status === 'inDevelopment' && type !== 'test' ? (['class.next-module-in-development'] as const) : []),
-    ...(next.isAuthorised ? [] : (['class.next-module-not-authorised'] as const)),
+    ...(next.status === 'inDevelopment' && type !== 'test' ? (['next-module-in-development'] as const) : []),
+    ...(next.isAuthorised ? [] : (['next-module-not-authorised'] as const)),
   ];
 }

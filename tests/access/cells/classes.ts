@@ -1,5 +1,8 @@
+import { applyEvolution } from '@/lib/class-life/commands/apply-evolution';
+import { planEvolution } from '@/lib/class-life/commands/plan-evolution';
+import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { authorisedContent } from '@/tests/support/authorised-content';
+import { authorise, authorisedContent } from '@/tests/support/authorised-content';
 import { classToStart, classWire } from '@/tests/support/class-to-start';
 import { signedIn } from '@/tests/support/world';
 import type { Cell, Row } from './cell';
@@ -75,6 +78,33 @@ const other = async (_: Given, { schoolId }: Row) => {
   return { curso: course.code, modulo: module.code };
 };
 
+const evolving = {
+  nome: '7º B',
+  schoolYear: 'EF7',
+  referenceYear: 2027,
+  referenceSemester: 1,
+  reason: null,
+} as const;
+
+/** A plan that its owner made, of a class whose next module is there. */
+function evolution(act: 'apply' | 'undo'): Cell {
+  return {
+    ...configuring,
+    request: async (row) => {
+      const given = await ownClass(row, begun);
+      const { id: moduleId } = await db().courseModule.create({
+        data: { courseId: given.course.id, code: 'N2', position: 2, name: 'Módulo 2', status: 'released' },
+      });
+      await authorise(row.schoolId, moduleId);
+      const { nome: name, ...asked } = evolving;
+      const { id } = await planEvolution(row.owner.actor, { ...asked, name, classId: given.id });
+      if (!id) throw new Error('the class does not evolve');
+      if (act === 'undo') await applyEvolution(row.owner.actor, { id });
+      return { path: `/turmas/evolutions/${id}/${act}`, params: { id }, body: {} };
+    },
+  };
+}
+
 export const classCells: Record<string, Cell> = {
   // A list answers each of the own rows: that it gives no others is tests/database/reach.test.ts.
   'GET /turmas': { ...reading, ownAlone: [], rows: 'catalogue', request: async () => ({ path: '/turmas' }) },
@@ -122,6 +152,9 @@ export const classCells: Record<string, Cell> = {
     schoolYear: null,
     fromClassId: null,
   })),
+  'POST /turmas/{id}/evolution': step('evolution', () => evolving, begun),
+  'POST /turmas/evolutions/{id}/apply': evolution('apply'),
+  'POST /turmas/evolutions/{id}/undo': evolution('undo'),
   'POST /turmas/{id}/guardians': step('guardians'),
   'POST /turmas/{id}/testPassword': step('testPassword', undefined, { type: 'test' }),
 };

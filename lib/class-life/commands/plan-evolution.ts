@@ -1,0 +1,4 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { evolution } from '../parts/evolution-plan';
+
+export const planEvolution = defineCommand(evolution.planning);

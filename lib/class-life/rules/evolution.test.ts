@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { canBeSetAside, evolutionBlocks } from './evolution';
+import type { ClassFacts } from './guards';
+
+const facts: ClassFacts = {
+  hasLessonProgress: true,
+  isUnitThreeOpen: false,
+  isEvolved: false,
+  isLinked: false,
+  hasPupils: true,
+  hasFacilitator: true,
+  hasPlans: true,
+};
+const running = { state: 'running', type: 'regular', facts, next: { status: 'released', isAuthorised: true } } as const;
+
+describe('what keeps a class from evolving', () => {
+  it('is nothing when its next module is there, released and authorised', () => {
+    expect(evolutionBlocks(running, false)).toEqual([]);
+  });
+
+  it('is its state, and then nothing else is said', () => {
+    expect(evolutionBlocks({ ...running, state: 'editable', next: null }, true)).toEqual(['class-not-started']);
+  });
+
+  it.each([
+    [{ ...running, next: null }, ['next-module-missing']],
+    [{ ...running, facts: { ...facts, isEvolved: true } }, ['class-already-evolved']],
+  ])('is set aside by nobody: %#', (asked, blocks) => {
+    expect(evolutionBlocks(asked, true)).toEqual(blocks);
+    expect(canBeSetAside(blocks)).toBe(false);
+  });
+
+  it('is set aside by a reason where the school or the content is not ready, or unit 3 is open', () => {
+    const asked = {
+      ...running,
+      facts: { ...facts, isUnitThreeOpen: true },
+      next: { status: 'inDevelopment', isAuthorised: false },
+    } as const;
+    const blocks = ['class-unit-three-open', 'next-module-in-development', 'next-module-not-authorised'];
+    expect(evolutionBlocks(asked, false)).toEqual(blocks);
+    expect(canBeSetAside(blocks)).toBe(true);
+    expect(evolutionBlocks(asked, true)).toEqual([]);
+  });
+});
