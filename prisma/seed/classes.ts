@@ -39,10 +39,14 @@ export async function seedClasses(tx: Tx, ids: SeededPeople): Promise<void> {
   await seedGuardians(tx, schoolId, students);
 }
 
+/** First names, of which each mother has one in front of her child's surname. All are invented. */
+const mothers = ['Rita', 'Sônia', 'Márcia', 'Adélia', 'Quitéria', 'Verônica', 'Dulce'];
+
 /** Each pupil has a mother who is told by mail; two of three allowed the assistant, the first the voice too. */
 async function seedGuardians(tx: Tx, schoolId: string, students: readonly string[]): Promise<void> {
+  const names = ['Caio Bezerra Lins', ...classmates];
   for (const [index, studentId] of students.entries()) {
-    const name = `Responsável nº ${index + 1}`;
+    const name = mothers[index % mothers.length] + (names[index] ?? '').replace(/^\S+/, '');
     const { id: guardianId } = await tx.guardian.create({
       data: {
         ...(index === 1 && { id: demoGuardianId }),

@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { CheckField, SelectField } from '@/components/forms/choice-fields';
 import { useField } from '@/components/forms/form-view';
 import { TextField } from '@/components/forms/text-fields';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
+import type { PeopleArea } from '@/lib/access/people-area';
 import { listGuardiansOp } from '@/lib/guardians/contract';
 import { guardiansPerStudent, relationships } from '@/lib/guardians/rules';
+import { links } from '@/lib/links';
 import { call } from '@/lib/platform/browser/call';
 
 type Guardian = {
@@ -27,9 +29,15 @@ function textOf(guardians: readonly Guardian[]): string {
 }
 
 /** Up to two who answer for the pupil: one that the school knows already, or one who is registered with him. */
-export function GuardianFields({ schoolId }: { schoolId?: string }) {
+export function GuardianFields({ area, schoolId }: { area: PeopleArea; schoolId?: string }) {
   const t = useTranslations('students.guardian');
   const { value: guardians, change } = useField<readonly Guardian[]>('guardians', { label: t('title'), text: textOf });
+  const count = useRef(guardians.length);
+  useEffect(() => {
+    // Who adds one by keyboard types next, and does not go round the page to the fields that came above.
+    if (guardians.length > count.current) document.getElementById(`guardians.${guardians.length - 1}.name`)?.focus();
+    count.current = guardians.length;
+  }, [guardians.length]);
   return (
     <div className="flex flex-col gap-6">
       {guardians.map((guardian, index) => (
@@ -66,15 +74,21 @@ export function GuardianFields({ schoolId }: { schoolId?: string }) {
               </div>
             </>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            icon="trash"
-            className="justify-self-start"
-            onClick={() => change((before) => before.filter((_, at) => at !== index))}
-          >
-            {t('remove', { number: index + 1 })}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="trash"
+              onClick={() => change((before) => before.filter((_, at) => at !== index))}
+            >
+              {t('remove', { number: index + 1 })}
+            </Button>
+            {guardian.id !== null && (
+              <ButtonLink href={links.guardian(area, guardian.id)} variant="quiet" size="sm" icon="edit">
+                {t('open', { number: index + 1 })}
+              </ButtonLink>
+            )}
+          </div>
         </fieldset>
       ))}
       {guardians.length < guardiansPerStudent && (

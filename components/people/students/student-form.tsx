@@ -120,7 +120,7 @@ export function StudentForm({ area, student, classes, schoolId }: Props) {
         </Card>
       )}
       <Card title={t('form.guardians')} lead={t('form.guardiansLead')}>
-        <GuardianFields {...(schoolId && { schoolId })} />
+        <GuardianFields area={area} {...(schoolId && { schoolId })} />
       </Card>
       <Card title={t('form.more')}>
         <div className="grid gap-4">

@@ -42,11 +42,16 @@ export async function StudentList({ area, actor, params }: Props) {
         title={t('title')}
         lead={isOfAll && !input.schoolId ? t('form.chooseSchool') : t('list.lead', { count: found.total })}
         actions={
-          (!isOfAll || input.schoolId) && (
-            <ButtonLink href={links.newStudent(area, input.schoolId)} variant="primary" icon="plus">
-              {t('list.new')}
+          <>
+            <ButtonLink href={links.guardians(area)} icon="users">
+              {t('guardian.title')}
             </ButtonLink>
-          )
+            {(!isOfAll || input.schoolId) && (
+              <ButtonLink href={links.newStudent(area, input.schoolId)} variant="primary" icon="plus">
+                {t('list.new')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Card flush>
