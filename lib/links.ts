@@ -7,6 +7,7 @@ import { links as ofClasses } from './classes/links';
 import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
 import { links as ofGuardians } from './guardians/links';
+import { links as ofImports } from './imports/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
 import { links as ofLessonPlans } from './lesson-plans/links';
 import { links as ofLoginCards } from './login-cards/links';
@@ -31,6 +32,7 @@ export const links = {
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofGuardians,
+  ...ofImports,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { type CsvColumn, type CsvRow, csvOf } from './csv';
+import { keepFile } from './keep-file';
 import { wholeList } from './whole-list';
 
 type Props = {
@@ -22,7 +23,7 @@ export function CsvButton({ fileName, columns, load }: Props) {
   async function clicked() {
     setBusy(true);
     try {
-      keep(csvOf(columns, await wholeList(load)), fileName);
+      keepFile(csvOf(columns, await wholeList(load)), fileName);
     } catch {
       toast.error(t('csvFailed'));
     } finally {
@@ -35,12 +36,4 @@ export function CsvButton({ fileName, columns, load }: Props) {
       {t('csv')}
     </Button>
   );
-}
-
-function keep(text: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

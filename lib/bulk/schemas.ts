@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why something cannot be done: `path` says where in what was asked, `code` is a key of the messages `fields`. */
+/** Why something cannot be done: `path` says where in what was asked, `code` is the kind's own, and worded by its screen. */
 const problem = z.object({
   path: z.string(),
   code: z.string(),

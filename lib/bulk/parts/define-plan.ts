@@ -33,8 +33,11 @@ type Definition<S extends Schema, Work, Undo> = {
   input: S;
   /** Nothing is done while a step is blocked; without it, the blocked ones are left out. */
   wholeOrNothing?: true;
-  /** Reads what would be done, inside the actor's reach; null becomes 404. Asked again as the plan is applied. */
-  make: (context: Context & { input: z.infer<S> }) => Promise<Made<Work> | null>;
+  /**
+   * Reads what would be done, inside the actor's reach; null becomes 404. Asked again as the plan is applied: then it is
+   * told whose `plan` it is, and holds the rows that decide.
+   */
+  make: (context: Context & { input: z.infer<S>; plan: { schoolId: string } | null }) => Promise<Made<Work> | null>;
   /** Writes what the steps say, in one transaction, and gives back what undoing needs: the exact rows of before. */
   apply: (context: Context & { schoolId: string; steps: readonly Step[]; work: Work; id: string }) => Promise<Undo>;
   /** What was built on it since: while there is any, nothing is undone. It holds the rows that `undo` writes. */
@@ -87,7 +90,7 @@ async function made<S extends Schema, Work, Undo>(
   context: Context & { input: z.infer<S> },
 ): Promise<z.infer<typeof PlanMade>> {
   const { tx, actor, input } = context;
-  const found = (await make(context)) ?? fail('MODEL_NOT_FOUND');
+  const found = (await make({ ...context, plan: null })) ?? fail('MODEL_NOT_FOUND');
   const { schoolId } = found;
   const steps = [...found.steps];
   const isIdle = steps.every(isBlocked) || (wholeOrNothing && steps.some(isBlocked));
@@ -115,7 +118,8 @@ async function applied<S extends Schema, Work, Undo>(
   if (plan.state === 'applied') return recordOf(plan);
   const { id, schoolId } = plan;
   await lockName(tx, `bulk ${kind} ${schoolId}`);
-  const found = (await make({ ...context, input: plan.asked as z.infer<S> })) ?? fail('MODEL_NOT_FOUND');
+  const input = plan.asked as z.infer<S>;
+  const found = (await make({ ...context, input, plan: { schoolId } })) ?? fail('MODEL_NOT_FOUND');
   refuseUnless(isSame(found.steps, plan.steps), 'bulk.changed-meanwhile');
   const problems = problemsOf(found.steps);
   refuseUnless(!wholeOrNothing || problems.length === 0, 'bulk.blocked', { fields: problems });

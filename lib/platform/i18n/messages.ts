@@ -16,6 +16,8 @@ import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enGuardians from '@/messages/en/guardians.json';
 import enHome from '@/messages/en/home.json';
+import enImportProblems from '@/messages/en/importProblems.json';
+import enImports from '@/messages/en/imports.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
 import enKnowledgeEditing from '@/messages/en/knowledgeEditing.json';
 import enLessonFeedback from '@/messages/en/lessonFeedback.json';
@@ -53,6 +55,8 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import guardians from '@/messages/pt-BR/guardians.json';
 import home from '@/messages/pt-BR/home.json';
+import importProblems from '@/messages/pt-BR/importProblems.json';
+import imports from '@/messages/pt-BR/imports.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
 import knowledgeEditing from '@/messages/pt-BR/knowledgeEditing.json';
 import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
@@ -94,6 +98,8 @@ const catalogues = {
     failures,
     fields,
     home,
+    importProblems,
+    imports,
     knowledgeBase,
     knowledgeEditing,
     lessonFeedback,
@@ -133,6 +139,8 @@ const catalogues = {
     failures: enFailures,
     fields: enFields,
     home: enHome,
+    importProblems: enImportProblems,
+    imports: enImports,
     knowledgeBase: enKnowledgeBase,
     knowledgeEditing: enKnowledgeEditing,
     lessonFeedback: enLessonFeedback,

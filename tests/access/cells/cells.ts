@@ -10,6 +10,7 @@ import { classReadingCells } from './class-reading';
 import { classCells } from './classes';
 import { courseCells } from './courses';
 import { fileCells } from './files';
+import { importCells } from './imports';
 import { knowledgeBaseCells } from './knowledge-base';
 import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
@@ -51,6 +52,7 @@ export const cells = {
     ...analyticsCells,
     ...bulkCells,
     ...classCells,
+    ...importCells,
     ...liveCells,
     ...loginCardCells,
     ...loginCells,

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { enter } from '@/lib/access/enter';
+import { ImportRecordScreen } from '../../../../import-record-screen';
+
+export async function generateMetadata() {
+  const t = await getTranslations('imports');
+  return { title: t('title') };
+}
+
+export default async function ImportRecord({ params }: { params: Promise<{ id: string }> }) {
+  const actor = await enter('/school');
+  const { id } = await params;
+  return <ImportRecordScreen actor={actor} area="school" id={id} />;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
+import { csvOf } from '@/components/lists/csv';
+import { keepFile } from '@/components/lists/keep-file';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ProgressBar } from '@/components/ui/progress';
+import type { Step } from '@/lib/bulk/schemas';
+import { importColumns, type SheetKind } from '@/lib/imports/rules/import-columns';
+import { PlannedLines } from './planned-lines';
+import type { SheetOnScreen } from './read-sheet';
+import { useProblemWords } from './use-problem-words';
+import { WrongLines } from './wrong-lines';
+
+type Props = {
+  kind: SheetKind;
+  checked: { sheet: SheetOnScreen; plan: { id: string | null; steps: readonly Step[] }; isEdited: boolean };
+  isImporting: boolean;
+  actions: {
+    confirm: () => void;
+    recheck: () => void;
+    restart: () => void;
+    write: (cell: { line: number; index: number; text: string }) => void;
+    remove: (line: number) => void;
+  };
+};
+
+/** What the check found: all that is wrong, to be put right here, or all that will be done. */
+export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
+  const t = useTranslations('imports');
+  const { columnOf } = useProblemWords();
+  const { sheet, plan, isEdited } = checked;
+  const columns = importColumns[kind];
+  useUnsavedGuard(isEdited, async () => true);
+  const wrongCount = plan.steps.filter(({ blocked }) => blocked && blocked.length > 0).length;
+  const keepCorrected = () =>
+    keepFile(
+      csvOf(
+        columns.map((key) => ({ key, label: columnOf(key) })),
+        sheet.records.map(({ cells }) => Object.fromEntries(columns.map((key, index) => [key, cells[index] ?? '']))),
+      ),
+      t('correctedName', { name: sheet.fileName.replace(/\.[^.]*$/, '') }),
+    );
+
+  return (
+    <section aria-labelledby="import-found" className="flex flex-col gap-4">
+      <h2 id="import-found" className="text-xl">
+        {wrongCount > 0 ? t('wrongTitle', { count: wrongCount }) : t('rightTitle')}
+      </h2>
+      <p data-verbatim className="[overflow-wrap:anywhere] text-ink-soft">
+        {t('readAs', { name: sheet.fileName, count: sheet.records.length })}
+      </p>
+      {sheet.found?.encoding === 'windows-1252' && <Alert tone="warning">{t('encoding')}</Alert>}
+      {wrongCount > 0 ? (
+        <>
+          <p>{t('wrongText')}</p>
+          <WrongLines
+            steps={plan.steps}
+            sheet={sheet}
+            columns={columns}
+            onWrite={actions.write}
+            onRemove={actions.remove}
+          />
+        </>
+      ) : (
+        <PlannedLines kind={kind} steps={plan.steps} />
+      )}
+      {isImporting && <ProgressBar label={t('importing', { count: sheet.records.length })} />}
+      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3">
+        {wrongCount > 0 ? (
+          <Button variant="primary" icon="check" onClick={actions.recheck}>
+            {isEdited ? t('recheckEdited') : t('recheck')}
+          </Button>
+        ) : (
+          <Button variant="primary" icon="upload" busy={isImporting} onClick={actions.confirm}>
+            {t('confirm')}
+          </Button>
+        )}
+        {wrongCount > 0 && (
+          <Button icon="download" onClick={keepCorrected}>
+            {t('keepCorrected')}
+          </Button>
+        )}
+        {!isImporting && <Button onClick={actions.restart}>{t('other')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Step } from '@/lib/bulk/schemas';
+import type { SheetKind } from '@/lib/imports/rules/import-columns';
+import { useCommand } from '@/lib/platform/browser/use-command';
+import type { ReplyOf } from '@/lib/platform/http/operation';
+import { importOperations } from './import-operations';
+import { type NoSheet, readSheet, type SheetOnScreen } from './read-sheet';
+
+type Plan = ReplyOf<(typeof importOperations)['guardians']['plan']>;
+export type Imported = ReplyOf<(typeof importOperations)['guardians']['apply']>;
+
+type State =
+  | { step: 'choosing'; trouble?: NoSheet; refusal?: unknown }
+  | { step: 'checking'; sheet: SheetOnScreen }
+  | { step: 'checked' | 'importing'; sheet: SheetOnScreen; plan: Plan; isEdited: boolean; refusal?: unknown }
+  | { step: 'done'; done: Imported; steps: readonly Step[] };
+
+type Cell = { line: number; index: number; text: string };
+
+/** A file on its way in: read here, checked there, corrected in place, and brought in whole. */
+export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
+  const operations = importOperations[kind];
+  const check = useCommand(operations.plan);
+  const write = useCommand(operations.apply);
+  const [state, setState] = useState<State>({ step: 'choosing' });
+
+  async function choose(file: File) {
+    const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()));
+    if ('kind' in sheet) setState({ step: 'choosing', trouble: sheet });
+    else await checkSheet(sheet);
+  }
+
+  async function checkSheet(sheet: SheetOnScreen) {
+    setState({ step: 'checking', sheet });
+    try {
+      const { header, records } = sheet;
+      const plan = await check.run({ header, records, ...(schoolId && { schoolId }) });
+      setState({ step: 'checked', sheet, plan, isEdited: false });
+    } catch (refusal) {
+      setState({ step: 'choosing', refusal });
+    }
+  }
+
+  async function confirm() {
+    if (state.step !== 'checked' || state.plan.id === null) return;
+    const { id, steps } = state.plan;
+    setState({ ...state, step: 'importing' });
+    try {
+      setState({ step: 'done', done: await write.run({ id }), steps });
+    } catch (refusal) {
+      setState({ ...state, step: 'checked', refusal });
+    }
+  }
+
+  function changed(records: SheetOnScreen['records']) {
+    if (state.step !== 'checked') return;
+    setState({ ...state, sheet: { ...state.sheet, records }, isEdited: true });
+  }
+
+  return {
+    state,
+    choose,
+    confirm,
+    recheck: () => state.step === 'checked' && checkSheet(state.sheet),
+    restart: () => setState({ step: 'choosing' }),
+    write: ({ line, index, text }: Cell) =>
+      state.step === 'checked' && changed(state.sheet.records.map((each) => withCell(each, line, index, text))),
+    remove: (line: number) =>
+      state.step === 'checked' && changed(state.sheet.records.filter((each) => each.line !== line)),
+  };
+}
+
+type SheetLine = SheetOnScreen['records'][number];
+
+function withCell(record: SheetLine, line: number, index: number, text: string): SheetLine {
+  if (record.line !== line) return record;
+  const length = Math.max(record.cells.length, index + 1);
+  return { line, cells: Array.from({ length }, (_, at) => (at === index ? text : (record.cells[at] ?? ''))) };
+}

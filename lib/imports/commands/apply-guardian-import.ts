@@ -1,0 +1,4 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { guardianImport } from '../parts/guardian-import';
+
+export const applyGuardianImport = defineCommand(guardianImport.applying);

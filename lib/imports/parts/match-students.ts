@@ -1,0 +1,67 @@
+import { loginKey } from '@/lib/accounts/rules';
+import type { Tx } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import { folded } from '@/lib/platform/text/folded';
+import type { GuardianRecord } from '../rules/guardian-sheet';
+
+export type FoundStudent = { id: string; name: string; loginKey: string; providerId: string | null };
+
+type Asked = { schoolId: string; records: readonly GuardianRecord[]; holding: boolean };
+
+/**
+ * Whom each line is about: by login, else by provider id. A line that may be about another child is refused, because
+ * what it brings are the addresses that news of a child go to.
+ */
+export async function matchStudents(tx: Tx, { schoolId, records, holding }: Asked) {
+  const students = await studentsNamed(tx, { schoolId, records, holding });
+  const byLogin = new Map(students.map((student) => [student.loginKey, student]));
+  const byProvider = new Map(students.map((student) => [student.providerId, student]));
+  const matched = new Map<GuardianRecord, FoundStudent>();
+  const lines = new Map<string, number>();
+  for (const record of records) {
+    const { login, providerId } = record.cells;
+    if (login === '' && providerId === '') continue;
+    const found = byLogin.get(loginKey(login)) ?? (providerId === '' ? undefined : byProvider.get(providerId));
+    if (!found) {
+      record.problems.push({ path: login === '' ? 'providerId' : 'login', code: 'student-unknown' });
+      continue;
+    }
+    const earlier = lines.get(found.id);
+    if (earlier === undefined) lines.set(found.id, record.line);
+    judge(record, found, earlier);
+    matched.set(record, found);
+  }
+  return matched;
+}
+
+function judge({ cells, problems }: GuardianRecord, { name, providerId }: FoundStudent, earlier: number | undefined) {
+  const isToldTwice = problems.some(({ code }) => code === 'line-repeated');
+  if (earlier !== undefined && !isToldTwice) {
+    problems.push({
+      path: cells.login === '' ? 'providerId' : 'login',
+      code: 'line-repeated',
+      values: { line: earlier },
+    });
+  }
+  if (cells.providerId !== '' && providerId !== null && cells.providerId !== providerId) {
+    problems.push({ path: 'providerId', code: 'provider-of-another', values: { name } });
+  }
+  if (cells.name !== '' && firstWord(cells.name) !== firstWord(name)) {
+    problems.push({ path: 'name', code: 'student-of-another-name', values: { name } });
+  }
+}
+
+function firstWord(name: string): string {
+  return folded(name).split(' ')[0] ?? '';
+}
+
+function studentsNamed(tx: Tx, { schoolId, records, holding }: Asked): Promise<FoundStudent[]> {
+  const logins = records.map(({ cells }) => loginKey(cells.login));
+  const providers = records.flatMap(({ cells }) => cells.providerId || []);
+  return tx.$queryRaw<FoundStudent[]>`
+    SELECT student.id, account.name, account.login_key AS "loginKey", student.provider_id AS "providerId"
+      FROM students AS student JOIN accounts AS account ON account.id = student.id
+     WHERE student.school_id = ${schoolId}::uuid
+       AND (account.login_key = ANY(${logins}::text[]) OR student.provider_id = ANY(${providers}::text[]))
+     ORDER BY student.id ${holding ? Prisma.sql`FOR UPDATE OF student` : Prisma.empty}`;
+}
