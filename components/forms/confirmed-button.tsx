@@ -7,18 +7,18 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { useGo } from '@/components/ui/use-go';
 import { useCommand } from '@/lib/platform/browser/use-command';
-import type { InputOf, Operation } from '@/lib/platform/http/operation';
+import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { useFailureWords } from './use-failure-words';
 
 export type ConfirmedButtonProps<Op extends Operation> = {
   op: Op;
   input: InputOf<Op>;
-  words: { label: string; title: string; confirm: string; cancel?: string; done: string };
+  words: { label: string; title: string; confirm: string; cancel?: string; done?: string };
   /** What will happen. */
   children: ReactNode;
   /** Where to go then; without it the page is read anew. */
   goTo?: string;
-  onDone?: () => void;
+  onDone?: (reply: ReplyOf<Op>) => void;
   /** False for a question that destroys nothing. */
   danger?: boolean;
   button?: Omit<ButtonProps, 'children'>;
@@ -36,14 +36,15 @@ export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProp
 
   async function confirmed() {
     setRefusal(undefined);
+    let reply: ReplyOf<Op>;
     try {
-      await command.run(input as InputOf<Op>);
+      reply = await command.run(input as InputOf<Op>);
     } catch (error) {
       return setRefusal(failure.ofCall(error));
     }
     setAsked(false);
-    toast.success(words.done);
-    if (onDone) onDone();
+    if (words.done) toast.success(words.done);
+    if (onDone) onDone(reply);
     else if (goTo === undefined) go.refresh();
     else go.replace(goTo);
   }

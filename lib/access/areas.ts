@@ -67,6 +67,7 @@ export const signInScreens = [
   '/login',
   '/selfielogin',
   '/compscilogin',
+  '/card',
   '/forgot-password',
   '/new-password',
   '/first-access',

@@ -68,6 +68,9 @@ export function SignInForm({ face, locale, from, typedLogin, failed, linking }: 
       <AppLink href={links.forgotPassword()} className="text-center underline">
         {t('forgotten')}
       </AppLink>
+      <AppLink href={links.cardSignIn()} className="text-center underline">
+        {t('card.title')}
+      </AppLink>
       <FragmentKeeper />
       <PreferredLanguage />
     </form>

@@ -3,6 +3,7 @@ import enApiDocs from '@/messages/en/apiDocs.json';
 import enAssistant from '@/messages/en/assistant.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
+import enCards from '@/messages/en/cards.json';
 import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
 import enClassReading from '@/messages/en/classReading.json';
@@ -42,6 +43,7 @@ import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import assistant from '@/messages/pt-BR/assistant.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
+import cards from '@/messages/pt-BR/cards.json';
 import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
 import classReading from '@/messages/pt-BR/classReading.json';
@@ -87,6 +89,7 @@ const catalogues = {
     assistantWords,
     authoring,
     careAnswers,
+    cards,
     careNotices,
     classReading,
     courseTransfer,
@@ -128,6 +131,7 @@ const catalogues = {
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
     careAnswers: enCareAnswers,
+    cards: enCards,
     careNotices: enCareNotices,
     classReading: enClassReading,
     courseTransfer: enCourseTransfer,
