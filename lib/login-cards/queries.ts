@@ -1,27 +1,10 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
-import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
 import { onSheet } from './reach';
 import { cardsEnd, lastDayOf } from './rules/terms';
 import { SheetOf } from './schemas';
-
-const classesMax = 100;
-
-/** Whose sheet it may be. */
-export const sheetClasses = defineQuery({
-  name: 'login-cards.classes',
-  may: abilities['card:print'],
-  input: NoInput,
-  run: ({ db, actor }) =>
-    db.schoolClass.findMany({
-      where: within(classReach, actor, { status: 'initiated' }),
-      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
-      take: classesMax,
-      select: { id: true, name: true },
-    }),
-});
 
 /** Whom a sheet of cards is for, until when they will be good, and which cards it would replace. */
 export const sheet = defineQuery({

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { cardsMax } from '@/lib/login-cards/rules/limits';
 import type { Asked } from './asked';
 import { NewCards } from './new-cards';
+import { TooMany } from './too-many';
 
 type Props = {
   asked: Asked;
@@ -25,6 +26,7 @@ export function CardsScreen({ asked, found }: Props) {
   const { className, students, leftOut, printed, lastPrintedAt, lastDay } = found;
   const day = format.dateTime(new Date(lastDay), { dateStyle: 'short', timeZone: 'UTC' });
   const count = students.length;
+  if (count > cardsMax) return <TooMany count={count} />;
   return (
     <>
       <div data-print="no">
@@ -34,8 +36,6 @@ export function CardsScreen({ asked, found }: Props) {
         <EmptyState icon="users" title={t('nobody')}>
           {t('nobodyHint')}
         </EmptyState>
-      ) : count > cardsMax ? (
-        <EmptyState icon="users" title={t('tooMany', { count, max: cardsMax })} />
       ) : (
         <ClientWords namespaces={['cards', 'failures', 'shell']}>
           <NewCards

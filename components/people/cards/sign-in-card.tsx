@@ -10,7 +10,9 @@ const onPaper = 'print:h-[52mm] print:gap-[3mm] print:p-[3mm] print:text-[9pt] p
 export function SignInCard({ card: { name, login, password, code }, className, day }: Props) {
   const t = useTranslations('cards.card');
   return (
-    <li className={`flex min-w-0 items-center gap-4 border border-edge border-dashed bg-surface p-4 text-sm ${onPaper}`}>
+    <li
+      className={`flex min-w-0 items-center gap-4 border border-edge border-dashed bg-surface p-4 text-sm ${onPaper}`}
+    >
       <svg
         role="img"
         aria-label={t('code', { name })}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { List, type ListFilter } from '@/components/lists/list';
+import { PrintSelected } from '@/components/people/cards/print-selected';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -46,6 +47,7 @@ export function StudentTable({ area, address, found, filters }: Props) {
           options: (['inactive', 'all'] as const).map((value) => ({ value, label: t(`status.${value}`) })),
         },
       ]}
+      selection={{ nameOf: ({ name }) => name, label: t('list.select'), actions: <PrintSelected area={area} /> }}
       actions={<StudentsCsv params={address.params} />}
       empty={{
         icon: 'users',

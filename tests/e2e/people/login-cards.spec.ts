@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Client } from 'pg';
 import decodeQR from 'qr/decode.js';
 import { drawnCode } from '@/tests/support/drawn-code';
 import { expectAccessible } from '../accessibility/axe';
 import { KeyboardOnly } from '../support/keyboard-only';
 import { lettersPerSheet } from '../support/printed-pages';
+import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
 
 /** Where a card leads that is drawn on the page, as a camera reads it. */
@@ -67,7 +70,9 @@ test.describe('at 360 px', () => {
     const stranger = await browser.newContext();
     const late = await stranger.newPage();
     await late.goto(address);
-    await expect(late.getByRole('main').getByRole('alert')).toContainText('Este cartão não vale mais. Peça outro a quem ensina.');
+    await expect(late.getByRole('main').getByRole('alert')).toContainText(
+      'Este cartão não vale mais. Peça outro a quem ensina.',
+    );
     await expect(late).toHaveURL(/\/card\?error=auth\.card-ended$/);
     // A second card in the same tab: the fragment alone changes.
     await late.goto(
@@ -76,4 +81,62 @@ test.describe('at 360 px', () => {
     await expect(late).toHaveURL('/student');
     await stranger.close();
   });
+});
+
+/** Two pupils of the neighbour school, of this test alone: their passwords change. */
+async function storePupils(database: Client): Promise<{ id: string; login: string; name: string }[]> {
+  const mark = randomUUID().slice(0, 8);
+  const pupils = ['Ana', 'Bia'].map((first) => {
+    return { id: randomUUID(), login: `${first.toLowerCase()}.${mark}`, name: `${first} Teste ${mark}` };
+  });
+  for (const { id, login, name } of pupils) {
+    await database.query(
+      `INSERT INTO accounts (id, login, login_key, password_hash, tipo, name, school_id, updated_at)
+       SELECT $1, $2, $2, password_hash, 'aluno', $3, school_id, now() FROM accounts WHERE login = 'escola_b'`,
+      [id, login, name],
+    );
+    await database.query(
+      `INSERT INTO students (id, school_id, registration_number, school_year, updated_at)
+       SELECT id, school_id, login, 'EF6', now() FROM accounts WHERE id = $1`,
+      [id],
+    );
+  }
+  return pupils;
+}
+
+test('a school prints cards with passwords for those it selects, and resets one password', async ({
+  page,
+  browser,
+  signIn,
+  database,
+}) => {
+  const [ana, bia] = await storePupils(database);
+  if (!ana || !bia) throw new Error('there are two');
+  await signIn('escola_b');
+  await page.goto(`/school/students?q=${ana.name.split(' ').at(-1)}`);
+  for (const { name } of [ana, bia]) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await page.getByRole('link', { name: 'Imprimir cartões' }).click();
+  await page.getByRole('radio', { name: /nova senha/ }).check();
+  await page.getByRole('button', { name: 'Gerar os cartões' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('As senhas atuais de 2 estudantes deixam de funcionar agora.');
+  await asked.getByRole('button', { name: 'Gerar os cartões' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: bia.name })).toContainText(/Senha: [a-z]+-[a-z]+-\d{3}/);
+
+  await page.goto(`/school/students/${ana.id}`);
+  await page.getByRole('button', { name: 'Reiniciar a senha' }).click();
+  await page.getByRole('button', { name: 'Criar nova senha' }).click();
+  const given = page.getByRole('dialog', { name: `Nova senha de ${ana.name}` });
+  await expect(given).toContainText(ana.login);
+  const password = await given.getByText(/^[a-z]+-[a-z]+-\d{3}$/).textContent();
+  await expectAccessible(page);
+  await given.getByRole('button', { name: 'Já anotei' }).click();
+  await expect(given).toBeHidden();
+
+  const child = await browser.newContext();
+  const tab = await child.newPage();
+  await tab.goto('/login');
+  await signInByForm(tab, ana.login, { password: String(password) });
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Primeiro acesso');
+  await child.close();
 });

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { DeleteButton } from '@/components/forms/delete-button';
+import { ResetPassword } from '@/components/people/students/reset-password';
 import { StudentForm } from '@/components/people/students/student-form';
+import { ButtonLink } from '@/components/ui/button';
 import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { orNotFound } from '@/lib/access/or-not-found';
@@ -15,7 +17,7 @@ type Props = { area: PeopleArea; actor: Actor; id: string };
 
 export async function EditStudent({ area, actor, id }: Props) {
   const student = await orNotFound(studentRecord(actor, { id }));
-  const t = await getTranslations('students');
+  const [t, words] = await Promise.all([getTranslations('students'), getTranslations('cards')]);
   const { name, classes } = student;
   return (
     <StudentScreen
@@ -23,16 +25,26 @@ export async function EditStudent({ area, actor, id }: Props) {
       title={name}
       lead={classes.map((each) => each.name).join(', ') || t('form.inNoClass')}
       actions={
-        can(actor, abilities['student:delete']) && (
-          <DeleteButton
-            op={deleteStudentOp}
-            input={{ id }}
-            words={{ label: t('delete.ask'), title: t('delete.title', { name }), done: t('delete.done') }}
-            goTo={links.students(area)}
-          >
-            {t('delete.text')}
-          </DeleteButton>
-        )
+        <>
+          {student.active && (
+            <>
+              <ButtonLink href={links.studentCards(area, [id])} icon="print">
+                {words('print')}
+              </ButtonLink>
+              <ResetPassword id={id} name={name} />
+            </>
+          )}
+          {can(actor, abilities['student:delete']) && (
+            <DeleteButton
+              op={deleteStudentOp}
+              input={{ id }}
+              words={{ label: t('delete.ask'), title: t('delete.title', { name }), done: t('delete.done') }}
+              goTo={links.students(area)}
+            >
+              {t('delete.text')}
+            </DeleteButton>
+          )}
+        </>
       }
     >
       <StudentForm area={area} student={student} classes={[]} schoolId={student.schoolId} />

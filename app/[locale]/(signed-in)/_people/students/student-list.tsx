@@ -37,7 +37,7 @@ export async function StudentList({ area, actor, params }: Props) {
     options: classes.map(({ id, name }) => ({ value: id, label: name })),
   };
   return (
-    <ClientWords namespaces={['failures', 'students', 'ui']}>
+    <ClientWords namespaces={['cards', 'failures', 'students', 'ui']}>
       <PageHeader
         title={t('title')}
         lead={isOfAll && !input.schoolId ? t('form.chooseSchool') : t('list.lead', { count: found.total })}

@@ -1,11 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { askedBy } from '@/components/people/cards/asked';
-import { CardsScreen } from '@/components/people/cards/cards-screen';
-import { WhoseCards } from '@/components/people/cards/whose-cards';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { orNotFound } from '@/lib/access/or-not-found';
-import { sheet, sheetClasses } from '@/lib/login-cards/queries';
+import { LoginCards } from '../../_people/cards/login-cards';
 
 export async function generateMetadata() {
   const t = await getTranslations('cards');
@@ -14,7 +10,5 @@ export async function generateMetadata() {
 
 export default async function FacilitatorCards({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/facilitator');
-  const asked = askedBy(await searchParams);
-  if (!asked) return <WhoseCards area="facilitator" classes={await sheetClasses(actor, {})} />;
-  return <CardsScreen asked={asked} found={await orNotFound(sheet(actor, asked))} />;
+  return <LoginCards area="facilitator" actor={actor} params={await searchParams} />;
 }
