@@ -1,7 +1,9 @@
 import { setConstraintMeanings } from '@/lib/platform/db/database-errors';
 import { constraints as ofAccounts } from './accounts/failures';
+import { constraints as ofAdvisors } from './advisors/failures';
 import { constraints as ofAssistant } from './assistant/failures';
 import { constraints as ofCourses } from './courses/failures';
+import { constraints as ofFacilitators } from './facilitators/failures';
 import { failures } from './failures';
 import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
@@ -10,8 +12,10 @@ import { constraints as ofStudents } from './students/failures';
 
 export const constraints = {
   ...ofAccounts,
+  ...ofAdvisors,
   ...ofAssistant,
   ...ofCourses,
+  ...ofFacilitators,
   ...ofGuardians,
   ...ofKnowledgeBase,
   ...ofSchools,

@@ -1,11 +1,13 @@
 import { failures as ofPlatform } from '@/lib/platform/errors/failures';
 import { failures as ofAccess } from './access/failures';
 import { failures as ofAccounts } from './accounts/failures';
+import { failures as ofAdvisors } from './advisors/failures';
 import { failures as ofAssistant } from './assistant/failures';
 import { failures as ofBulk } from './bulk/failures';
 import { failures as ofClassLife } from './class-life/failures';
 import { failures as ofCourseTransfer } from './course-transfer/failures';
 import { failures as ofCourses } from './courses/failures';
+import { failures as ofFacilitators } from './facilitators/failures';
 import { failures as ofFiles } from './files/failures';
 import { failures as ofGuardians } from './guardians/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
@@ -22,11 +24,13 @@ export const failures = {
   ...ofPlatform,
   ...ofAccess,
   ...ofAccounts,
+  ...ofAdvisors,
   ...ofAssistant,
   ...ofBulk,
   ...ofClassLife,
   ...ofCourseTransfer,
   ...ofCourses,
+  ...ofFacilitators,
   ...ofFiles,
   ...ofGuardians,
   ...ofKnowledgeBase,

@@ -1,11 +1,13 @@
 import { links as ofAccess } from './access/links';
 import { links as ofAccounts } from './accounts/links';
+import { links as ofAdvisors } from './advisors/links';
 import { links as ofAssistant } from './assistant/links';
 import { links as ofCare } from './care/links';
 import { links as ofClassReading } from './class-reading/links';
 import { links as ofClasses } from './classes/links';
 import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
+import { links as ofFacilitators } from './facilitators/links';
 import { links as ofGuardians } from './guardians/links';
 import { links as ofImports } from './imports/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
@@ -25,12 +27,14 @@ export const links = {
   ...ofPlatform,
   ...ofAccess,
   ...ofAccounts,
+  ...ofAdvisors,
   ...ofAssistant,
   ...ofCare,
   ...ofClassReading,
   ...ofClasses,
   ...ofCourseTransfer,
   ...ofCourses,
+  ...ofFacilitators,
   ...ofGuardians,
   ...ofImports,
   ...ofKnowledgeBase,

@@ -184,6 +184,16 @@ export async function forgetProvider(tx: Tx, sessionId: string): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, provider: { not: null } }, data: { provider: null } });
 }
 
+/** Of whoever works at several schools: a session whose open one is none of these goes on in `schoolId`. */
+export async function keepSessionsInSchools(
+  tx: Tx,
+  accountId: string,
+  { schoolIds, schoolId }: { schoolIds: readonly string[]; schoolId: string | null },
+): Promise<void> {
+  const isOutside = { OR: [{ schoolId: null }, { schoolId: { notIn: [...schoolIds] } }] };
+  await tx.session.updateMany({ where: { accountId, revokedAt: null, ...isOutside }, data: { schoolId } });
+}
+
 /** The school that is open in this session, for whoever works at several. */
 export async function openSchoolInSession(tx: Tx, sessionId: string, schoolId: string): Promise<void> {
   await tx.session.update({ where: { id: sessionId }, data: { schoolId }, select: { id: true } });

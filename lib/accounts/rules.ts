@@ -6,6 +6,8 @@ export function loginKey(login: string): string {
   return folded(login.trim());
 }
 
+export const sexes = ['female', 'male'] as const;
+
 /** Who is registered as a login alone; the others have a registration of their own. */
 export const bareTipos = ['escola', 'admin', 'somosselfieadmin', 'somosselfieproduto'] as const;
 

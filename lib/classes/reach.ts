@@ -8,7 +8,11 @@ function ofOwnSchool({ schoolId }: Actor): Prisma.SchoolClassWhereInput {
 
 export const classReach: Reach<Prisma.SchoolClassWhereInput> = {
   aluno: ({ id }) => ({ enrolments: { some: { studentId: id, leftAt: null } } }),
-  instrutor: ({ id }) => ({ facilitators: { some: { facilitatorId: id } } }),
+  // Who works at the school no longer reaches none of it, whatever classes still have the name.
+  instrutor: ({ id }) => ({
+    facilitators: { some: { facilitatorId: id } },
+    school: { links: { some: { accountId: id } } },
+  }),
   escola: ofOwnSchool,
   assessoria: ({ id }) => ({ school: { links: { some: { accountId: id } } } }),
   admin: everyone,

@@ -20,3 +20,14 @@ export const facilitatorReach: Reach<Prisma.FacilitatorWhereInput> = {
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,
 };
+
+/** The accounts of those: a facilitator's record is held, and compared, by the account's row. */
+export const facilitatorAccountReach: Reach<Prisma.AccountWhereInput> = {
+  aluno: nobody,
+  instrutor: nobody,
+  escola: (actor) => ({ facilitator: facilitatorReach.escola(actor) }),
+  assessoria: nobody,
+  admin: () => ({ tipo: 'instrutor' }),
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};

@@ -9,7 +9,7 @@ function ofOwnSchool({ schoolId }: Actor): Prisma.GuardianWhereInput {
 /** Of the pupils in a class that the facilitator is responsible for now. */
 function ofOwnPupils({ id }: Actor): Prisma.GuardianWhereInput {
   const own = { some: { leftAt: null, class: { facilitators: { some: { facilitatorId: id } } } } };
-  return { students: { some: { student: { enrolments: own } } } };
+  return { students: { some: { student: { enrolments: own } } }, school: { links: { some: { accountId: id } } } };
 }
 
 export const guardianReach: Reach<Prisma.GuardianWhereInput> = {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { sexes } from '@/lib/accounts/rules';
 import { NewPassword } from '@/lib/accounts/schemas';
+import { BirthDate } from '@/lib/accounts/schemas/person';
 import { guardiansPerStudent, relationships } from '@/lib/guardians/rules';
 import { StudentGuardian } from '@/lib/guardians/schemas';
-import { schoolYears, sexes } from '@/lib/students/rules';
-import { BirthDate, studentFields } from '@/lib/students/schemas';
+import { schoolYears } from '@/lib/students/rules';
+import { studentFields } from '@/lib/students/schemas';
 
 const photoUrl = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
 const guardians = z.array(StudentGuardian).check(z.maxLength(guardiansPerStudent));

@@ -1,5 +1,3 @@
-export const sexes = ['female', 'male'] as const;
-
 /** The years of Brazilian basic education, in their order. */
 export const schoolYears = [
   'EF1',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { sexes } from '@/lib/accounts/rules';
+import { BirthDate } from '@/lib/accounts/schemas/person';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
-import { schoolYears, sexes } from './rules';
+import { schoolYears } from './rules';
 
 function text(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));
@@ -13,19 +15,6 @@ function optionalText(longest: number) {
     z.transform((typed) => typed || null),
   );
 }
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The thirtieth of February is read as the second of March, and so is none. */
-function isDay(typed: string): boolean {
-  const day = isoDay.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
-}
-
-/** A day that the calendar has (§5); that it lies behind us is judged with the clock. */
-export const BirthDate = z.nullable(
-  z.string().check(z.refine((typed) => typed >= '1900' && isDay(typed), 'date-invalid')),
-);
 
 export const StudentRef = z.object({ id: z.uuid() });
 

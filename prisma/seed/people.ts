@@ -76,6 +76,9 @@ async function seedRole(tx: Tx, { id, tipo, schoolId, schoolIds, mmCode, number 
     await tx.student.create({ data: { id, schoolId, registrationNumber, schoolYear: 'EF7' } });
   }
   if (tipo === 'instrutor') await tx.facilitator.create({ data: { id, mmCode } });
+  if (tipo === 'assessoria') {
+    await tx.advisorSchool.createMany({ data: schoolIds.map((each) => ({ accountId: id, schoolId: each })) });
+  }
   if (tipo === 'instrutor' || tipo === 'assessoria') {
     await tx.schoolLink.createMany({ data: schoolIds.map((each) => ({ accountId: id, schoolId: each })) });
   }

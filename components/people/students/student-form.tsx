@@ -10,11 +10,12 @@ import { Card } from '@/components/ui/card';
 import type { SelectOption } from '@/components/ui/select';
 import { useGo } from '@/components/ui/use-go';
 import type { PeopleArea } from '@/lib/access/people-area';
+import { sexes } from '@/lib/accounts/rules';
 import { links } from '@/lib/links';
 import { call } from '@/lib/platform/browser/call';
 import { readStudentOp, registerStudentOp, updateStudentOp } from '@/lib/registrations/contract';
 import type { NewStudent, StudentRecord } from '@/lib/registrations/schemas';
-import { schoolYears, sexes } from '@/lib/students/rules';
+import { schoolYears } from '@/lib/students/rules';
 import { GuardianFields } from './guardian-fields';
 import { LoginField } from './login-field';
 

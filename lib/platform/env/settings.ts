@@ -112,6 +112,14 @@ export const settings = {
     about: 'Who receives the answers to mails. Without it: the sender.',
     example: 'Office <office@school.example>',
   }),
+  MAIL_GROUP_DOMAIN: setting(
+    z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'MAIL_GROUP_DOMAIN must be like school.example'),
+    {
+      about:
+        'The mail domain that group addresses of facilitators lie in. Without it: the domain of MAIL_FROM, else the host of PUBLIC_URL.',
+      example: 'school.example',
+    },
+  ),
   OPEN_PAGES: setting(z.enum(['quick', 'plain'], 'OPEN_PAGES must be quick or plain'), {
     about:
       'How pages that anyone may open go out. Without it: quick, packed once with their styles inside and their scripts late; plain sends them as Next makes them, to find out whether a fault is in that.',

@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { advisorCells } from './advisors';
 import { analyticsCells } from './analytics';
 import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
@@ -9,6 +10,7 @@ import { chatImageCells } from './chat-images';
 import { classReadingCells } from './class-reading';
 import { classCells } from './classes';
 import { courseCells } from './courses';
+import { facilitatorCells } from './facilitators';
 import { fileCells } from './files';
 import { importCells } from './imports';
 import { knowledgeBaseCells } from './knowledge-base';
@@ -49,6 +51,8 @@ export const cells = {
     ...guardianCells,
     ...studentCells,
     ...accountCells,
+    ...advisorCells,
+    ...facilitatorCells,
     ...analyticsCells,
     ...bulkCells,
     ...classCells,

@@ -1,0 +1,9 @@
+import { serve } from '@/lib/access/serve';
+import { deleteFacilitator } from '@/lib/registrations/commands/delete-facilitator';
+import { updateFacilitator } from '@/lib/registrations/commands/update-facilitator';
+import { deleteFacilitatorOp, readFacilitatorOp, updateFacilitatorOp } from '@/lib/registrations/contract/facilitators';
+import { facilitatorRecord } from '@/lib/registrations/queries/facilitator-record';
+
+export const GET = serve(readFacilitatorOp, facilitatorRecord);
+export const POST = serve(updateFacilitatorOp, updateFacilitator);
+export const DELETE = serve(deleteFacilitatorOp, deleteFacilitator);

@@ -1,0 +1,6 @@
+export const links = {
+  advisors: () => '/adm/advisors',
+  newAdvisor: () => '/adm/advisors/new',
+  advisor: (id: string) => `/adm/advisors/${encodeURIComponent(id)}`,
+  advisorSchools: () => '/advisor/schools',
+} as const;
