@@ -9,27 +9,20 @@ export type Seen = { readonly sentence: Sentence; readonly views: readonly Signs
 export type Learned = { readonly names: ReadonlyMap<string, number>; readonly weights: Float64Array };
 
 /** Each is weighed against what it costs to be wrong of it; of these the best was found by cross-validation. */
-const costs = { danger: 4.5, harmless: 3 };
+const costs = { danger: 6, harmless: 4 };
 const seenMin = 4;
-const rounds = 2;
 
 export function seen(sentence: Sentence): Seen {
   return { sentence, views: viewsOf(chatWords(readings(sentence.text)[0] ?? '')).map(signsOf) };
 }
 
-/** In a text of danger one of its views tells it, and in a harmless one none does: which one is found in rounds. */
+/** A text of danger is learned from as a whole, and a harmless one in each of its views: none of them tells of danger. */
 export function hearing(all: readonly Seen[]): Learned {
   const names = namesIn(all.flatMap(({ views }) => views));
-  const rows = all.map(({ views }) => views.map((signs) => rowOf(names, signs)));
-  let telling = all.map(() => 0);
-  let weights: Float64Array = new Float64Array();
-  for (let round = 0; round <= rounds; round++) {
-    weights = learned(
-      all.flatMap((each, at) => examplesOf(each, rows[at] ?? [], telling[at] ?? 0)),
-      names.size,
-    );
-    telling = rows.map((views) => indexOfMost(views.map((row) => scoreOf(weights, row))));
-  }
+  const weights = learned(
+    all.flatMap((each) => examplesOf(each, names)),
+    names.size,
+  );
   return { names, weights };
 }
 
@@ -37,13 +30,12 @@ export function heardIn({ names, weights }: Learned, views: readonly Signs[]): n
   return Math.max(...views.map((signs) => scoreOf(weights, rowOf(names, signs))));
 }
 
-function examplesOf({ sentence }: Seen, rows: readonly Row[], telling: number): Example[] {
+function examplesOf({ sentence, views }: Seen, names: ReadonlyMap<string, number>): Example[] {
   if (sentence.danger) {
-    const row = rows[telling];
-    return row ? [{ row, isMeant: true, cost: costs.danger }] : [];
+    return views.slice(0, 1).map((signs) => ({ row: rowOf(names, signs), isMeant: true, cost: costs.danger }));
   }
-  const cost = rows.length === 1 ? costs.harmless : (1.5 * costs.harmless) / Math.sqrt(rows.length);
-  return rows.map((row) => ({ row, isMeant: false, cost }));
+  const cost = views.length === 1 ? costs.harmless : (1.5 * costs.harmless) / Math.sqrt(views.length);
+  return views.map((signs) => ({ row: rowOf(names, signs), isMeant: false, cost }));
 }
 
 /** What is seen in fewer views says more of who wrote it than of danger. */
@@ -67,8 +59,4 @@ export function rowOf(names: ReadonlyMap<string, number>, signs: Signs): Row {
     }
   }
   return { signs: Int32Array.from(amounts.keys()), amounts: Float64Array.from(amounts.values()) };
-}
-
-function indexOfMost(scores: readonly number[]): number {
-  return scores.indexOf(Math.max(...scores));
 }

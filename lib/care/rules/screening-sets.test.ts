@@ -8,7 +8,7 @@ type Case = { text: string; danger: boolean; topic: string };
 const goals = {
   tuning: { heardMin: 0.95, falseMax: 0.02 },
   'held-out': { heardMin: 0.91, falseMax: 0.02 },
-  fresh: { heardMin: 0.95, falseMax: 0.071 },
+  fresh: { heardMin: 0.98, falseMax: 0.02 },
 } as const;
 
 /** Written by somebody who had not seen the rules. Whoever mends those reads the first set, and never the others. */
