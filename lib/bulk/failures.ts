@@ -5,6 +5,9 @@ export const failures = {
   'bulk.changed-meanwhile': 409,
   'bulk.blocked': 422,
   'bulk.not-applied': 409,
+  'bulk.not-prepared': 409,
+  // Another tab took the preparation over.
+  'bulk.applied-elsewhere': 409,
   'bulk.already-undone': 409,
   'bulk.built-on': 409,
 } as const;

@@ -1,7 +1,11 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { applyGuardianImport } from './commands/apply-guardian-import';
+import type { applyStudentImport } from './commands/apply-student-import';
 import type { planGuardianImport } from './commands/plan-guardian-import';
+import type { planStudentImport } from './commands/plan-student-import';
+import type { prepareStudentImport } from './commands/prepare-student-import';
 import type { undoGuardianImport } from './commands/undo-guardian-import';
+import type { undoStudentImport } from './commands/undo-student-import';
 
 /** Two thousand lines of thirteen cells. */
 const bodyBytesMax = 4 * 1024 * 1024;
@@ -26,6 +30,39 @@ export const undoGuardianImportOp = operation<typeof undoGuardianImport>({
   method: 'POST',
   path: '/responsaveis/imports/plans/{id}/undo',
   summary: 'Take an import of guardians back, while nothing was built on it',
+  params: { id: 'id' },
+  repeatable: true,
+});
+
+export const planStudentImportOp = operation<typeof planStudentImport>({
+  method: 'POST',
+  path: '/Alunos/imports/plans',
+  summary: 'What a file of students would change, line by line, and everything that is wrong with it',
+  bodyBytesMax,
+  repeatable: true,
+});
+
+export const prepareStudentImportOp = operation<typeof prepareStudentImport>({
+  method: 'POST',
+  path: '/Alunos/imports/plans/{id}/passwords',
+  summary: 'Make the first passwords of some of the new students; each is told once',
+  params: { id: 'id' },
+  repeatable: true,
+  secret: true,
+});
+
+export const applyStudentImportOp = operation<typeof applyStudentImport>({
+  method: 'POST',
+  path: '/Alunos/imports/plans/{id}/apply',
+  summary: 'Import a file of students as it was checked: all of it or nothing, once',
+  params: { id: 'id' },
+  repeatable: true,
+});
+
+export const undoStudentImportOp = operation<typeof undoStudentImport>({
+  method: 'POST',
+  path: '/Alunos/imports/plans/{id}/undo',
+  summary: 'Take an import of students back, while nothing was built on it',
   params: { id: 'id' },
   repeatable: true,
 });

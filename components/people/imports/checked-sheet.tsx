@@ -16,7 +16,12 @@ import { WrongLines } from './wrong-lines';
 
 type Props = {
   kind: SheetKind;
-  checked: { sheet: SheetOnScreen; plan: { id: string | null; steps: readonly Step[] }; isEdited: boolean };
+  checked: {
+    sheet: SheetOnScreen;
+    plan: { id: string | null; steps: readonly Step[] };
+    isEdited: boolean;
+    progress?: { done: number; total: number };
+  };
   isImporting: boolean;
   actions: {
     confirm: () => void;
@@ -31,7 +36,7 @@ type Props = {
 export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
   const t = useTranslations('imports');
   const { columnOf } = useProblemWords();
-  const { sheet, plan, isEdited } = checked;
+  const { sheet, plan, isEdited, progress } = checked;
   const columns = importColumns[kind];
   useUnsavedGuard(isEdited, async () => true);
   const wrongCount = plan.steps.filter(({ blocked }) => blocked && blocked.length > 0).length;
@@ -67,7 +72,17 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       ) : (
         <PlannedLines kind={kind} steps={plan.steps} />
       )}
-      {isImporting && <ProgressBar label={t('importing', { count: sheet.records.length })} />}
+      {isImporting &&
+        (progress ? (
+          <ProgressBar
+            label={t('passwords.making')}
+            value={progress.done}
+            max={progress.total}
+            amount={t('passwords.amount', progress)}
+          />
+        ) : (
+          <ProgressBar label={t('importing', { count: sheet.records.length })} />
+        ))}
       <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3">
         {wrongCount > 0 ? (
           <Button variant="primary" icon="check" onClick={actions.recheck}>

@@ -58,7 +58,7 @@ export function ChooseSheet({ kind, trouble, onFile }: Props) {
         <ol className="list-decimal ps-6 text-ink-soft sm:columns-2">
           {columns.map((key) => (
             <li key={key}>
-              <span className="font-medium text-ink">{columnOf(key)}</span> {t(`columnHint.${key}`)}
+              <span className="font-medium text-ink">{columnOf(key)}</span> {t(`columnHint.${kind}.${key as 'login'}`)}
             </li>
           ))}
         </ol>

@@ -53,6 +53,7 @@ export function PlannedLines({ kind, steps }: { kind: ImportKind; steps: readonl
 function PlannedLine({ step: { line, name, act, changes = [] } }: { step: Step }) {
   const t = useTranslations('imports');
   const { columnOf } = useProblemWords();
+  const shown = (field: string, value: string) => (field === 'sex' ? t(`sexes.${value as 'female'}`) : value);
   return (
     <li className="flex items-start justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -62,7 +63,8 @@ function PlannedLine({ step: { line, name, act, changes = [] } }: { step: Step }
         </p>
         {changes.map(({ field, from, to }) => (
           <p key={field} className="text-sm text-ink-soft">
-            {columnOf(field)}: {from !== null && <s>{from}</s>} {to ?? t('nobody')}
+            {columnOf(field)}: {from !== null && <s>{shown(field, from)}</s>}{' '}
+            {to === null ? t('nobody') : shown(field, to)}
           </p>
         ))}
       </div>

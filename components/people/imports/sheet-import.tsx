@@ -37,7 +37,14 @@ export function SheetImport({ kind, area, schoolId }: Props) {
         <CheckedSheet kind={kind} checked={state} isImporting={step === 'importing'} actions={sheetImport} />
       )}
       {step === 'done' && (
-        <ImportDone kind={kind} area={area} done={state.done} steps={state.steps} onAnother={sheetImport.restart} />
+        <ImportDone
+          kind={kind}
+          area={area}
+          done={state.done}
+          steps={state.steps}
+          passwords={state.passwords}
+          onAnother={sheetImport.restart}
+        />
       )}
     </div>
   );

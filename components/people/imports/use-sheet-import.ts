@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Step } from '@/lib/bulk/schemas';
+import { prepareStudentImportOp } from '@/lib/imports/contract';
 import type { SheetKind } from '@/lib/imports/rules/import-columns';
+import { call } from '@/lib/platform/browser/call';
+import { randomId } from '@/lib/platform/browser/random-id';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 import { importOperations } from './import-operations';
@@ -9,11 +12,23 @@ import { type NoSheet, readSheet, type SheetOnScreen } from './read-sheet';
 type Plan = ReplyOf<(typeof importOperations)['guardians']['plan']>;
 export type Imported = ReplyOf<(typeof importOperations)['guardians']['apply']>;
 
+/** By line of the file. */
+export type Passwords = Readonly<Record<string, string>>;
+
+type Progress = { done: number; total: number };
+
 type State =
   | { step: 'choosing'; trouble?: NoSheet; refusal?: unknown }
   | { step: 'checking'; sheet: SheetOnScreen }
-  | { step: 'checked' | 'importing'; sheet: SheetOnScreen; plan: Plan; isEdited: boolean; refusal?: unknown }
-  | { step: 'done'; done: Imported; steps: readonly Step[] };
+  | {
+      step: 'checked' | 'importing';
+      sheet: SheetOnScreen;
+      plan: Plan;
+      isEdited: boolean;
+      refusal?: unknown;
+      progress?: Progress;
+    }
+  | { step: 'done'; done: Imported; steps: readonly Step[]; passwords: Passwords };
 
 type Cell = { line: number; index: number; text: string };
 
@@ -44,9 +59,16 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
   async function confirm() {
     if (state.step !== 'checked' || state.plan.id === null) return;
     const { id, steps } = state.plan;
+    const ticket = randomId();
     setState({ ...state, step: 'importing' });
     try {
-      setState({ step: 'done', done: await write.run({ id }), steps });
+      const isPrepared = operations.prepare && steps.some(({ act }) => act === 'create');
+      const passwords = isPrepared
+        ? await madePasswords({ id, ticket }, (progress) => setState({ ...state, step: 'importing', progress }))
+        : {};
+      setState({ ...state, step: 'importing' });
+      const done = await write.run({ id, ...(isPrepared && { ticket }) });
+      setState({ step: 'done', done, steps, passwords });
     } catch (refusal) {
       setState({ ...state, step: 'checked', refusal });
     }
@@ -68,6 +90,19 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
     remove: (line: number) =>
       state.step === 'checked' && changed(state.sheet.records.filter((each) => each.line !== line)),
   };
+}
+
+/** A few at a time, each told once: how far it is can be seen, and no request lasts long. */
+async function madePasswords(plan: { id: string; ticket: string }, onProgress: (progress: Progress) => void) {
+  const passwords: Record<string, string> = {};
+  for (let from = 0, total = 1; from < total; ) {
+    const reply = await call(prepareStudentImportOp, { ...plan, from });
+    for (const { key, told } of reply.pieces) passwords[key] = told.password;
+    from = reply.done;
+    total = reply.total;
+    onProgress({ done: from, total });
+  }
+  return passwords;
 }
 
 type SheetLine = SheetOnScreen['records'][number];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Ability } from '@/lib/access/abilities';
 import type { Actor } from '@/lib/access/actor';
 import { noTarget } from '@/lib/access/define-command';
@@ -13,6 +13,7 @@ import { fail, refuseUnless } from '../failures';
 import { planReach } from '../reach';
 import { countsOf, isBlocked, problemsOf } from '../rules';
 import { PlanMade, PlanRecord, type Problem, type Step } from '../schemas';
+import type { Prepared } from './define-preparation';
 
 type Schema = z.ZodMiniType;
 type Made<Work> = {
@@ -23,6 +24,18 @@ type Made<Work> = {
   work: Work;
 };
 type Context = { tx: Tx; actor: Actor; now: Date };
+
+type Applying<Work> = Context & {
+  id: string;
+  schoolId: string;
+  steps: readonly Step[];
+  work: Work;
+  /** By key, what the preparation kept. */
+  prepared: Readonly<Record<string, string>>;
+};
+
+/** `ticket` is the one of the preparation, where the kind has one. */
+const PlanToApply = z.object({ id: z.uuid(), ticket: z.optional(z.uuid()) });
 
 type Definition<S extends Schema, Work, Undo> = {
   /** `<domain>.<act>`. An undo is read by the kind that wrote it: one of another shape is another kind. */
@@ -38,8 +51,10 @@ type Definition<S extends Schema, Work, Undo> = {
    * told whose `plan` it is, and holds the rows that decide.
    */
   make: (context: Context & { input: z.infer<S>; plan: { schoolId: string } | null }) => Promise<Made<Work> | null>;
+  /** What has to be prepared first, where the kind has a preparation (`definePreparation`). */
+  keysOf?: (steps: readonly Step[]) => string[];
   /** Writes what the steps say, in one transaction, and gives back what undoing needs: the exact rows of before. */
-  apply: (context: Context & { schoolId: string; steps: readonly Step[]; work: Work; id: string }) => Promise<Undo>;
+  apply: (context: Applying<Work>) => Promise<Undo>;
   /** What was built on it since: while there is any, nothing is undone. It holds the rows that `undo` writes. */
   builtOn: (context: Context & { schoolId: string; undo: Undo }) => Promise<readonly Problem[]>;
   undo: (context: Context & { schoolId: string; undo: Undo }) => Promise<void>;
@@ -65,10 +80,10 @@ export function definePlan<S extends Schema, Work, Undo>(definition: Definition<
     applying: {
       name: `${kind}-apply`,
       may,
-      input: RowRef,
+      input: PlanToApply,
       reply: PlanRecord,
       target,
-      run: (context: Acting) => applied(definition, context),
+      run: (context: Acting & { input: z.infer<typeof PlanToApply> }) => applied(definition, context),
     },
     undoing: {
       name: `${kind}-undo`,
@@ -109,12 +124,15 @@ async function made<S extends Schema, Work, Undo>(
 
 /** Once: whoever presses again, or in another tab, gets the first result. Two plans of a kind wait for each other. */
 async function applied<S extends Schema, Work, Undo>(
-  { kind, wholeOrNothing, make, apply }: Definition<S, Work, Undo>,
-  { target: plan, ...context }: Acting,
+  { kind, wholeOrNothing, make, keysOf, apply }: Definition<S, Work, Undo>,
+  { target: plan, input: { ticket }, ...context }: Acting & { input: z.infer<typeof PlanToApply> },
 ): Promise<z.infer<typeof PlanRecord>> {
   const { tx, actor, now } = context;
   refuseUnless(plan.kind === kind, 'MODEL_NOT_FOUND');
   refuseUnless(plan.state !== 'undone', 'bulk.already-undone');
+  const { made: prepared = {}, ticket: own } = plan.prepared as Prepared;
+  // What the other tab was told of the preparation would be wrong.
+  refuseUnless(ticket === own, plan.state === 'applied' ? 'bulk.applied-elsewhere' : 'bulk.not-prepared');
   if (plan.state === 'applied') return recordOf(plan);
   const { id, schoolId } = plan;
   await lockName(tx, `bulk ${kind} ${schoolId}`);
@@ -124,8 +142,17 @@ async function applied<S extends Schema, Work, Undo>(
   const problems = problemsOf(found.steps);
   refuseUnless(!wholeOrNothing || problems.length === 0, 'bulk.blocked', { fields: problems });
   const steps = found.steps.filter((step) => !isBlocked(step));
-  const undo = await apply({ ...context, id, schoolId, steps, work: found.work });
-  const done = { state: 'applied', appliedAt: now, appliedBy: actor.id, undo: undo as Prisma.InputJsonValue } as const;
+  refuseUnless(keysOf?.(steps).every((key) => key in prepared) ?? true, 'bulk.not-prepared');
+  const undo = await apply({ ...context, id, schoolId, steps, work: found.work, prepared });
+  const done = {
+    state: 'applied',
+    appliedAt: now,
+    appliedBy: actor.id,
+    undo: undo as Prisma.InputJsonValue,
+    // Nothing but the steps is needed from now on.
+    asked: {},
+    prepared: own ? { ticket: own } : {},
+  } as const;
   await tx.bulkPlan.update({ where: { id }, data: done, select: { id: true } });
   return recordOf({ ...plan, ...done });
 }

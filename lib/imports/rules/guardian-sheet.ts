@@ -76,7 +76,7 @@ export function emailKey(address: string): string {
 }
 
 /** The first guardian and, where there is one, the second: a name and an address belong together. */
-function guardiansOf(cells: Cells<'firstName' | 'firstEmail' | 'secondName' | 'secondEmail'>): GuardianOfFile[] {
+export function guardiansOf(cells: Cells<'firstName' | 'firstEmail' | 'secondName' | 'secondEmail'>): GuardianOfFile[] {
   const both = [
     { name: cells.firstName, email: cells.firstEmail },
     { name: cells.secondName, email: cells.secondEmail },
@@ -85,7 +85,7 @@ function guardiansOf(cells: Cells<'firstName' | 'firstEmail' | 'secondName' | 's
 }
 
 /** What is wrong between the cells of one record. */
-function pairProblems(cells: Cells<'firstName' | 'firstEmail' | 'secondName' | 'secondEmail'>): Problem[] {
+export function pairProblems(cells: Cells<'firstName' | 'firstEmail' | 'secondName' | 'secondEmail'>): Problem[] {
   const problems: Problem[] = [];
   if (cells.secondName === '' && cells.secondEmail !== '') problems.push({ path: 'secondName', code: 'mandatory' });
   if (cells.secondName !== '' && cells.secondEmail === '') problems.push({ path: 'secondEmail', code: 'mandatory' });
@@ -112,10 +112,10 @@ function nobody({ login: given, providerId }: Cells<'login' | 'providerId'>): Pr
   return given === '' && providerId === '' ? [{ path: 'login', code: 'login-or-provider' }] : [];
 }
 
-type WithGuardians = { line: number; problems: Problem[]; guardians: GuardianOfFile[] };
+export type WithGuardians = { line: number; problems: Problem[]; guardians: GuardianOfFile[] };
 
 /** One address is one person: a second name for it is told with the line that has the first. */
-function nameOnce(records: readonly WithGuardians[]): void {
+export function nameOnce(records: readonly WithGuardians[]): void {
   const names = new Map<string, { name: string; line: number }>();
   for (const { line, problems, guardians } of records) {
     for (const [index, { name, email: address }] of guardians.entries()) {

@@ -1,9 +1,9 @@
 /** What may be brought in at once, as addresses call it. */
-export const importKinds = ['guardians'] as const;
+export const importKinds = ['guardians', 'students'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** As plans are called (`lib/bulk`). */
-export function planKind(kind: ImportKind): `imports.${ImportKind}` {
+export function planKind<Kind extends ImportKind>(kind: Kind): `imports.${Kind}` {
   return `imports.${kind}`;
 }
 

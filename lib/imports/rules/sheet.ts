@@ -78,7 +78,7 @@ function readRecord<Key extends string>(
 }
 
 /** What is wrong with the file as a whole: then its lines are not looked at. */
-export function sheetStep(problems: readonly Problem[]): Step[] {
+export function refusedFile(problems: readonly Problem[]): Step[] {
   return [{ line: 1, name: '', act: 'refuse', blocked: [...problems] }];
 }
 
@@ -104,4 +104,10 @@ export function repeated<Row extends { line: number }>(
     else found.set(row, earlier);
   }
   return found;
+}
+
+type Named = Partial<Record<'name' | 'login' | 'providerId', string>>;
+
+export function refusedLine({ line, cells, problems }: { line: number; cells: Named; problems: Problem[] }): Step {
+  return { line, name: cells.name || cells.login || cells.providerId || '', act: 'refuse', blocked: problems };
 }

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { applyGuardianImport } from '@/lib/imports/commands/apply-guardian-import';
+import { applyStudentImport } from '@/lib/imports/commands/apply-student-import';
 import { planGuardianImport } from '@/lib/imports/commands/plan-guardian-import';
+import { planStudentImport } from '@/lib/imports/commands/plan-student-import';
+import { prepareStudentImport } from '@/lib/imports/commands/prepare-student-import';
+import { studentKeys } from '@/lib/imports/rules/student-sheet';
 import pt from '@/messages/pt-BR/imports.json';
 import { pupilsOf } from '@/tests/support/imports/pupils';
 import type { Cell, Row, Sent } from './cell';
@@ -22,6 +27,26 @@ async function planned({ schoolId, owner }: Row): Promise<string> {
   return String(id);
 }
 
+const ofStudents = '/Alunos/imports/plans';
+
+/** One new pupil, with a login of nobody's. */
+function studentSheet() {
+  const cells = studentKeys.map(
+    (key) => ({ name: 'Ana Lima', schoolYear: '7', login: randomUUID() })[key as 'name'] ?? '',
+  );
+  return { header: studentKeys.map((key) => pt.column[key]), records: [{ line: 2, cells }] };
+}
+
+async function plannedStudent({ owner }: Row): Promise<string> {
+  return String((await planStudentImport(owner.actor, studentSheet())).id);
+}
+
+async function preparedStudent(row: Row) {
+  const asked = { id: await plannedStudent(row), ticket: randomUUID() };
+  await prepareStudentImport(row.owner.actor, { ...asked, from: 0 });
+  return asked;
+}
+
 function ofSchool(request: Cell['request']): Cell {
   return { owner: 'escola', alsoMay: ['admin'], rows: 'school', request };
 }
@@ -39,5 +64,22 @@ export const importCells: Record<string, Cell> = {
     const id = await planned(row);
     await applyGuardianImport(row.owner.actor, { id });
     return { path: `${path}/${id}/undo`, params: { id }, body: {} };
+  }),
+  [`POST ${ofStudents}`]: ofSchool(async ({ schoolId }) => ({
+    path: ofStudents,
+    body: { ...studentSheet(), schoolId },
+  })),
+  [`POST ${ofStudents}/{id}/passwords`]: ofSchool(async (row): Promise<Sent> => {
+    const id = await plannedStudent(row);
+    return { path: `${ofStudents}/${id}/passwords`, params: { id }, body: { ticket: randomUUID(), from: 0 } };
+  }),
+  [`POST ${ofStudents}/{id}/apply`]: ofSchool(async (row): Promise<Sent> => {
+    const { id, ticket } = await preparedStudent(row);
+    return { path: `${ofStudents}/${id}/apply`, params: { id }, body: { ticket } };
+  }),
+  [`POST ${ofStudents}/{id}/undo`]: ofSchool(async (row): Promise<Sent> => {
+    const asked = await preparedStudent(row);
+    await applyStudentImport(row.owner.actor, asked);
+    return { path: `${ofStudents}/${asked.id}/undo`, params: { id: asked.id }, body: {} };
   }),
 };

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import type { SearchParams } from '@/components/ui/table-address';
+import { enter } from '@/lib/access/enter';
+import { ImportScreen } from '../../../import-screen';
+
+export async function generateMetadata() {
+  const t = await getTranslations('imports.kind.students');
+  return { title: t('title') };
+}
+
+export default async function StudentImport({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const actor = await enter('/adm');
+  return <ImportScreen actor={actor} area="adm" kind="students" params={await searchParams} />;
+}

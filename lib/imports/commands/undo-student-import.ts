@@ -1,0 +1,4 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { studentImport } from '../parts/student-import';
+
+export const undoStudentImport = defineCommand(studentImport.undoing);
