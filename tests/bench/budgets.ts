@@ -28,6 +28,10 @@ export const ratios = {
   /** Of the slowest kind of search (issue 5). */
   searchOverSql: { atMost: 1.5 },
   searchGrowth: { atMost: 3 },
+  /** Of the slowest filter or sort (issue 17). */
+  studentListGrowth: { atMost: 1.5 },
+  /** Of the slowest search in it: of several words PostgreSQL plans without knowing them, and so reads all who match. */
+  studentSearchGrowth: { atMost: 3 },
   /** Of what the assistant answers from (issue 6). */
   findingGrowth: { atMost: 3 },
   /** Against the vendor asked directly, fifty at once (issue 6). */

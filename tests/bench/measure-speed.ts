@@ -17,6 +17,7 @@ import { measureMorning, seedPupils } from './school-morning';
 import { measureSearch } from './search-cost';
 import { measureSession } from './session-cost';
 import { signIn } from './sign-in';
+import { studentListFigures } from './student-list-figures';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
 import { measureUpload } from './upload';
@@ -37,6 +38,7 @@ export async function measureSpeed(): Promise<boolean> {
     const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
     figures.push(...(await step('Search over 50,000 passages', searchFigures)));
     figures.push(await step('Passages for questions', findingFigure));
+    figures.push(...(await step('List of 100,000 students', studentListFigures)));
     const vendor = await startModelVendor();
     const server = await step('Server', serve);
     try {

@@ -12,6 +12,7 @@ import { classChoices } from '@/lib/classes/queries';
 import { links } from '@/lib/links';
 import { studentList } from '@/lib/registrations/queries/students';
 import { schoolChoices } from '@/lib/schools/queries';
+import { studentsCountedMax } from '@/lib/students/rules';
 
 type Props = { area: PeopleArea; actor: Actor; params: SearchParams };
 
@@ -24,6 +25,7 @@ export async function StudentList({ area, actor, params }: Props) {
     isOfAll && !input.schoolId ? [] : classChoices(actor, { ...(input.schoolId && { schoolId: input.schoolId }) }),
     isOfAll ? schoolChoices(actor, {}) : [],
   ]);
+  const isMore = found.total >= studentsCountedMax(input);
   const bySchool = {
     name: 'schoolId',
     label: t('field.school'),
@@ -40,7 +42,11 @@ export async function StudentList({ area, actor, params }: Props) {
     <ClientWords namespaces={['cards', 'failures', 'students', 'ui']}>
       <PageHeader
         title={t('title')}
-        lead={isOfAll && !input.schoolId ? t('form.chooseSchool') : t('list.lead', { count: found.total })}
+        lead={
+          isOfAll && !input.schoolId
+            ? t('form.chooseSchool')
+            : t(isMore ? 'list.leadMore' : 'list.lead', { count: found.total })
+        }
         actions={
           <>
             <ButtonLink href={links.guardians(area)} icon="users">
