@@ -6,4 +6,8 @@ export const abilities = abilitiesOf({
   'guardian:create': ['escola', 'admin'],
   'guardian:update': ['instrutor', 'escola', 'admin'],
   'guardian:delete': ['escola', 'admin'],
+  'consent:read': ['instrutor', 'escola', 'assessoria', 'admin'],
+  'consent:give': ['escola', 'admin'],
+  // Whom a family tells first may be the one who teaches: what protects the child waits for nobody.
+  'consent:end': ['instrutor', 'escola', 'admin'],
 });

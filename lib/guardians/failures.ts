@@ -3,6 +3,7 @@ import { type Constraints, failuresOf } from '@/lib/platform/errors/failures';
 export const failures = {
   'guardian.already-registered': 409,
   'guardian.has-students': 409,
+  'consent.already-ended': 409,
 } as const;
 
 /** What a broken constraint of these tables means to the person who asked. */

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
-import { everyone, nobody, type Reach } from '@/lib/access/reach';
+import { everyone, nobody, type Reach, within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { studentReach } from '@/lib/students/reach';
 
 function ofOwnSchool({ schoolId }: Actor): Prisma.GuardianWhereInput {
   return schoolId ? { schoolId } : nobody();
@@ -17,6 +18,21 @@ export const guardianReach: Reach<Prisma.GuardianWhereInput> = {
   instrutor: ofOwnPupils,
   escola: ofOwnSchool,
   assessoria: ({ id }) => ({ school: { links: { some: { accountId: id } } } }),
+  admin: everyone,
+  somosselfieadmin: nobody,
+  somosselfieproduto: nobody,
+};
+
+/** What was allowed for a pupil whom the actor reaches. */
+function ofReachedPupils(actor: Actor): Prisma.ConsentWhereInput {
+  return { student: within(studentReach, actor) };
+}
+
+export const consentReach: Reach<Prisma.ConsentWhereInput> = {
+  aluno: nobody,
+  instrutor: ofReachedPupils,
+  escola: ofReachedPupils,
+  assessoria: ofReachedPupils,
   admin: everyone,
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,

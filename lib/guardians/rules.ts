@@ -18,3 +18,9 @@ export function isCpf(digits: string): boolean {
 export function digitsOf(typed: string): string {
   return typed.replace(/\D/g, '');
 }
+
+/** What a guardian may allow for a child; what is not allowed is off. */
+export const consentKinds = ['assistant', 'speech', 'photo'] as const;
+
+/** Consents for so many pupils are recorded at once: a school year's intake, in one short transaction. */
+export const consentStudentsMax = 500;

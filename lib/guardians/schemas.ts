@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { states } from '@/lib/schools/rules';
-import { digitsOf, isCpf, relationships } from './rules';
+import { consentKinds, consentStudentsMax, digitsOf, isCpf, relationships } from './rules';
 
 function text(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));
@@ -131,3 +131,23 @@ export const StudentGuardian = z.object({
   id: z._default(z.nullable(z.uuid()), null),
   ...quickGuardianFields,
 });
+
+/** `givenBy` is who said so, in the school's words: a guardian may not be registered yet. */
+export const NewConsents = z.object({
+  studentIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(consentStudentsMax)),
+  kinds: z.array(z.enum(consentKinds)).check(z.minLength(1, 'required'), z.maxLength(consentKinds.length)),
+  givenBy: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+});
+/** How many are new, and how many stood already and stay as they are. */
+export const GivenConsents = z.object({ given: z.int(), already: z.int() });
+
+export const ConsentRow = z.object({
+  id: z.string(),
+  kind: z.enum(consentKinds),
+  givenBy: z.string(),
+  givenAt: z.string(),
+  endedAt: nullableText,
+  recordedBy: nullableText,
+  endedBy: nullableText,
+});
+export const StudentConsents = z.object({ items: z.array(ConsentRow) });

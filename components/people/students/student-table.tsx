@@ -11,6 +11,7 @@ import { links } from '@/lib/links';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 import type { listStudentsOp } from '@/lib/registrations/contract';
 import { schoolYears } from '@/lib/students/rules';
+import { RecordSelectedConsents } from './record-selected-consents';
 import { studentView } from './student-view';
 import { StudentsCsv } from './students-csv';
 
@@ -47,7 +48,16 @@ export function StudentTable({ area, address, found, filters }: Props) {
           options: (['inactive', 'all'] as const).map((value) => ({ value, label: t(`status.${value}`) })),
         },
       ]}
-      selection={{ nameOf: ({ name }) => name, label: t('list.select'), actions: <PrintSelected area={area} /> }}
+      selection={{
+        nameOf: ({ name }) => name,
+        label: t('list.select'),
+        actions: (
+          <>
+            <PrintSelected area={area} />
+            {area !== 'facilitator' && <RecordSelectedConsents />}
+          </>
+        ),
+      }}
       actions={<StudentsCsv params={address.params} />}
       empty={{
         icon: 'users',

@@ -8,6 +8,7 @@ import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
 import enClassReading from '@/messages/en/classReading.json';
 import enConflict from '@/messages/en/conflict.json';
+import enConsents from '@/messages/en/consents.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
@@ -48,6 +49,7 @@ import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
 import classReading from '@/messages/pt-BR/classReading.json';
 import conflict from '@/messages/pt-BR/conflict.json';
+import consents from '@/messages/pt-BR/consents.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
@@ -94,6 +96,7 @@ const catalogues = {
     classReading,
     courseTransfer,
     conflict,
+    consents,
     courses,
     diagnostics,
     error,
@@ -136,6 +139,7 @@ const catalogues = {
     classReading: enClassReading,
     courseTransfer: enCourseTransfer,
     conflict: enConflict,
+    consents: enConsents,
     courses: enCourses,
     diagnostics: enDiagnostics,
     error: enError,

@@ -9,6 +9,7 @@ import type { Cell } from './cell';
 import { chatImageCells } from './chat-images';
 import { classReadingCells } from './class-reading';
 import { classCells } from './classes';
+import { consentCells } from './consents';
 import { courseCells } from './courses';
 import { facilitatorCells } from './facilitators';
 import { fileCells } from './files';
@@ -58,6 +59,7 @@ export const cells = {
     ...classCells,
     ...importCells,
     ...liveCells,
+    ...consentCells,
     ...loginCardCells,
     ...loginCells,
     ...outboxCells,

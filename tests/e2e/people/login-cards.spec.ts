@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Client } from 'pg';
 import decodeQR from 'qr/decode.js';
 import { drawnCode } from '@/tests/support/drawn-code';
 import { expectAccessible } from '../accessibility/axe';
 import { KeyboardOnly } from '../support/keyboard-only';
 import { lettersPerSheet } from '../support/printed-pages';
 import { signInByForm } from '../support/sign-in-form';
+import { storePupils } from '../support/store-pupils';
 import { test } from '../support/test';
 
 /** Where a card leads that is drawn on the page, as a camera reads it. */
@@ -82,27 +81,6 @@ test.describe('at 360 px', () => {
     await stranger.close();
   });
 });
-
-/** Two pupils of the neighbour school, of this test alone: their passwords change. */
-async function storePupils(database: Client): Promise<{ id: string; login: string; name: string }[]> {
-  const mark = randomUUID().slice(0, 8);
-  const pupils = ['Ana', 'Bia'].map((first) => {
-    return { id: randomUUID(), login: `${first.toLowerCase()}.${mark}`, name: `${first} Teste ${mark}` };
-  });
-  for (const { id, login, name } of pupils) {
-    await database.query(
-      `INSERT INTO accounts (id, login, login_key, password_hash, tipo, name, school_id, updated_at)
-       SELECT $1, $2, $2, password_hash, 'aluno', $3, school_id, now() FROM accounts WHERE login = 'escola_b'`,
-      [id, login, name],
-    );
-    await database.query(
-      `INSERT INTO students (id, school_id, registration_number, school_year, updated_at)
-       SELECT id, school_id, login, 'EF6', now() FROM accounts WHERE id = $1`,
-      [id],
-    );
-  }
-  return pupils;
-}
 
 test('a school prints cards with passwords for those it selects, and resets one password', async ({
   page,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DeleteButton } from '@/components/forms/delete-button';
+import { Consents } from '@/components/people/students/consents';
 import { ResetPassword } from '@/components/people/students/reset-password';
 import { StudentForm } from '@/components/people/students/student-form';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,6 +8,8 @@ import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
 import { orNotFound } from '@/lib/access/or-not-found';
 import type { PeopleArea } from '@/lib/access/people-area';
+import { abilities as guardianAbilities } from '@/lib/guardians/abilities';
+import { studentConsents } from '@/lib/guardians/queries/consents';
 import { links } from '@/lib/links';
 import { deleteStudentOp } from '@/lib/registrations/contract';
 import { studentRecord } from '@/lib/registrations/queries/student-record';
@@ -16,7 +19,10 @@ import { StudentScreen } from './student-screen';
 type Props = { area: PeopleArea; actor: Actor; id: string };
 
 export async function EditStudent({ area, actor, id }: Props) {
-  const student = await orNotFound(studentRecord(actor, { id }));
+  const [student, consents] = await Promise.all([
+    orNotFound(studentRecord(actor, { id })),
+    orNotFound(studentConsents(actor, { id })),
+  ]);
   const [t, words] = await Promise.all([getTranslations('students'), getTranslations('cards')]);
   const { name, classes } = student;
   return (
@@ -48,6 +54,12 @@ export async function EditStudent({ area, actor, id }: Props) {
       }
     >
       <StudentForm area={area} student={student} classes={[]} schoolId={student.schoolId} />
+      <Consents
+        studentId={id}
+        consents={consents.items}
+        mayGive={can(actor, guardianAbilities['consent:give'])}
+        mayEnd={can(actor, guardianAbilities['consent:end'])}
+      />
     </StudentScreen>
   );
 }

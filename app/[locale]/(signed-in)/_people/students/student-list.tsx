@@ -39,7 +39,7 @@ export async function StudentList({ area, actor, params }: Props) {
     options: classes.map(({ id, name }) => ({ value: id, label: name })),
   };
   return (
-    <ClientWords namespaces={['cards', 'failures', 'students', 'ui']}>
+    <ClientWords namespaces={['cards', 'consents', 'failures', 'fields', 'shell', 'students', 'ui']}>
       <PageHeader
         title={t('title')}
         lead={
