@@ -13,6 +13,7 @@ import { links as ofImports } from './imports/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
 import { links as ofLessonPlans } from './lesson-plans/links';
 import { links as ofLoginCards } from './login-cards/links';
+import { links as ofNotices } from './notices/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
 import { links as ofSchoolAi } from './school-ai/links';
@@ -40,6 +41,7 @@ export const links = {
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
+  ...ofNotices,
   ...ofPassages,
   ...ofSchoolAi,
   ...ofSchools,

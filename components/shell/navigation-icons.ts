@@ -12,6 +12,7 @@ export const navigationIcons = {
   bases: 'help',
   jobs: 'settings',
   students: 'users',
+  notices: 'flag',
   seeAs: 'eye',
   seeings: 'eye',
   myData: 'user',

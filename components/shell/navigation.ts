@@ -14,6 +14,7 @@ export type NavigationKey =
   | 'bases'
   | 'jobs'
   | 'students'
+  | 'notices'
   | 'seeAs'
   | 'seeings'
   | 'myData';
@@ -32,6 +33,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
     { key: 'students', path: links.students('facilitator') },
+    { key: 'notices', path: links.notices('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
@@ -40,6 +42,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   escola: [
     { key: 'care', path: links.schoolCare() },
     { key: 'students', path: links.students('school') },
+    { key: 'notices', path: links.notices('school') },
     courses,
     knowledge,
     { key: 'seeings', path: links.schoolSeeings() },

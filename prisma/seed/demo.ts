@@ -8,6 +8,7 @@ import { seedCourses } from './courses';
 import { seedEvaluation } from './evaluation';
 import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
+import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
 
 /** The demo school, a chapter a part of the product. */
@@ -22,6 +23,7 @@ export async function seedDemo(): Promise<void> {
   await seedKnowledge(admin);
   await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));
+  await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await seedEvaluation(admin);
 }

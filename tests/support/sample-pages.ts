@@ -5,6 +5,7 @@ import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
+import { demoNoticeId } from '@/prisma/seed/notices';
 import { demoPupil } from '@/prisma/seed/people';
 
 /** A mail that whoever visits its page stores first: the demo writes none. */
@@ -25,6 +26,7 @@ const samples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[classId]': demoClassId,
   '[studentId]': demoPupil.id,
+  '[noticeId]': demoNoticeId,
   '[guardianId]': demoGuardianId,
   '[question]': demoQuestionId,
   '[run]': demoRunId,

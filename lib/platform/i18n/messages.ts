@@ -26,6 +26,7 @@ import enLessonFeedback from '@/messages/en/lessonFeedback.json';
 import enLessonPlans from '@/messages/en/lessonPlans.json';
 import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
+import enNotices from '@/messages/en/notices.json';
 import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
@@ -67,6 +68,7 @@ import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
 import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
 import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
+import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
@@ -112,6 +114,7 @@ const catalogues = {
     lessonPlans,
     lessonWriting,
     mail,
+    notices,
     offline,
     openPages,
     passwords,
@@ -155,6 +158,7 @@ const catalogues = {
     lessonPlans: enLessonPlans,
     lessonWriting: enLessonWriting,
     mail: enMail,
+    notices: enNotices,
     offline: enOffline,
     openPages: enOpenPages,
     passwords: enPasswords,

@@ -19,6 +19,7 @@ import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
 import { loginCardCells } from './login-cards';
 import { loginCells } from './logins';
+import { noticeCells } from './notices';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
@@ -50,6 +51,7 @@ export const cells = {
   teaching: { ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells },
   people: {
     ...guardianCells,
+    ...noticeCells,
     ...studentCells,
     ...accountCells,
     ...advisorCells,

@@ -11,6 +11,7 @@ import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
 import { studyCourses } from '@/lib/self-study/queries';
+import { OwnNotices } from '../_people/notices/own-notices';
 import { ClassQuestions } from './class-questions';
 import { lessonInHand } from './lesson-in-hand';
 import { NextLesson } from './next-lesson';
@@ -44,6 +45,7 @@ export default async function FacilitatorHome() {
         </Hero>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
+        <OwnNotices actor={actor} />
         {weeks && weeks.items.length > 0 && <ClassQuestions weeks={weeks.items} />}
         <OwnStudies courses={courses} />
         {inHand && (

@@ -8,6 +8,7 @@ import { ownConversations } from '@/lib/assistant/queries/own-conversations';
 import { askedLesson } from '@/lib/assistant/rules/asked-lesson';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
+import { OwnNotices } from '../_people/notices/own-notices';
 import { LessonPath } from './lesson-path';
 import { openModule } from './open-module';
 
@@ -55,6 +56,7 @@ export default async function StudentHome() {
           {t('noneText')}
         </Hero>
       )}
+      <OwnNotices actor={actor} />
     </HomeScreen>
   );
 }

@@ -1,0 +1,68 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
+import { now as readClock } from '@/lib/platform/clock/clock';
+import { paged } from '@/lib/platform/db/paged';
+import { Exists, NoInput } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
+import { noticeReach, writtenReach } from '../reach';
+import { noticesPerPage, shownMax } from '../rules';
+import { NoticeDetail, NoticePage, NoticeRef, NoticeSearch } from '../schemas';
+import { noticeFields, noticeOf } from './notice-fields';
+
+const newestFirst = [{ from: 'desc' as const }, { id: 'desc' as const }];
+
+/** Those that the actor may change, the newest first. */
+export const noticeList = defineQuery({
+  name: 'notices.list',
+  may: abilities['notice:write'],
+  input: NoticeSearch,
+  reply: NoticePage,
+  run: ({ db, actor, input: { search, page } }) => {
+    const where = within(writtenReach, actor, { title: { contains: search, mode: 'insensitive' as const } });
+    return paged(
+      { page, pageSize: noticesPerPage },
+      (window) => db.notice.findMany({ where, orderBy: newestFirst, select: noticeFields, ...window }),
+      () => db.notice.count({ where }),
+      noticeOf,
+    );
+  },
+});
+
+export const noticeById = defineQuery({
+  name: 'notices.read',
+  may: abilities['notice:write'],
+  input: NoticeRef,
+  reply: NoticeDetail,
+  run: async ({ db, actor, input: { id } }) => {
+    const found = await db.notice.findFirst({ where: within(writtenReach, actor, { id }), select: noticeFields });
+    return found && noticeOf(found);
+  },
+});
+
+export const noticeExists = defineQuery({
+  name: 'notices.exists',
+  may: abilities['notice:write'],
+  input: NoticeRef,
+  reply: Exists,
+  run: async ({ db, actor, input: { id } }) => ({
+    exists: (await db.notice.count({ where: within(writtenReach, actor, { id }) })) > 0,
+  }),
+});
+
+/** What the reader's school and classes are told today. */
+export const currentNotices = defineQuery({
+  name: 'notices.current',
+  may: abilities['notice:read-current'],
+  input: NoInput,
+  run: async ({ db, actor }) => {
+    const today = schoolDay(readClock());
+    const found = await db.notice.findMany({
+      where: within(noticeReach, actor, { from: { lte: today }, OR: [{ until: null }, { until: { gte: today } }] }),
+      orderBy: newestFirst,
+      take: shownMax,
+      select: noticeFields,
+    });
+    return found.map(noticeOf);
+  },
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DELETE, POST } from '@/app/api/avisos/[id]/route';
+import { GET, PUT } from '@/app/api/avisos/route';
+import { currentNotices } from '@/lib/notices/queries/notices';
+import { setClock } from '@/lib/platform/clock/clock';
+import { send } from '@/tests/support/send';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
+
+const notice = { title: 'Mostra de computação', text: 'No pátio, às dez.', from: '2026-11-23' };
+let office: SignedIn;
+let teacher: SignedIn;
+let pupil: SignedIn;
+let classmateOfNobody: SignedIn;
+let classId: string;
+beforeAll(async () => {
+  const { id } = await school();
+  office = await signedIn('escola', id);
+  teacher = await signedIn('instrutor', id);
+  pupil = await signedIn('aluno', id);
+  classmateOfNobody = await signedIn('aluno', id);
+  classId = (await schoolClass(id, { facilitators: [teacher], pupils: [pupil] })).id;
+});
+afterEach(() => setClock(undefined));
+
+const write = (by: SignedIn, more: object = {}) =>
+  send(PUT, { method: 'PUT', path: '/avisos', body: { ...notice, ...more }, bearer: by.bearer });
+
+async function shownTo({ actor }: SignedIn, at: string) {
+  setClock(() => new Date(at));
+  return (await currentNotices(actor, {})).map(({ title }) => title);
+}
+
+describe('PUT /avisos', () => {
+  it('shows the school to everybody of it and the class to the class, on the days between', async () => {
+    await write(office, { title: 'A todos', until: '2026-11-25' });
+    await write(teacher, { title: 'À turma', classId });
+    const midday = '2026-11-24T15:00:00Z';
+    expect((await shownTo(pupil, midday)).sort()).toEqual(['A todos', 'À turma']);
+    expect((await shownTo(teacher, midday)).sort()).toEqual(['A todos', 'À turma']);
+    expect(await shownTo(classmateOfNobody, midday)).toEqual(['A todos']);
+    expect(await shownTo(await signedIn('aluno'), midday)).toEqual([]);
+    // One in the morning in UTC is still the evening before at school.
+    expect(await shownTo(pupil, '2026-11-23T01:00:00Z')).toEqual([]);
+    expect(await shownTo(pupil, '2026-11-26T01:00:00Z')).toHaveLength(2);
+    expect(await shownTo(pupil, '2026-11-26T15:00:00Z')).toEqual(['À turma']);
+  });
+
+  it('asks a facilitator for a class of the own, and refuses a last day before the first', async () => {
+    expect((await write(teacher)).body.fields).toEqual([{ path: 'classId', code: 'required' }]);
+    const wrong = await write(office, { until: '2026-11-22' });
+    expect(wrong.body.fields).toEqual([{ path: 'until', code: 'before-begin' }]);
+  });
+});
+
+describe('who may change one', () => {
+  it('is the school, and the facilitator who wrote it', async () => {
+    const { body: ofSchool } = await write(office, { classId });
+    const { body: own } = await write(teacher, { classId });
+    const save = (by: SignedIn, id: unknown) =>
+      send(POST, {
+        method: 'POST',
+        path: `/avisos/${id}`,
+        params: { id: String(id) },
+        body: { ...notice, title: 'Outra hora', revision: 1 },
+        bearer: by.bearer,
+      });
+    expect((await save(teacher, ofSchool.id)).status).toBe(404);
+    expect((await save(teacher, own.id)).body).toMatchObject({ title: 'Outra hora', revision: 2, classId });
+    expect((await save(office, own.id)).body.code).toBe('request.changed-meanwhile');
+    const listed = await send(GET, { path: '/avisos', bearer: teacher.bearer });
+    expect((listed.body.items as { id: string }[]).map(({ id }) => id)).toContain(own.id);
+    expect((listed.body.items as { id: string }[]).map(({ id }) => id)).not.toContain(ofSchool.id);
+    const removed = await send(DELETE, {
+      method: 'DELETE',
+      path: `/avisos/${own.id}`,
+      params: { id: String(own.id) },
+      bearer: office.bearer,
+    });
+    expect(removed.status).toBe(200);
+  });
+});
