@@ -49,11 +49,14 @@ export default async function FacilitatorHome() {
         {weeks && weeks.items.length > 0 && <ClassQuestions weeks={weeks.items} />}
         <OwnStudies courses={courses} />
         {inHand && (
-          <Card title={t('plansTitle')}>
-            <ButtonLink href={links.lessonPlans()} icon="calendar">
-              {t('plans')}
-            </ButtonLink>
-          </Card>
+          <Card
+            title={t('plansTitle')}
+            actions={
+              <ButtonLink href={links.lessonPlans()} icon="calendar">
+                {t('plans')}
+              </ButtonLink>
+            }
+          />
         )}
       </div>
     </HomeScreen>
