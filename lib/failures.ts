@@ -10,6 +10,7 @@ import { failures as ofCourses } from './courses/failures';
 import { failures as ofFacilitators } from './facilitators/failures';
 import { failures as ofFiles } from './files/failures';
 import { failures as ofGuardians } from './guardians/failures';
+import { failures as ofImports } from './imports/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
@@ -33,6 +34,7 @@ export const failures = {
   ...ofFacilitators,
   ...ofFiles,
   ...ofGuardians,
+  ...ofImports,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,

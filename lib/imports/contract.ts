@@ -1,11 +1,13 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { applyGuardianImport } from './commands/apply-guardian-import';
 import type { applyStudentImport } from './commands/apply-student-import';
+import type { importStudentPhoto } from './commands/import-student-photo';
 import type { planGuardianImport } from './commands/plan-guardian-import';
 import type { planStudentImport } from './commands/plan-student-import';
 import type { prepareStudentImport } from './commands/prepare-student-import';
 import type { undoGuardianImport } from './commands/undo-guardian-import';
 import type { undoStudentImport } from './commands/undo-student-import';
+import type { photoOwners } from './queries/photo-owners';
 
 /** Two thousand lines of thirteen cells. */
 const bodyBytesMax = 4 * 1024 * 1024;
@@ -64,5 +66,23 @@ export const undoStudentImportOp = operation<typeof undoStudentImport>({
   path: '/Alunos/imports/plans/{id}/undo',
   summary: 'Take an import of students back, while nothing was built on it',
   params: { id: 'id' },
+  repeatable: true,
+});
+
+export const findPhotoOwnersOp = operation<typeof photoOwners>({
+  method: 'POST',
+  path: '/Alunos/photoOwners',
+  summary: 'Whom the names of photos count, and whether a guardian has allowed a photo',
+  bodyBytesMax,
+  repeatable: true,
+});
+
+export const importStudentPhotoOp = operation<typeof importStudentPhoto>({
+  method: 'POST',
+  path: '/Alunos/importarFotoAluno',
+  summary: "A pupil's photo by the registration number: PNG or JPG, square, under 20K",
+  body: 'file',
+  bodyBytesMax: 1024 * 1024,
+  query: { registrationNumber: 'registrationNumber', schoolId: 'schoolId' },
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import type { PeopleArea } from '@/lib/access/people-area';
-import type { ImportKind } from './rules/kinds';
+import type { ImportPlace } from './rules/kinds';
 
 /** An administrator's places say of which school. */
 function ofSchool(path: string, schoolId: string | undefined): string {
@@ -8,6 +8,6 @@ function ofSchool(path: string, schoolId: string | undefined): string {
 
 export const links = {
   imports: (area: PeopleArea, schoolId?: string) => ofSchool(`/${area}/imports`, schoolId),
-  importOf: (area: PeopleArea, kind: ImportKind, schoolId?: string) => ofSchool(`/${area}/imports/${kind}`, schoolId),
+  importOf: (area: PeopleArea, kind: ImportPlace, schoolId?: string) => ofSchool(`/${area}/imports/${kind}`, schoolId),
   importRecord: (area: PeopleArea, id: string) => `/${area}/imports/records/${encodeURIComponent(id)}`,
 } as const;

@@ -11,8 +11,8 @@ import { guardiansByEmail, type KnownGuardian, type Slots } from './school-guard
 
 type Person = KnownGuardian & { isNew: boolean; nameBefore: string | null };
 
-/** Who is named in a file, by address, and whom a line was the first to register. */
-export type FilePeople = { byAddress: ReadonlyMap<string, Person>; registered: Set<string> };
+/** Who is named in a file, by address, and whom an earlier line told of already. */
+export type FilePeople = { byAddress: ReadonlyMap<string, Person>; told: Set<string> };
 
 export type GuardianWork = { created: NewGuardian[]; renamed: Renamed[]; ties: Retied[] };
 
@@ -36,26 +36,33 @@ export async function peopleOfFile(
         : { id: randomUUIDv7(), name, email, isNew: true, nameBefore: null },
     );
   }
-  return { byAddress: people, registered: new Set() };
+  return { byAddress: people, told: new Set() };
 }
 
+type Changes = NonNullable<Step['changes']>;
 type Line = { guardians: readonly GuardianOfFile[]; student: { id: string; name: string }; before: Slots };
 
 /** What one line changes in who answers for its pupil. */
-export function guardianLine({ byAddress, registered }: FilePeople, { guardians, student, before }: Line) {
+export function guardianLine({ byAddress, told }: FilePeople, { guardians, student, before }: Line) {
   const named = guardians.flatMap(({ email }) => byAddress.get(emailKey(email)) ?? []);
   const slots = named.length > 0 ? slotsAfter<KnownGuardian>(before, named) : before;
   const after = slots.map((one) => one && (byAddress.get(emailKey(one.email)) ?? one));
-  const changes = (['first', 'second'] as const).flatMap((field, index) => {
+  const changes = (['first', 'second'] as const).flatMap((field, index): Changes => {
     const [from, to] = [inWords(before[index]), inWords(after[index])];
     return from === to ? [] : [{ field, from, to }];
   });
-  const newcomers = named.filter(({ id, isNew }) => isNew && !registered.has(id));
-  for (const { id } of newcomers) registered.add(id);
+  const firstNamed = named.filter(({ id }) => !told.has(id));
+  for (const { id } of firstNamed) told.add(id);
+  const newcomers = firstNamed.filter(({ isNew }) => isNew);
+  // Whoever is called otherwise from now on may answer for pupils who are not in the file.
+  for (const { id, name, nameBefore } of firstNamed) {
+    const isShown = before.some((one) => one?.id === id);
+    if (nameBefore !== null && !isShown) changes.push({ field: 'renamed', from: nameBefore, to: name });
+  }
   const ids = { before: before.map((one) => one?.id ?? null), after: after.map((one) => one?.id ?? null) };
   const isTied = ids.before.every((id, index) => id === ids.after[index]);
   const tie: Retied | null = isTied ? null : { studentId: student.id, name: student.name, ...ids };
-  return { changes: changes satisfies Step['changes'], isRegistering: newcomers.length > 0, tie };
+  return { changes, isRegistering: newcomers.length > 0, tie };
 }
 
 function inWords(guardian: KnownGuardian | null | undefined): string | null {

@@ -18,6 +18,7 @@ import enFailures from '@/messages/en/failures.json';
 import enFields from '@/messages/en/fields.json';
 import enGuardians from '@/messages/en/guardians.json';
 import enHome from '@/messages/en/home.json';
+import enImportPhotos from '@/messages/en/importPhotos.json';
 import enImportProblems from '@/messages/en/importProblems.json';
 import enImports from '@/messages/en/imports.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
@@ -60,6 +61,7 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import guardians from '@/messages/pt-BR/guardians.json';
 import home from '@/messages/pt-BR/home.json';
+import importPhotos from '@/messages/pt-BR/importPhotos.json';
 import importProblems from '@/messages/pt-BR/importProblems.json';
 import imports from '@/messages/pt-BR/imports.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
@@ -106,6 +108,7 @@ const catalogues = {
     failures,
     fields,
     home,
+    importPhotos,
     importProblems,
     imports,
     knowledgeBase,
@@ -150,6 +153,7 @@ const catalogues = {
     failures: enFailures,
     fields: enFields,
     home: enHome,
+    importPhotos: enImportPhotos,
     importProblems: enImportProblems,
     imports: enImports,
     knowledgeBase: enKnowledgeBase,

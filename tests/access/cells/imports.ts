@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { applyGuardianImport } from '@/lib/imports/commands/apply-guardian-import';
 import { applyStudentImport } from '@/lib/imports/commands/apply-student-import';
 import { planGuardianImport } from '@/lib/imports/commands/plan-guardian-import';
 import { planStudentImport } from '@/lib/imports/commands/plan-student-import';
 import { prepareStudentImport } from '@/lib/imports/commands/prepare-student-import';
 import { studentKeys } from '@/lib/imports/rules/student-sheet';
+import { db } from '@/lib/platform/db/client';
 import pt from '@/messages/pt-BR/imports.json';
 import { pupilsOf } from '@/tests/support/imports/pupils';
 import type { Cell, Row, Sent } from './cell';
@@ -51,6 +53,15 @@ function ofSchool(request: Cell['request']): Cell {
   return { owner: 'escola', alsoMay: ['admin'], rows: 'school', request };
 }
 
+/** A pupil whose guardian allowed a photo. */
+async function photographed(schoolId: string): Promise<string> {
+  const [pupil] = await pupilsOf(schoolId, 1);
+  const studentId = String(pupil?.id);
+  const given = { kind: 'photo', givenBy: 'Bia', givenAt: new Date(0) } as const;
+  await db().consent.create({ data: { studentId, schoolId, ...given } });
+  return String(pupil?.login);
+}
+
 export const importCells: Record<string, Cell> = {
   [`POST ${path}`]: ofSchool(async ({ schoolId }) => ({
     path,
@@ -81,5 +92,15 @@ export const importCells: Record<string, Cell> = {
     const asked = await preparedStudent(row);
     await applyStudentImport(row.owner.actor, asked);
     return { path: `${ofStudents}/${asked.id}/undo`, params: { id: asked.id }, body: {} };
+  }),
+  'POST /Alunos/photoOwners': ofSchool(async ({ schoolId }) => {
+    const numbers = [await photographed(schoolId)];
+    return { path: '/Alunos/photoOwners', body: { numbers, schoolId } };
+  }),
+  'POST /Alunos/importarFotoAluno': ofSchool(async ({ schoolId }) => {
+    const number = await photographed(schoolId);
+    const query = `registrationNumber=${number}&schoolId=${schoolId}`;
+    const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff7900' } });
+    return { path: `/Alunos/importarFotoAluno?${query}`, body: new Uint8Array(await image.png().toBuffer()) };
   }),
 };

@@ -77,6 +77,7 @@ describe('an import of guardians', () => {
         changes: [
           { field: 'first', from: null },
           { field: 'second', to: 'Caio Lima <caio@example.org>' },
+          { field: 'renamed', from: 'Bia Lima' },
         ],
       },
       { line: 3, act: 'change' },
@@ -94,6 +95,15 @@ describe('an import of guardians', () => {
     ]);
     expect(await guardiansOf(String(two?.id))).toEqual(['1 Caio Lima <caio@example.org>']);
     expect(await db().guardian.count({ where: { schoolId } })).toBe(2);
+  });
+
+  it('tells who is called otherwise from now on, also where other pupils show it', async () => {
+    await imported([line(pupils[0], ...bia)]);
+    const [step] = await stepsOf([line(pupils[1], 'Beatriz Lima', 'bia@example.org')]);
+    expect(step?.changes).toEqual([
+      { field: 'first', from: null, to: 'Beatriz Lima <bia@example.org>' },
+      { field: 'renamed', from: 'Bia Lima', to: 'Beatriz Lima' },
+    ]);
   });
 
   it('changes nothing the second time', async () => {

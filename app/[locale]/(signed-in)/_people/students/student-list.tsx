@@ -19,8 +19,9 @@ type Props = { area: PeopleArea; actor: Actor; params: SearchParams };
 export async function StudentList({ area, actor, params }: Props) {
   const input = studentListInput(params);
   const isOfAll = area === 'adm';
-  const [t, found, classes, schools] = await Promise.all([
+  const [t, imports, found, classes, schools] = await Promise.all([
     getTranslations('students'),
+    getTranslations('imports'),
     studentList(actor, input),
     isOfAll && !input.schoolId ? [] : classChoices(actor, { ...(input.schoolId && { schoolId: input.schoolId }) }),
     isOfAll ? schoolChoices(actor, {}) : [],
@@ -49,6 +50,11 @@ export async function StudentList({ area, actor, params }: Props) {
         }
         actions={
           <>
+            {area !== 'facilitator' && (
+              <ButtonLink href={links.imports(area, input.schoolId)} icon="upload">
+                {imports('title')}
+              </ButtonLink>
+            )}
             <ButtonLink href={links.guardians(area)} icon="users">
               {t('guardian.title')}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { ImportsScreen } from '../../imports-screen';
+import { ImportsScreen } from '../../_people/imports/imports-screen';
 
 export async function generateMetadata() {
   const t = await getTranslations('imports');

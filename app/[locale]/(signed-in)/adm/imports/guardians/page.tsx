@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { ImportScreen } from '../../../import-screen';
+import { ImportScreen } from '../../../_people/imports/import-screen';
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.kind.guardians');

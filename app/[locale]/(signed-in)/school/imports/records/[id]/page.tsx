@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { enter } from '@/lib/access/enter';
-import { ImportRecordScreen } from '../../../../import-record-screen';
+import { ImportRecordScreen } from '../../../../_people/imports/import-record-screen';
 
 export async function generateMetadata() {
   const t = await getTranslations('imports');

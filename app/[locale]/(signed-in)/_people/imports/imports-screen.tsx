@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/access/actor';
 import { orNotFound } from '@/lib/access/or-not-found';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { importRecords } from '@/lib/imports/queries/import-records';
-import { importKinds } from '@/lib/imports/rules/kinds';
+import { importPlaces } from '@/lib/imports/rules/kinds';
 import { links } from '@/lib/links';
 import { ImportSchools } from './import-schools';
 import { schoolOfImport } from './school-of-import';
@@ -32,7 +32,7 @@ export async function ImportsScreen({ actor, area, params }: Props) {
     <>
       <PageHeader title={t('title')} lead={t('lead')} above={<ImportTrail area={area} school={school} />} />
       <div className="mb-6 grid items-start gap-4 md:grid-cols-3">
-        {importKinds.map((kind) => (
+        {importPlaces.map((kind) => (
           <Card key={kind} title={t(`kind.${kind}.title`)}>
             <p className="mb-4 text-ink-soft">{t(`kind.${kind}.text`)}</p>
             <ButtonLink href={links.importOf(area, kind, asked)} icon="upload">
