@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { CareBand } from '@/components/care/care-band';
-import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -15,6 +14,7 @@ import { OwnNotices } from '../_people/notices/own-notices';
 import { ClassQuestions } from './class-questions';
 import { lessonInHand } from './lesson-in-hand';
 import { NextLesson } from './next-lesson';
+import { NoLesson } from './no-lesson';
 import { OwnStudies } from './own-studies';
 
 export default async function FacilitatorHome() {
@@ -29,21 +29,7 @@ export default async function FacilitatorHome() {
   ]);
   return (
     <HomeScreen actor={actor} school={school} first={<CareBand count={count} path={links.facilitatorCare()} />}>
-      {inHand ? (
-        <NextLesson inHand={inHand} />
-      ) : (
-        <Hero
-          mood="up"
-          title={t('none')}
-          actions={
-            <ButtonLink href={links.lessonPlans()} variant="primary" size="lg" icon="calendar">
-              {t('plans')}
-            </ButtonLink>
-          }
-        >
-          {t('noneText')}
-        </Hero>
-      )}
+      {inHand ? <NextLesson inHand={inHand} /> : <NoLesson />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <OwnNotices actor={actor} />
         {weeks && weeks.items.length > 0 && <ClassQuestions weeks={weeks.items} />}

@@ -10,6 +10,7 @@ import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
 import { OwnNotices } from '../_people/notices/own-notices';
 import { LessonPath } from './lesson-path';
+import { NoLesson } from './no-lesson';
 import { openModule } from './open-module';
 
 export default async function StudentHome() {
@@ -52,9 +53,7 @@ export default async function StudentHome() {
           <LessonPath module={module} current={current.code} />
         </>
       ) : (
-        <Hero mood="asleep" title={t('none')} actions={<ButtonLink href={links.courses()}>{t('look')}</ButtonLink>}>
-          {t('noneText')}
-        </Hero>
+        <NoLesson />
       )}
       <OwnNotices actor={actor} />
     </HomeScreen>
