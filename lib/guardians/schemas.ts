@@ -135,7 +135,10 @@ export const StudentGuardian = z.object({
 /** `givenBy` is who said so, in the school's words: a guardian may not be registered yet. */
 export const NewConsents = z.object({
   studentIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(consentStudentsMax)),
-  kinds: z.array(z.enum(consentKinds)).check(z.minLength(1, 'required'), z.maxLength(consentKinds.length)),
+  kinds: z.array(z.enum(consentKinds)).check(
+    z.maxLength(consentKinds.length),
+    z.refine((kinds) => kinds.length > 0, 'none-ticked'),
+  ),
   givenBy: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 });
 /** How many are new, and how many stood already and stay as they are. */

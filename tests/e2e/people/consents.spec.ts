@@ -22,7 +22,7 @@ test('a school records what guardians allowed, for two students at once and for 
   await many.getByRole('button', { name: 'Registrar autorização' }).click();
   // Nothing was ticked: the first of them says so.
   await expect(many.getByRole('checkbox', { name: /Perguntar ao assistente/ })).toHaveAccessibleDescription(
-    /Preencha este campo/,
+    /Marque pelo menos uma/,
   );
   await many.getByRole('checkbox', { name: /Perguntar ao assistente/ }).check();
   await many.getByRole('button', { name: 'Registrar autorização' }).click();
