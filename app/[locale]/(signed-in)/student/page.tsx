@@ -34,12 +34,7 @@ export default async function StudentHome() {
             title={t('lesson', { number: current.number, name: current.name })}
             actions={
               <ButtonLink
-                href={links.lesson({
-                  course: module.courseCode,
-                  module: module.code,
-                  unit: current.unit,
-                  code: current.code,
-                })}
+                href={links.lesson({ ...current, course: module.courseCode, module: module.code })}
                 variant="primary"
                 size="lg"
                 icon="play"
