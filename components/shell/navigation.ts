@@ -15,6 +15,11 @@ export type NavigationKey =
   | 'jobs'
   | 'students'
   | 'notices'
+  | 'schools'
+  | 'facilitators'
+  | 'advisors'
+  | 'users'
+  | 'linkedSchools'
   | 'seeAs'
   | 'seeings'
   | 'myData';
@@ -43,14 +48,19 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'care', path: links.schoolCare() },
     { key: 'students', path: links.students('school') },
     { key: 'notices', path: links.notices('school') },
+    { key: 'facilitators', path: links.facilitators('school') },
     courses,
     knowledge,
     { key: 'seeings', path: links.schoolSeeings() },
   ],
-  assessoria: [courses, bases],
+  assessoria: [{ key: 'linkedSchools', path: links.advisorSchools() }, courses, bases],
   admin: [
     { key: 'courses', path: links.admCourses() },
     { key: 'students', path: links.students('adm') },
+    { key: 'schools', path: links.admSchools() },
+    { key: 'facilitators', path: links.facilitators('adm') },
+    { key: 'advisors', path: links.advisors() },
+    { key: 'users', path: links.users() },
     bases,
     { key: 'jobs', path: links.admJobs() },
     { key: 'seeAs', path: links.admSeeAs() },

@@ -24,5 +24,8 @@ export const links = {
   schoolSeeings: () => '/school/seeings',
   admSeeAs: () => '/adm/see-as',
   admSeePerson: (login: string) => `/adm/see-as?login=${encodeURIComponent(login)}`,
+  users: () => '/adm/users',
+  newUser: () => '/adm/users/new',
+  user: (id: string) => `/adm/users/${encodeURIComponent(id)}`,
   endSeeingForm: () => apiAddress('/Users/seeing/end'),
 } as const;

@@ -2,6 +2,8 @@ import type { Tipo } from '@/lib/access/actor';
 
 export const facilitatorsPerPage = 20;
 
+export const mmCodeFilters = ['yes', 'no'] as const;
+
 /**
  * Whoever may write somebody's e-mail or password could sign in as them. A school may do so with a facilitator of its own
  * alone: one who works at another school as well sees children of that school, and is changed by administrators only.

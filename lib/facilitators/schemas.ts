@@ -4,6 +4,7 @@ import { NewLogin, PersonName, PhotoUrl, sameTwice, typedTwice } from '@/lib/acc
 import { BirthDate } from '@/lib/accounts/schemas/person';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { mmCodeFilters } from './rules';
 
 function text(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest));
@@ -78,7 +79,6 @@ export const FacilitatorRecord = z.object({
 });
 
 const facilitatorStatuses = ['active', 'inactive', 'all'] as const;
-const mmCodeFilters = ['yes', 'no'] as const;
 const facilitatorSorts = ['name', '-name'] as const;
 
 export const FacilitatorSearch = z.object({

@@ -20,6 +20,15 @@ const schools = {
 /** The same in every demo: the one pupil whose address is written down. */
 export const demoPupil = { login: 'aluno2', id: '0199dddd-0000-7000-8000-000000000002' } as const;
 
+/** The others whose addresses are written down. */
+export const demoStaff = {
+  instrutor: '0199dddd-0000-7000-8000-000000000011',
+  assessoria: '0199dddd-0000-7000-8000-000000000012',
+  escola: '0199dddd-0000-7000-8000-000000000013',
+} as const;
+export const demoSchoolId = '0199dddd-0000-7000-8000-000000000010';
+const fixedIds: Readonly<Record<string, string>> = { ...demoStaff, [demoPupil.login]: demoPupil.id };
+
 export const schoolKeys = Object.keys(schools) as readonly SchoolKey[];
 
 const people: readonly Person[] = [
@@ -51,13 +60,14 @@ export type SeededPeople = ReadonlyMap<string, string>;
 export async function seedPeople(tx: Tx): Promise<SeededPeople> {
   const ids = new Map<string, string>();
   for (const [key, data] of Object.entries(schools)) {
-    ids.set(key, (await tx.school.create({ data, select: { id: true } })).id);
+    const id = key === 'capibaribe' ? demoSchoolId : undefined;
+    ids.set(key, (await tx.school.create({ data: { ...data, ...(id && { id }) }, select: { id: true } })).id);
   }
   const passwordHash = await hashPassword(demoPassword);
   for (const [index, { school, alsoAt, mmCode = false, ...person }] of people.entries()) {
     const schoolId = school ? (ids.get(school) ?? null) : null;
     const email = person.tipo === 'aluno' ? null : `${person.login}@demo.example`;
-    const id = person.login === demoPupil.login ? demoPupil.id : undefined;
+    const id = fixedIds[person.login];
     const data = { ...person, ...(id && { id }), loginKey: loginKey(person.login), passwordHash, schoolId, email };
     const stored = await tx.account.create({ data, select: { id: true } });
     ids.set(person.login, stored.id);

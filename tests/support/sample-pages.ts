@@ -6,7 +6,7 @@ import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoNoticeId } from '@/prisma/seed/notices';
-import { demoPupil } from '@/prisma/seed/people';
+import { demoPupil, demoSchoolId, demoStaff } from '@/prisma/seed/people';
 
 /** A mail that whoever visits its page stores first: the demo writes none. */
 export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
@@ -28,6 +28,10 @@ const samples: Readonly<Record<string, string>> = {
   '[studentId]': demoPupil.id,
   '[noticeId]': demoNoticeId,
   '[guardianId]': demoGuardianId,
+  '[schoolId]': demoSchoolId,
+  '[facilitatorId]': demoStaff.instrutor,
+  '[advisorId]': demoStaff.assessoria,
+  '[userId]': demoStaff.escola,
   '[question]': demoQuestionId,
   '[run]': demoRunId,
   '[answer]': demoDislikedId,

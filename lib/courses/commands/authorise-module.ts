@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
-import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
+import { setDays } from '../parts/set-days';
 import { dayOf } from '../queries/modules';
 import { editorReach } from '../reach';
 
@@ -25,15 +25,7 @@ export const authoriseModule = defineCommand({
       select: { id: true },
     }),
   run: async ({ tx, input: { moduleId, schoolId, from, until } }) => {
-    refuseUnless(until === null || until >= from, 'request.invalid', {
-      fields: [{ path: 'until', code: 'before-begin' }],
-    });
-    const days = { from: new Date(from), until: until === null ? null : new Date(until) };
-    const row = await tx.moduleAuthorisation.upsert({
-      where: { schoolId_moduleId: { schoolId, moduleId } },
-      create: { schoolId, moduleId, ...days },
-      update: days,
-    });
+    const row = await setDays(tx, { schoolId, moduleId, from, until });
     return { moduleId, schoolId, from: dayOf(row.from), until: dayOf(row.until) };
   },
 });

@@ -1,4 +1,5 @@
 import { operation } from '@/lib/platform/http/operation';
+import type { authoriseCourse } from '../commands/authorise-course';
 import type { authoriseModule } from '../commands/authorise-module';
 import type { createModule } from '../commands/create-module';
 import type { deleteModule } from '../commands/delete-module';
@@ -57,4 +58,12 @@ export const withdrawAuthorisationOp = operation<typeof withdrawAuthorisation>({
   summary: 'Take the use of a module from a school',
   names,
   params: { moduleId: 'moduleId', schoolId: 'schoolId' },
+});
+
+export const authoriseCourseOp = operation<typeof authoriseCourse>({
+  method: 'PUT',
+  path: '/Cursos/{id}/authorisations',
+  summary: 'Let a school use every module of a course from a day, perhaps until one',
+  names,
+  params: { id: 'code' },
 });

@@ -35,3 +35,50 @@ export const schoolsOfModule = defineQuery({
     );
   },
 });
+
+const coursesPerPage = 10;
+
+/** Every course with its modules, each with the days that one school has of it. */
+export const modulesOfSchool = defineQuery({
+  name: 'lesson-plans.modules-of-school',
+  may: abilities['module:authorise'],
+  input: z.object({
+    schoolId: z.uuid(),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    page: PageNumber,
+  }),
+  run: async ({ db, actor, input: { schoolId, search, page } }) => {
+    const school = await db.school.findFirst({
+      where: within(schoolReach, actor, { id: schoolId }),
+      select: { id: true },
+    });
+    if (!school) return null;
+    const part = { contains: search, mode: 'insensitive' as const };
+    const where = { modules: { some: {} }, OR: [{ name: part }, { code: part }] };
+    const select = {
+      code: true,
+      name: true,
+      modules: {
+        orderBy: { position: 'asc' as const },
+        select: {
+          id: true,
+          code: true,
+          name: true,
+          authorisations: { where: { schoolId }, select: { from: true, until: true } },
+        },
+      },
+    };
+    return paged(
+      { page, pageSize: coursesPerPage },
+      (window) => db.course.findMany({ where, orderBy: [{ name: 'asc' }, { code: 'asc' }], select, ...window }),
+      () => db.course.count({ where }),
+      ({ modules, ...course }) => ({
+        ...course,
+        modules: modules.map(({ authorisations: [days], ...module }) => ({
+          ...module,
+          authorisation: days ? { from: dayOf(days.from), until: dayOf(days.until) } : null,
+        })),
+      }),
+    );
+  },
+});

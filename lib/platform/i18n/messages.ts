@@ -32,9 +32,11 @@ import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
+import enSchools from '@/messages/en/schools.json';
 import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
+import enStaff from '@/messages/en/staff.json';
 import enStudents from '@/messages/en/students.json';
 import enStudyStep from '@/messages/en/studyStep.json';
 import enTraining from '@/messages/en/training.json';
@@ -75,9 +77,11 @@ import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
+import schools from '@/messages/pt-BR/schools.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
+import staff from '@/messages/pt-BR/staff.json';
 import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
 import training from '@/messages/pt-BR/training.json';
@@ -123,7 +127,9 @@ const catalogues = {
     passwords,
     schoolAi,
     selfStudy,
+    schools,
     shell,
+    staff,
     signIn,
     studyStep,
     students,
@@ -168,7 +174,9 @@ const catalogues = {
     passwords: enPasswords,
     schoolAi: enSchoolAi,
     selfStudy: enSelfStudy,
+    schools: enSchools,
     shell: enShell,
+    staff: enStaff,
     signIn: enSignIn,
     studyStep: enStudyStep,
     students: enStudents,

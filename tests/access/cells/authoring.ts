@@ -88,6 +88,16 @@ export const authoringCells: Record<string, Cell> = {
   'POST /Cursos/modules/{moduleId}/place': on('moduleId', moduleOf, '/place', { place: 1 }),
   'PUT /Cursos/modules/{moduleId}/schools/{schoolId}': catalogue(atSchool({ from: '2026-01-01', until: null })),
   'DELETE /Cursos/modules/{moduleId}/schools/{schoolId}': catalogue(atSchool()),
+  'PUT /Cursos/{id}/authorisations': catalogue(async ({ schoolId }) => {
+    const { code: id } = await storedCourse();
+    const body = { schoolId, from: '2026-01-01', until: null };
+    return { path: `/Cursos/${id}/authorisations`, params: { id }, body };
+  }),
+  'PUT /Cursos/authorisationsWithInvalidCharacters': catalogue(async ({ schoolId }) => {
+    const { code } = await storedCourse();
+    const body = { schoolId, from: '2026-01-01', until: null };
+    return { path: `/Cursos/authorisationsWithInvalidCharacters?id=${code}`, body };
+  }),
   'PUT /Cursos/units': catalogue(async () => ({
     path: '/Cursos/units',
     body: { moduleId: await emptyModule(), objective: 'Objetivo' },

@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 import { EditForm } from '@/components/forms/edit-form';
 import { SaveRow } from '@/components/forms/save-bar';
 import { TextField } from '@/components/forms/text-fields';
+import { PhotoField } from '@/components/people/photo-field';
 import { refillProfile } from '@/components/shell/refill-profile';
 import { Card } from '@/components/ui/card';
 import { ownAccountOp, updateOwnAccountOp } from '@/lib/accounts/contract';
 import type { OwnAccount } from '@/lib/accounts/schemas';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
-import { PhotoField } from './photo-field';
 
 type Own = z.infer<typeof OwnAccount>;
 type Values = { name: string; email: string; photoUrl: string | null };
@@ -43,7 +43,7 @@ export function MyDataForm({ own }: { own: Own }) {
     >
       <Card title={t('identity')}>
         <div className="grid gap-5">
-          <PhotoField before={own.photoUrl} />
+          <PhotoField before={own.photoUrl} shown={t('photoShown')} />
           <TextField name="name" label={t('name')} maxLength={120} autoComplete="name" required />
           {!isPupil && (
             <TextField

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AuthorisationDays } from '@/components/courses/authorisation-days';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FoundPages } from '@/components/ui/found-pages';
@@ -10,7 +11,6 @@ import { links } from '@/lib/links';
 import { AuthoringFrame } from '../../../../authoring-frame';
 import { editedModule, type ModuleParams } from '../../edited-module';
 import { ModuleTabs } from '../../module-tabs';
-import { SchoolDays } from './school-days';
 
 type Props = { params: Promise<ModuleParams>; searchParams: Promise<SearchParams> };
 
@@ -38,7 +38,14 @@ export default async function ModuleSchools({ params, searchParams }: Props) {
         {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
         <ul className="divide-y divide-line">
           {found.items.map((school) => (
-            <SchoolDays key={school.id} moduleId={module.id} school={school} />
+            <AuthorisationDays
+              key={school.id}
+              moduleId={module.id}
+              schoolId={school.id}
+              title={school.name}
+              lead={`${school.city} · ${school.state}`}
+              authorisation={school.authorisation}
+            />
           ))}
         </ul>
         <FoundPages found={found} address={address} />

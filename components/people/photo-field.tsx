@@ -10,8 +10,8 @@ import { purposes } from '@/lib/files/rules';
 
 const { bytesMax } = purposes['account-photo'];
 
-/** The very crop is seen before it is saved. */
-export function PhotoField({ before }: { before: string | null }) {
+/** The very crop is seen before it is saved. `shown` says who sees it. */
+export function PhotoField({ before, shown }: { before: string | null; shown?: string }) {
   const t = useTranslations('accounts.myData');
   const form = useFormView();
   return (
@@ -35,7 +35,7 @@ export function PhotoField({ before }: { before: string | null }) {
         <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr]">
           <div className="grid justify-items-center gap-2 text-center">
             <Avatar name={String(form.valueOf('name'))} photo={value} size={128} className="shadow-sm" />
-            <p className="max-w-[16ch] text-ink-soft text-sm">{t('photoShown')}</p>
+            {shown && <p className="max-w-[16ch] text-ink-soft text-sm">{shown}</p>}
             {value && (
               <Button variant="quiet" size="sm" icon="trash" onClick={() => change(null)}>
                 {t('photoRemove')}

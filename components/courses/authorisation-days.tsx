@@ -7,15 +7,20 @@ import { FormMessages, SaveButton } from '@/components/forms/save-bar';
 import { OptionalTextField, TextField } from '@/components/forms/text-fields';
 import { Badge } from '@/components/ui/badge';
 import { authoriseModuleOp, withdrawAuthorisationOp } from '@/lib/courses/contract/modules';
-import type { schoolsOfModule } from '@/lib/lesson-plans/queries/authorisations';
 
-type School = Awaited<ReturnType<typeof schoolsOfModule>>['items'][number];
+type Props = {
+  moduleId: string;
+  schoolId: string;
+  /** What the row is about where the other is known: the school, or the module. */
+  title: string;
+  lead: string;
+  authorisation: { from: string; until: string | null } | null;
+};
 
 /** From when, and perhaps until when, one school may use the module. */
-export function SchoolDays({ moduleId, school }: { moduleId: string; school: School }) {
+export function AuthorisationDays({ moduleId, schoolId, title, lead, authorisation }: Props) {
   const t = useTranslations('authoring.schools');
   const shell = useTranslations('shell');
-  const { id: schoolId, name, authorisation } = school;
   return (
     <li className="px-4 py-3 sm:px-6">
       <EditForm
@@ -24,14 +29,14 @@ export function SchoolDays({ moduleId, school }: { moduleId: string; school: Sch
         op={authoriseModuleOp}
         initial={{ from: authorisation?.from ?? '', until: authorisation?.until ?? null }}
         input={(days) => ({ moduleId, schoolId, ...days })}
-        label={name}
+        label={title}
         guarded={false}
-        prefix={`${schoolId}-`}
+        prefix={`${schoolId}-${moduleId}-`}
         className="flex flex-wrap items-start gap-3"
       >
         <div className="min-w-56 grow">
-          <p className="font-semibold">{name}</p>
-          <p className="text-sm text-ink-soft">{`${school.city} · ${school.state}`}</p>
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm text-ink-soft">{lead}</p>
           <Badge tone={authorisation ? 'success' : 'neutral'}>
             {t(authorisation ? 'authorised' : 'notAuthorised')}
           </Badge>
