@@ -1,8 +1,15 @@
 import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
 import { careNoticeMail } from '@/lib/care/mails/notice';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
+import { answeredMail } from '@/lib/preliminary-training/mails/answered';
 import { budgetWarningMail } from '@/lib/school-ai/mails/budget-warning';
 import { testMail } from '@/lib/upkeep/mails/test-mail';
 
 /** Every mail that the product writes. */
-export const mails: readonly MailTemplate[] = [budgetWarningMail, careNoticeMail, passwordLinkMail, testMail];
+export const mails: readonly MailTemplate[] = [
+  answeredMail,
+  budgetWarningMail,
+  careNoticeMail,
+  passwordLinkMail,
+  testMail,
+];

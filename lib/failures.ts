@@ -14,6 +14,7 @@ import { failures as ofImports } from './imports/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
+import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
 import { failures as ofStudents } from './students/failures';
@@ -38,6 +39,7 @@ export const failures = {
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
+  ...ofPreliminaryTraining,
   ...ofSchoolAi,
   ...ofStudents,
   ...ofSchools,

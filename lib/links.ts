@@ -16,6 +16,7 @@ import { links as ofLoginCards } from './login-cards/links';
 import { links as ofNotices } from './notices/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
+import { links as ofPreliminaryTraining } from './preliminary-training/links';
 import { links as ofSchoolAi } from './school-ai/links';
 import { links as ofSchools } from './schools/links';
 import { links as ofSelfStudy } from './self-study/links';
@@ -43,6 +44,7 @@ export const links = {
   ...ofLoginCards,
   ...ofNotices,
   ...ofPassages,
+  ...ofPreliminaryTraining,
   ...ofSchoolAi,
   ...ofSchools,
   ...ofSelfStudy,

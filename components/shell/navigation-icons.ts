@@ -18,6 +18,7 @@ export const navigationIcons = {
   advisors: 'users',
   users: 'key',
   linkedSchools: 'school',
+  trainingRequests: 'calendar',
   seeAs: 'eye',
   seeings: 'eye',
   myData: 'user',

@@ -20,6 +20,7 @@ export type NavigationKey =
   | 'advisors'
   | 'users'
   | 'linkedSchools'
+  | 'trainingRequests'
   | 'seeAs'
   | 'seeings'
   | 'myData';
@@ -42,6 +43,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'care', path: links.facilitatorCare() },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
+    { key: 'trainingRequests', path: links.trainingRequests('facilitator') },
     courses,
   ],
   escola: [
@@ -53,7 +55,12 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     knowledge,
     { key: 'seeings', path: links.schoolSeeings() },
   ],
-  assessoria: [{ key: 'linkedSchools', path: links.advisorSchools() }, courses, bases],
+  assessoria: [
+    { key: 'linkedSchools', path: links.advisorSchools() },
+    courses,
+    bases,
+    { key: 'trainingRequests', path: links.trainingRequests('advisor') },
+  ],
   admin: [
     { key: 'courses', path: links.admCourses() },
     { key: 'students', path: links.students('adm') },
@@ -62,6 +69,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'advisors', path: links.advisors() },
     { key: 'users', path: links.users() },
     bases,
+    { key: 'trainingRequests', path: links.trainingRequests('adm') },
     { key: 'jobs', path: links.admJobs() },
     { key: 'seeAs', path: links.admSeeAs() },
   ],

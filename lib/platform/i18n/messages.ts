@@ -41,6 +41,7 @@ import enStudents from '@/messages/en/students.json';
 import enStudyStep from '@/messages/en/studyStep.json';
 import enTraining from '@/messages/en/training.json';
 import enTrainingDisliked from '@/messages/en/trainingDisliked.json';
+import enTrainingRequests from '@/messages/en/trainingRequests.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
@@ -86,6 +87,7 @@ import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
 import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
+import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
 import ui from '@/messages/pt-BR/ui.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
 import type { Locale } from './locales';
@@ -136,6 +138,7 @@ const catalogues = {
     guardians,
     training,
     trainingDisliked,
+    trainingRequests,
     ui,
     upkeep,
   },
@@ -183,6 +186,7 @@ const catalogues = {
     guardians: enGuardians,
     training: enTraining,
     trainingDisliked: enTrainingDisliked,
+    trainingRequests: enTrainingRequests,
     ui: enUi,
     upkeep: enUpkeep,
   },

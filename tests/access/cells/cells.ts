@@ -23,6 +23,7 @@ import { noticeCells } from './notices';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
+import { preliminaryTrainingCells } from './preliminary-training';
 import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
@@ -66,6 +67,7 @@ export const cells = {
     ...loginCells,
     ...outboxCells,
     ...peopleCells,
+    ...preliminaryTrainingCells,
     ...schoolCells,
     ...seeingCells,
     ...upkeepCells,
