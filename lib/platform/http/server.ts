@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env/env';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
+import { isBuiltFile } from '@/lib/platform/open-pages/built-files';
 import { openPages } from '@/lib/platform/open-pages/open-pages';
 import { tellAllowed } from './allowed-methods';
 import { clientAddress, clientAddressHeader } from './client-address';
@@ -102,7 +103,7 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
     request.url = withoutSecretQuery(innerAddress(request.url ?? '/'), headers);
     for (const name of innerHeaders) delete headers[name];
     // A built file needs none of what protects documents, and a first visit brings a dozen of them.
-    if (builtFile.test(request.url)) {
+    if (isBuiltFile(request.url)) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
       return;
     }
@@ -124,8 +125,6 @@ function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
     headers['x-path'] = request.url;
   };
 }
-
-const builtFile = /^\/_next\/static\/(?!.*\.\.)[\w./~-]+$/;
 
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

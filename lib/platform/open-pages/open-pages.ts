@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answeredPacked } from './built-files';
 import { answeredFromCache, asksForOpenPage } from './open-page-cache';
 import { isReadingOn } from './styles-inside';
 import { sendWhole } from './whole-document';
 
 type Switch = {
-  /** Off, every page goes out as Next makes it. */
+  /** Off, every page and script goes out as Next makes it. */
   isOn: boolean;
   /** Screens that visitors open first, and that are made for each of them. */
   isFirstScreen: (request: IncomingMessage) => boolean;
@@ -20,7 +21,7 @@ export function openPages({
 }: Switch): (request: IncomingMessage, response: ServerResponse) => boolean {
   if (!isOn) return () => false;
   return (request, response) => {
-    if (answeredFromCache(request, response)) return true;
+    if (answeredPacked(request, response) || answeredFromCache(request, response)) return true;
     const hasSheet = isReadingOn(request.headers);
     if (isFirstScreen(request)) sendWhole(request, response, false);
     else if (isSignedIn(request) ? !hasSheet : asksForOpenPage(request)) sendWhole(request, response, hasSheet);
