@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import type * as z from 'zod/mini';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -46,8 +47,17 @@ export function defineQuery<S extends Schema, R extends Schema, Result>(
   async function query(actor: Actor, raw: z.input<S>): Promise<Result> {
     refuseUnable(actor, may);
     if (actor.seeing && hiddenWhileSeeing) fail('MODEL_NOT_FOUND');
-    return (await run({ db: db(), actor, input: parseInput(input, raw), now: readClock() })) ?? fail('MODEL_NOT_FOUND');
+    const known = answers(actor);
+    const key = JSON.stringify(raw);
+    const answer = known.get(key) ?? run({ db: db(), actor, input: parseInput(input, raw), now: readClock() });
+    known.set(key, answer);
+    return (await answer) ?? fail('MODEL_NOT_FOUND');
   }
+  /**
+   * The shell and the page ask alike, such as for the count of care notices: read once while a page is made, which writes
+   * nothing. Everywhere else (routes, jobs, commands) React remembers nothing, and each asking reads.
+   */
+  const answers = cache((_: Actor) => new Map<string, Promise<Result | null>>());
   return Object.assign(query, { definition: { name, may, input, reply: reply as R, hiddenWhileSeeing } });
 }
 
