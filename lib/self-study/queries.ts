@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { anyCode } from '@/lib/courses/schemas/modules';
+import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from './abilities';
@@ -51,17 +52,33 @@ export const studyCourses = defineQuery({
   run: async ({ db, actor, now }) => {
     const [courses, lessons] = await Promise.all([
       db.course.findMany({ where: coursesOf(actor), select: card, orderBy: [{ name: 'asc' }, { code: 'asc' }] }),
-      db.lesson.findMany({ where: studyLessons(actor), select: step(actor.id), orderBy: inOrder }),
+      db.lesson.findMany({ where: studyLessons(actor), select: { id: true } }),
     ]);
-    const steps = lessons.map(toStep);
+    const counts = await countedByCourse(db, actor.id, lessons);
     return courses
       .filter(({ code }) => isAvailable(code, now))
-      .map((course) => {
-        const own = steps.filter(({ courseCode }) => courseCode === course.code);
-        return { ...course, lessons: own.length, done: own.filter(({ isDone }) => isDone).length };
-      });
+      .map((course) => ({ lessons: 0, done: 0, ...counts.get(course.code), ...course }));
   },
 });
+
+/** Counted by one statement: by relations it takes four, each after the other, on every home of a facilitator. */
+async function countedByCourse(
+  db: Pick<Tx, '$queryRaw'>,
+  facilitatorId: string,
+  lessons: readonly { id: string }[],
+): Promise<Map<string, { lessons: number; done: number }>> {
+  if (lessons.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ code: string; lessons: number; done: number }[]>`
+    SELECT c.code, count(*)::int AS lessons, count(s.lesson_id)::int AS done
+      FROM lessons l
+      JOIN course_units u ON u.id = l.unit_id
+      JOIN course_modules m ON m.id = u.module_id
+      JOIN courses c ON c.id = m.course_id
+      LEFT JOIN self_study_steps s ON s.lesson_id = l.id AND s.facilitator_id = ${facilitatorId}::uuid
+     WHERE l.id = ANY (${lessons.map(({ id }) => id)}::uuid[])
+     GROUP BY c.code`;
+  return new Map(rows.map(({ code, ...counted }) => [code, counted]));
+}
 
 /** One course, its lessons in order. */
 export const studyCourse = defineQuery({
