@@ -5,12 +5,14 @@ export type SessionCost = { readonly ratio: number; readonly bareMs: number; rea
 
 type Served = { cpuMs(): Promise<number> };
 
-const rounds = 30;
 const requests = 250;
 const connections = 8;
 
-/** The server's CPU for the same page with and without the session check, a request each, in turn. */
-export async function measureSession(server: Served, bare: Target, measured: Target): Promise<SessionCost> {
+/** The server's CPU for the same page with and without what is measured, such as the session check: a request each, in turn. */
+export async function measureSession(
+  server: Served,
+  { bare, measured, rounds }: { bare: Target; measured: Target; rounds: number },
+): Promise<SessionCost> {
   const pairs: [number, number][] = [];
   for (const target of [bare, measured]) await cpuOf(server, target);
   for (let round = 0; round < rounds; round += 1) {

@@ -3,6 +3,14 @@ import type { Target } from './load';
 
 type Cookies = { readonly admin: string; readonly facilitator: string };
 
+/**
+ * Somebody who comes from another page of ours, as all pages of a visit but its first are asked for: that one carries its
+ * style sheet (lib/platform/open-pages), which no bare page has, so it is measured apart.
+ */
+const readingOn = { 'sec-fetch-site': 'same-origin' };
+/** As load.ts sends it. */
+const packing = { 'accept-encoding': 'gzip, deflate, br' };
+
 /** What is measured, and the bare page or handler beside it. */
 export async function targets(url: string, { admin, facilitator }: Cookies) {
   const apiCourses = {
@@ -25,11 +33,28 @@ export async function targets(url: string, { admin, facilitator }: Cookies) {
       proof: '<td>',
     },
     courses: { name: '/course', url: `${url}/course`, proof: '/course/C' },
-    facilitator: { name: '/facilitator', url: `${url}/facilitator`, headers: { cookie: facilitator }, proof: 'Marta' },
+    facilitator: {
+      name: '/facilitator',
+      url: `${url}/facilitator`,
+      headers: { ...readingOn, cookie: facilitator },
+      proof: 'Marta',
+    },
+    firstPage: {
+      name: '/facilitator as the first page of a visit',
+      url: `${url}/facilitator`,
+      headers: { ...packing, cookie: facilitator },
+      proof: '<style>',
+    },
+    furtherPage: {
+      name: '/facilitator as a further page',
+      url: `${url}/facilitator`,
+      headers: { ...packing, ...readingOn, cookie: facilitator },
+      proof: 'Marta',
+    },
     admCourses: {
       name: '/adm/courses',
       url: `${url}/adm/courses`,
-      headers: { cookie: admin },
+      headers: { ...readingOn, cookie: admin },
       proof: '/adm/courses/C',
     },
   } satisfies Record<string, Target>;
