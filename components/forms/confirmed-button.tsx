@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { useGo } from '@/components/ui/use-go';
 import { useCommand } from '@/lib/platform/browser/use-command';
@@ -21,12 +21,13 @@ export type ConfirmedButtonProps<Op extends Operation> = {
   onDone?: (reply: ReplyOf<Op>) => void;
   /** False for a question that destroys nothing. */
   danger?: boolean;
+  typedWord?: NonNullable<ConfirmDialogProps['typedWord']>;
   button?: Omit<ButtonProps, 'children'>;
 };
 
 /** Asks first; a rule that forbids it says so in the question. */
 export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProps<Op>) {
-  const { op, input, words, children, goTo, onDone, danger = true, button } = props;
+  const { op, input, words, children, goTo, onDone, danger = true, typedWord, button } = props;
   const t = useTranslations('shell.form');
   const go = useGo();
   const failure = useFailureWords();
@@ -65,6 +66,7 @@ export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProp
         confirmLabel={words.confirm}
         cancelLabel={words.cancel ?? t('cancel')}
         danger={danger}
+        {...(typedWord && { typedWord })}
         busy={command.isPending}
         error={refusal}
         onConfirm={confirmed}

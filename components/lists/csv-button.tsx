@@ -9,6 +9,8 @@ import { keepFile } from './keep-file';
 import { wholeList } from './whole-list';
 
 type Props = {
+  /** Where it is not the list beside it that is taken along. */
+  label?: string;
   fileName: string;
   columns: readonly CsvColumn[];
   /** One page of the list, narrowed as the screen shows it: by the query itself, so that nobody gets more than is seen. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The whole list as it is narrowed now, and not its page alone. */
-export function CsvButton({ fileName, columns, load }: Props) {
+export function CsvButton({ label, fileName, columns, load }: Props) {
   const t = useTranslations('ui.list');
   const [isBusy, setBusy] = useState(false);
 
@@ -33,7 +35,7 @@ export function CsvButton({ fileName, columns, load }: Props) {
 
   return (
     <Button icon="download" busy={isBusy} onClick={clicked}>
-      {t('csv')}
+      {label ?? t('csv')}
     </Button>
   );
 }

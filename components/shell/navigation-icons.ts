@@ -11,6 +11,7 @@ export const navigationIcons = {
   knowledge: 'help',
   bases: 'help',
   jobs: 'settings',
+  classes: 'school',
   students: 'users',
   notices: 'flag',
   schools: 'school',

@@ -13,6 +13,7 @@ export type NavigationKey =
   | 'knowledge'
   | 'bases'
   | 'jobs'
+  | 'classes'
   | 'students'
   | 'notices'
   | 'schools'
@@ -38,6 +39,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
+    { key: 'classes', path: links.classes('facilitator') },
     { key: 'students', path: links.students('facilitator') },
     { key: 'notices', path: links.notices('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
@@ -48,6 +50,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   escola: [
     { key: 'care', path: links.schoolCare() },
+    { key: 'classes', path: links.classes('school') },
     { key: 'students', path: links.students('school') },
     { key: 'notices', path: links.notices('school') },
     { key: 'facilitators', path: links.facilitators('school') },
@@ -63,6 +66,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   admin: [
     { key: 'courses', path: links.admCourses() },
+    { key: 'classes', path: links.classes('adm') },
     { key: 'students', path: links.students('adm') },
     { key: 'schools', path: links.admSchools() },
     { key: 'facilitators', path: links.facilitators('adm') },

@@ -58,6 +58,3 @@ export const Evolution = z.object({
   referenceSemester,
   reason: z.nullable(required(300)),
 });
-
-/** What must be typed before a class is taken from its provider (§5). */
-export const unlinkWord = 'DESVINCULAR';

@@ -14,14 +14,14 @@ import { type ClassState, classesPerPage, classStates, classTypes, shifts, state
 /** More than a school has at once. */
 const choicesMax = 200;
 
-/** The classes that somebody learns or teaches in now, the newest first. */
+/** The classes that somebody learns or teaches in now, the newest first: one that nobody started has no lesson yet. */
 export const ownClasses = defineQuery({
   name: 'classes.own',
   may: abilities['class:list-own'],
   input: NoInput,
   run: async ({ db, actor }) => {
     const found = await db.schoolClass.findMany({
-      where: within(classReach, actor, { status: 'initiated' }),
+      where: within(classReach, actor, { status: 'initiated', startedAt: { not: null } }),
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true, name: true, moduleCode: true, course: { select: { code: true, name: true } } },
     });
@@ -152,6 +152,19 @@ export const classExists = defineQuery({
   run: async ({ db, actor, input: { id } }) => {
     return { exists: (await db.schoolClass.count({ where: within(classReach, actor, { id }) })) > 0 };
   },
+});
+
+/** The courses that there are classes of, for the list's filter. */
+export const classCourses = defineQuery({
+  name: 'classes.courses',
+  may: abilities['class:read'],
+  input: NoInput,
+  run: ({ db, actor }) =>
+    db.course.findMany({
+      where: { classes: { some: within(classReach, actor) } },
+      orderBy: [{ name: 'asc' }, { code: 'asc' }],
+      select: { code: true, name: true },
+    }),
 });
 
 /** Who is in the class now, by name. */

@@ -32,7 +32,7 @@ export const ownStudent = defineQuery({
         schoolYear: true,
         account: { select: { photoUrl: true } },
         enrolments: {
-          where: { leftAt: null, class: { status: 'initiated' } },
+          where: { leftAt: null, class: { status: 'initiated', startedAt: { not: null } } },
           orderBy: { enrolledAt: 'desc' },
           take: 1,
           select: { class: { select: { moduleCode: true } } },

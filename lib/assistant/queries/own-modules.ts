@@ -29,7 +29,7 @@ export const ownModules = defineQuery({
   input: NoInput,
   reply: OwnModules,
   run: async ({ db, actor }) => {
-    const where = within(classReach, actor, { status: 'initiated' as const });
+    const where = within(classReach, actor, { status: 'initiated' as const, startedAt: { not: null } });
     const [found, courses] = await Promise.all([
       db.schoolClass.groupBy({
         by: ['courseId', 'moduleCode'],

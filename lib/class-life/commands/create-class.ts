@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { defineCommand } from '@/lib/access/define-command';
-import { within } from '@/lib/access/reach';
 import { addClass } from '@/lib/classes/parts/add-class';
 import { enrolStudents } from '@/lib/classes/parts/enrol-students';
 import { fictitiousPupils } from '@/lib/classes/rules';
 import { env } from '@/lib/platform/env/env';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
-import { schoolReach } from '@/lib/schools/reach';
+import { writableSchool } from '@/lib/schools/parts/writable-school';
 import { addFictitiousStudents } from '@/lib/students/parts/add-fictitious-students';
 import { abilities } from '../abilities';
 import { moduleForClass } from '../parts/module-for-class';
@@ -22,10 +21,7 @@ export const createClass = defineCommand({
   // Without a configured one nobody knows it: a first one that somebody can read is made by set-test-password.
   prepare: async ({ input: { type } }) =>
     type === 'test' ? hashPassword(env().TEST_CLASS_PASSWORD ?? randomBytes(24).toString('hex')) : undefined,
-  target: async ({ tx, actor, input: { schoolId } }) => {
-    const id = schoolId ?? actor.schoolId;
-    return id ? tx.school.findFirst({ where: within(schoolReach, actor, { id }), select: { id: true } }) : null;
-  },
+  target: writableSchool,
   run: async ({ tx, actor, target: { id: schoolId }, input, prepared: passwordHash, now }) => {
     const { schoolId: _, courseCode, moduleCode, facilitatorIds, ...data } = input;
     const module = await moduleForClass(tx, actor, { schoolId, type: data.type, courseCode, moduleCode, now });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { guardianReach } from '@/lib/guardians/reach';
+import { relationships } from '@/lib/guardians/rules';
 import { paged } from '@/lib/platform/db/paged';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
@@ -13,7 +14,7 @@ const Line = z.object({
   position: z.int(),
   name: z.string(),
   email: z.string(),
-  relationship: z.string(),
+  relationship: z.enum(relationships),
   receivesEmail: z.boolean(),
   telephones: z.string(),
 });

@@ -4,7 +4,8 @@ import { endClass } from '@/lib/classes/parts/end-class';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
-import { ClassStanding, unlinkWord } from '../schemas';
+import { unlinkWord } from '../rules/unlink-word';
+import { ClassStanding } from '../schemas';
 
 /** Takes a class from its provider for good and leaves it cancelled (§4). */
 export const unlinkClass = defineCommand({

@@ -9,7 +9,9 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 export const readClassReach: Reach<Prisma.SchoolClassWhereInput> = {
   aluno: nobody,
   instrutor: ({ id, schoolId }: Actor) =>
-    schoolId ? { schoolId, status: 'initiated', facilitators: { some: { facilitatorId: id } } } : nobody(),
+    schoolId
+      ? { schoolId, status: 'initiated', startedAt: { not: null }, facilitators: { some: { facilitatorId: id } } }
+      : nobody(),
   escola: nobody,
   assessoria: nobody,
   admin: nobody,

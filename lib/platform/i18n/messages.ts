@@ -6,6 +6,8 @@ import enAuthoring from '@/messages/en/authoring.json';
 import enCards from '@/messages/en/cards.json';
 import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
+import enClasses from '@/messages/en/classes.json';
+import enClassLife from '@/messages/en/classLife.json';
 import enClassReading from '@/messages/en/classReading.json';
 import enConflict from '@/messages/en/conflict.json';
 import enConsents from '@/messages/en/consents.json';
@@ -52,6 +54,8 @@ import authoring from '@/messages/pt-BR/authoring.json';
 import cards from '@/messages/pt-BR/cards.json';
 import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
+import classes from '@/messages/pt-BR/classes.json';
+import classLife from '@/messages/pt-BR/classLife.json';
 import classReading from '@/messages/pt-BR/classReading.json';
 import conflict from '@/messages/pt-BR/conflict.json';
 import consents from '@/messages/pt-BR/consents.json';
@@ -103,6 +107,8 @@ const catalogues = {
     careAnswers,
     cards,
     careNotices,
+    classes,
+    classLife,
     classReading,
     courseTransfer,
     conflict,
@@ -151,6 +157,8 @@ const catalogues = {
     careAnswers: enCareAnswers,
     cards: enCards,
     careNotices: enCareNotices,
+    classes: enClasses,
+    classLife: enClassLife,
     classReading: enClassReading,
     courseTransfer: enCourseTransfer,
     conflict: enConflict,

@@ -30,6 +30,19 @@ export class KeyboardOnly {
     await this.page.keyboard.press('Enter');
   }
 
+  /** The way back, for what stands before. */
+  async pressBefore(target: Locator): Promise<void> {
+    this.stops += 1;
+    const before = this.tabs;
+    while (!(await isFocused(target))) {
+      if (this.tabs - before > 150) throw new Error(`${target} is not reached by Shift+Tab`);
+      this.tabs += 1;
+      await this.page.keyboard.press('Shift+Tab');
+    }
+    await expectVisibleFocus(target);
+    await this.page.keyboard.press('Enter');
+  }
+
   private async step(): Promise<void> {
     this.tabs += 1;
     await this.page.keyboard.press('Tab');

@@ -104,7 +104,7 @@ describe('POST /assistant/classes/{classId}/pupils/{studentId}/readings', () => 
     expect(items.map(({ lastAt }) => lastAt)).toEqual(['2026-11-12T12:00:00.000Z']);
   });
 
-  it('is of nobody who left, no neighbour, and no class that ended; a refusal leaves no row', async () => {
+  it('is of nobody who left, no neighbour, and no class that ended or has not begun; a refusal leaves no row', async () => {
     const { facilitator, colleague, neighbour, pupil, leaver, stranger, first, second, foreign } = world;
     for (const [who, classId, student] of [
       [facilitator, first.id, leaver],
@@ -120,7 +120,10 @@ describe('POST /assistant/classes/{classId}/pupils/{studentId}/readings', () => 
     expect(await readingsOf(stranger)).toEqual([]);
     await db().schoolClass.update({ where: { id: foreign.id }, data: { status: 'done', endedAt: new Date() } });
     expect((await read(neighbour, foreign.id, stranger)).status).toBe(404);
-    await db().schoolClass.update({ where: { id: foreign.id }, data: { status: 'initiated' } });
+    const going = { status: 'initiated', endedAt: null } as const;
+    await db().schoolClass.update({ where: { id: foreign.id }, data: { ...going, startedAt: null } });
+    expect((await read(neighbour, foreign.id, stranger)).status).toBe(404);
+    await db().schoolClass.update({ where: { id: foreign.id }, data: { startedAt: new Date() } });
     expect((await read(neighbour, foreign.id, stranger)).status).toBe(200);
   });
 

@@ -55,7 +55,7 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     expect(sent).not.toMatch(/mariana|zacarias|brandt/i);
     await db().schoolClass.updateMany({
       where: { schoolId: String(pupil.actor.schoolId) },
-      data: { status: 'initiated' },
+      data: { status: 'initiated', endedAt: null },
     });
   });
 
