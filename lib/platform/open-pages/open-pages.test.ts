@@ -16,6 +16,7 @@ function served(isOn: boolean): Promise<string> {
     if (answered(request, response)) return;
     const isSheet = request.url?.endsWith('.css');
     response.setHeader('Content-Type', isSheet ? 'text/css' : 'text/html; charset=utf-8');
+    if (isSheet) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('Link', '</_next/static/a.css>; rel=preload; as="style"');
     response.end(isSheet ? sheet : document);
   });
@@ -43,8 +44,17 @@ describe('openPages', () => {
     expect(await ask({ rsc: '1' })).toBe(document);
   });
 
-  it('turned off, leaves every page as it is', async () => {
+  it('packs the sheets and scripts of the build', async () => {
+    const url = await served(true);
+    const packing = async () => (await fetch(`${url}/_next/static/b.css`)).headers.get('content-encoding');
+    await expect.poll(packing).toMatch(/br|gzip/);
+    expect(await (await fetch(`${url}/_next/static/b.css`)).text()).toBe(sheet);
+  });
+
+  it('turned off, leaves every page and sheet as it is', async () => {
     const url = await served(false);
+    const packing = async () => (await fetch(`${url}/_next/static/b.css`)).headers.get('content-encoding');
+    expect([await packing(), await packing()]).toEqual([null, null]);
     const page = await fetch(`${url}/login`);
     expect(await page.text()).toBe(document);
     expect(page.headers.get('link')).toContain('a.css');
