@@ -146,6 +146,18 @@ describe('POST /Alunos/{id}', () => {
     expect(stale.body.code).toBe('request.changed-meanwhile');
   });
 
+  it('takes a photo only while a guardian allows one', async () => {
+    const { body } = await register(office);
+    const photo = { fotoUrl: `/api/files/account-photos/${'x'.repeat(43)}.webp` };
+    const refused = await save(office, body.id, photo);
+    expect(refused.body.fields).toEqual([{ path: 'fotoUrl', code: 'photo-not-allowed' }]);
+    const studentId = String(body.id);
+    const given = { studentId, schoolId, kind: 'photo' as const, givenBy: 'a mãe', givenAt: new Date() };
+    await db().consent.create({ data: given });
+    // No such file was sent: what stops it now is no longer the consent.
+    expect((await save(office, body.id, photo)).body.code).toBe('file.missing');
+  });
+
   it('signs out who is made inactive', async () => {
     const one = await signedIn('aluno', schoolId);
     expect((await save(office, one.actor.id, { active: false })).status).toBe(200);
