@@ -9,6 +9,7 @@ import { type Figure, printFigures } from './figures';
 import { measureFinding } from './find-passages';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
+import { importFigures } from './import-cost';
 import { measureJobs } from './job-rate';
 import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
@@ -39,6 +40,7 @@ export async function measureSpeed(): Promise<boolean> {
     figures.push(...(await step('Search over 50,000 passages', searchFigures)));
     figures.push(await step('Passages for questions', findingFigure));
     figures.push(...(await step('List of 100,000 students', studentListFigures)));
+    figures.push(...(await step('Imports of 2,000 lines', () => importFigures(admin as Actor))));
     const vendor = await startModelVendor();
     const server = await step('Server', serve);
     try {
