@@ -4,6 +4,7 @@ import { forgetLoginCards } from '@/lib/accounts/jobs/forget-login-cards';
 import { forgetPasswordLinks } from '@/lib/accounts/jobs/forget-password-links';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
+import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   forgetTries,
   forgetLoginCards,
   forgetPasswordLinks,
+  forgetPlans,
   lookUpAddress,
   makePartitions,
   forgetClientErrorsJob,

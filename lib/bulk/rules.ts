@@ -1,5 +1,8 @@
 import type { Problem, Step } from './schemas';
 
+/** How long a plan is kept, from the day that it was made: so long it can be undone. */
+export const plansKeptDays = { planned: 1, done: 180 } as const;
+
 export function isBlocked({ blocked }: Step): boolean {
   return blocked !== undefined && blocked.length > 0;
 }

@@ -8,6 +8,7 @@ import type { prepareStudentImport } from './commands/prepare-student-import';
 import type { undoGuardianImport } from './commands/undo-guardian-import';
 import type { undoStudentImport } from './commands/undo-student-import';
 import type { photoOwners } from './queries/photo-owners';
+import type { spreadsheet } from './queries/spreadsheet';
 
 /** Two thousand lines of thirteen cells. */
 const bodyBytesMax = 4 * 1024 * 1024;
@@ -84,5 +85,14 @@ export const importStudentPhotoOp = operation<typeof importStudentPhoto>({
   body: 'file',
   bodyBytesMax: 1024 * 1024,
   query: { registrationNumber: 'registrationNumber', schoolId: 'schoolId' },
+  repeatable: true,
+});
+
+export const readSpreadsheetOp = operation<typeof spreadsheet>({
+  method: 'POST',
+  path: '/Alunos/imports/spreadsheets',
+  summary: 'An .xlsx as the table that its CSV would be; nothing is kept',
+  body: 'file',
+  bodyBytesMax,
   repeatable: true,
 });

@@ -1,6 +1,7 @@
 import { failuresOf } from '@/lib/platform/errors/failures';
 
 export const failures = {
+  'sheet.unreadable': 422,
   'photo.wrong-type': 422,
   'photo.not-square': 422,
   'photo.too-large': 422,

@@ -4,12 +4,13 @@ import { EmailAddress } from '@/lib/platform/mail/email-address';
 const cell = z.string();
 
 /** A file's table as it was read, with the line that each record begins in. */
-export const Sheet = z.object({
-  /** An administrator says of which school; everybody else's is the own. */
-  schoolId: z.optional(z.uuid()),
+export const SheetRows = z.object({
   header: z.array(cell),
   records: z.array(z.object({ line: z.int(), cells: z.array(cell) })),
 });
+
+/** An administrator says of which school; everybody else's is the own. */
+export const Sheet = z.object({ schoolId: z.optional(z.uuid()), ...SheetRows.shape });
 
 export type SheetRecord = { line: number; cells: string[] };
 

@@ -13,10 +13,16 @@ import { useProblemWords } from './use-problem-words';
 
 const megabytesMax = 3;
 
-type Props = { kind: SheetKind; trouble: NoSheet | undefined; onFile: (file: File) => void };
+type Props = {
+  kind: SheetKind;
+  trouble: NoSheet | undefined;
+  onFile: (file: File) => void;
+  /** Given where the file that is no CSV can be made one. */
+  onConvert?: () => void;
+};
 
 /** The template, what stands in its columns, and the place to drop the file. */
-export function ChooseSheet({ kind, trouble, onFile }: Props) {
+export function ChooseSheet({ kind, trouble, onFile, onConvert }: Props) {
   const t = useTranslations('imports');
   const { columnOf } = useProblemWords();
   const columns = importColumns[kind];
@@ -32,7 +38,12 @@ export function ChooseSheet({ kind, trouble, onFile }: Props) {
   return (
     <div className="flex flex-col gap-6">
       {trouble && (
-        <Alert tone="danger" announce title={t('notRead')}>
+        <Alert
+          tone={onConvert ? 'info' : 'danger'}
+          announce
+          title={onConvert ? undefined : t('notRead')}
+          actions={onConvert && <Button onClick={onConvert}>{t('convert')}</Button>}
+        >
           {t(`trouble.${trouble.kind}`, { line: 'line' in trouble ? trouble.line : 0 })}
         </Alert>
       )}

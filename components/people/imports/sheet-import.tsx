@@ -26,12 +26,21 @@ export function SheetImport({ kind, area, schoolId }: Props) {
     if (step === 'checked' || step === 'done') here.current?.focus();
   }, [step]);
 
+  const convertOf = (file: File) => () => void sheetImport.convert(file);
+
   return (
     <div ref={here} tabIndex={-1} className="flex max-w-[80ch] flex-col gap-6 outline-none">
       {'refusal' in state && state.refusal !== undefined && (
         <Alert tone="danger" announce title={words.ofCall(state.refusal)} />
       )}
-      {step === 'choosing' && <ChooseSheet kind={kind} trouble={state.trouble} onFile={sheetImport.choose} />}
+      {step === 'choosing' && (
+        <ChooseSheet
+          kind={kind}
+          trouble={state.trouble}
+          onFile={sheetImport.choose}
+          {...(state.trouble?.kind === 'xlsx' && state.file && { onConvert: convertOf(state.file) })}
+        />
+      )}
       {step === 'checking' && <ProgressBar label={t('checking', { count: state.sheet.records.length })} />}
       {(step === 'checked' || step === 'importing') && (
         <CheckedSheet kind={kind} checked={state} isImporting={step === 'importing'} actions={sheetImport} />

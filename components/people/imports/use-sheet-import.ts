@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Step } from '@/lib/bulk/schemas';
-import { prepareStudentImportOp } from '@/lib/imports/contract';
+import { prepareStudentImportOp, readSpreadsheetOp } from '@/lib/imports/contract';
 import type { SheetKind } from '@/lib/imports/rules/import-columns';
 import { call } from '@/lib/platform/browser/call';
 import { randomId } from '@/lib/platform/browser/random-id';
@@ -18,7 +18,7 @@ export type Passwords = Readonly<Record<string, string>>;
 type Progress = { done: number; total: number };
 
 type State =
-  | { step: 'choosing'; trouble?: NoSheet; refusal?: unknown }
+  | { step: 'choosing'; trouble?: NoSheet; file?: File; refusal?: unknown }
   | { step: 'checking'; sheet: SheetOnScreen }
   | {
       step: 'checked' | 'importing';
@@ -41,8 +41,18 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
 
   async function choose(file: File) {
     const sheet = readSheet(file.name, new Uint8Array(await file.arrayBuffer()));
-    if ('kind' in sheet) setState({ step: 'choosing', trouble: sheet });
+    if ('kind' in sheet) setState({ step: 'choosing', trouble: sheet, file });
     else await checkSheet(sheet);
+  }
+
+  /** The CSV of an .xlsx, made on the server and checked like any other. */
+  async function convert(file: File) {
+    try {
+      const rows = await call(readSpreadsheetOp, { file: new Uint8Array(await file.arrayBuffer()) });
+      await checkSheet({ fileName: file.name, ...rows });
+    } catch (refusal) {
+      setState({ step: 'choosing', refusal });
+    }
   }
 
   async function checkSheet(sheet: SheetOnScreen) {
@@ -82,6 +92,7 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
   return {
     state,
     choose,
+    convert,
     confirm,
     recheck: () => state.step === 'checked' && checkSheet(state.sheet),
     restart: () => setState({ step: 'choosing' }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { applyGuardianImport } from '@/lib/imports/commands/apply-guardian-import';
 import { applyStudentImport } from '@/lib/imports/commands/apply-student-import';
@@ -62,6 +63,18 @@ async function photographed(schoolId: string): Promise<string> {
   return String(pupil?.login);
 }
 
+function smallWorkbook(): Uint8Array {
+  return zipSync({
+    'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
+    ),
+  });
+}
+
 export const importCells: Record<string, Cell> = {
   [`POST ${path}`]: ofSchool(async ({ schoolId }) => ({
     path,
@@ -103,4 +116,11 @@ export const importCells: Record<string, Cell> = {
     const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff7900' } });
     return { path: `/Alunos/importarFotoAluno?${query}`, body: new Uint8Array(await image.png().toBuffer()) };
   }),
+  // Nothing of a school is read: whoever may import has the own file read.
+  'POST /Alunos/imports/spreadsheets': {
+    owner: 'escola',
+    alsoMay: ['admin'],
+    rows: 'catalogue',
+    request: async () => ({ path: '/Alunos/imports/spreadsheets', body: smallWorkbook() }),
+  },
 };
