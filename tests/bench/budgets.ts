@@ -20,7 +20,8 @@ export const unopenedPanelBytesMax = 2 * kilobyte;
 export const ratios = {
   openPage: { atLeast: 0.85 },
   apiList: { atLeast: 0.6 },
-  areaPage: { atLeast: 0.7 },
+  /** The facilitator's home asks ten things of the database, the bare page one; it was 0.7 while the home asked for three. */
+  areaPage: { atLeast: 0.45 },
   commandCpu: { atMost: 1.25 },
   /** Without the password hashes, which are the same on both sides (issue 17). */
   importCpu: { atMost: 1.5 },

@@ -6,6 +6,7 @@ import { CheckField, SelectField } from '@/components/forms/choice-fields';
 import { EditForm } from '@/components/forms/edit-form';
 import { SaveBar } from '@/components/forms/save-bar';
 import { OptionalTextField, PasswordField, TextArea, TextField } from '@/components/forms/text-fields';
+import { PhotoField } from '@/components/people/photo-field';
 import { Card } from '@/components/ui/card';
 import type { SelectOption } from '@/components/ui/select';
 import { useGo } from '@/components/ui/use-go';
@@ -28,6 +29,8 @@ type Props = {
   classes: readonly SelectOption[];
   /** An administrator says of which school. */
   schoolId?: string;
+  /** Whether a guardian allows a photo now. */
+  mayShowPhoto?: boolean;
 };
 
 const blank: Omit<z.input<typeof NewStudent>, 'schoolId'> = {
@@ -53,7 +56,7 @@ function changeable(record: EditedStudent) {
 }
 
 /** Register and edit are one form; a pupil who is there brings his record and the revision it was opened on. */
-export function StudentForm({ area, student, classes, schoolId }: Props) {
+export function StudentForm({ area, student, classes, schoolId, mayShowPhoto = false }: Props) {
   const t = useTranslations('students');
   const shown = useTranslations('passwords');
   const go = useGo();
@@ -126,6 +129,8 @@ export function StudentForm({ area, student, classes, schoolId }: Props) {
       <Card title={t('form.more')}>
         <div className="grid gap-4">
           <TextArea name="observation" label={t('field.observation')} rows={3} maxLength={2000} />
+          {student && mayShowPhoto && <PhotoField before={student.photoUrl} />}
+          {student && !mayShowPhoto && <p className="text-ink-soft">{t('form.photoNotAllowed')}</p>}
           {student && <CheckField name="active" label={t('field.active')} hint={t('form.activeHint')} />}
         </div>
       </Card>

@@ -53,7 +53,13 @@ export async function EditStudent({ area, actor, id }: Props) {
         </>
       }
     >
-      <StudentForm area={area} student={student} classes={[]} schoolId={student.schoolId} />
+      <StudentForm
+        area={area}
+        student={student}
+        classes={[]}
+        schoolId={student.schoolId}
+        mayShowPhoto={consents.items.some(({ kind, endedAt }) => kind === 'photo' && endedAt === null)}
+      />
       <Consents
         studentId={id}
         consents={consents.items}

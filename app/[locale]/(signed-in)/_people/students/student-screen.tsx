@@ -13,7 +13,9 @@ export async function StudentScreen({ area, title, lead, actions, children }: Pr
   const t = await getTranslations('students');
   const trail = [{ label: t('title'), href: links.students(area) }, { label: title }];
   return (
-    <ClientWords namespaces={['cards', 'conflict', 'consents', 'failures', 'fields', 'passwords', 'shell', 'students']}>
+    <ClientWords
+      namespaces={['accounts', 'cards', 'conflict', 'consents', 'failures', 'fields', 'passwords', 'shell', 'students']}
+    >
       <PageHeader
         title={title}
         above={<Breadcrumb label={t('title')} items={trail} />}
