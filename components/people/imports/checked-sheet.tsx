@@ -72,18 +72,21 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       ) : (
         <PlannedLines kind={kind} steps={plan.steps} />
       )}
-      {isImporting &&
-        (progress ? (
-          <ProgressBar
-            label={t('passwords.making')}
-            value={progress.done}
-            max={progress.total}
-            amount={t('passwords.amount', progress)}
-          />
-        ) : (
-          <ProgressBar label={t('importing', { count: sheet.records.length })} />
-        ))}
-      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-canvas py-3">
+      <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap gap-2 border-line border-t bg-canvas py-3">
+        {isImporting && (
+          <div className="basis-full">
+            {progress ? (
+              <ProgressBar
+                label={t('passwords.making')}
+                value={progress.done}
+                max={progress.total}
+                amount={t('passwords.amount', progress)}
+              />
+            ) : (
+              <ProgressBar label={t('importing', { count: sheet.records.length })} />
+            )}
+          </div>
+        )}
         {wrongCount > 0 ? (
           <Button variant="primary" icon="check" onClick={actions.recheck}>
             {isEdited ? t('recheckEdited') : t('recheck')}

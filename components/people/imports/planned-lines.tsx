@@ -61,12 +61,15 @@ function PlannedLine({ step: { line, name, act, changes = [] } }: { step: Step }
           <span className="font-medium">{name}</span>{' '}
           {line !== undefined && <span className="text-sm text-ink-soft">{t('line', { line })}</span>}
         </p>
-        {changes.map(({ field, from, to }) => (
-          <p key={field} className="text-sm text-ink-soft">
-            {columnOf(field)}: {from !== null && <s>{shown(field, from)}</s>}{' '}
-            {to === null ? t('nobody') : shown(field, to)}
-          </p>
-        ))}
+        <p className="text-sm text-ink-soft">
+          {changes.map(({ field, from, to }, index) => (
+            <span key={field}>
+              {index > 0 && ' · '}
+              {columnOf(field)}: {from !== null && <s>{shown(field, from)}</s>}{' '}
+              {to === null ? t('nobody') : shown(field, to)}
+            </span>
+          ))}
+        </p>
       </div>
       <Badge tone={tones[act] ?? 'neutral'}>{t(`act.${act as 'create'}`)}</Badge>
     </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Step } from '@/lib/bulk/schemas';
 import { prepareStudentImportOp, readSpreadsheetOp } from '@/lib/imports/contract';
 import type { SheetKind } from '@/lib/imports/rules/import-columns';
-import { call } from '@/lib/platform/browser/call';
+import { CallFailure, call } from '@/lib/platform/browser/call';
 import { randomId } from '@/lib/platform/browser/random-id';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { ReplyOf } from '@/lib/platform/http/operation';
@@ -55,12 +55,18 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
     }
   }
 
-  async function checkSheet(sheet: SheetOnScreen) {
+  async function checkSheet(sheet: SheetOnScreen, overtaken?: unknown) {
     setState({ step: 'checking', sheet });
     try {
       const { header, records } = sheet;
       const plan = await check.run({ header, records, ...(schoolId && { schoolId }) });
-      setState({ step: 'checked', sheet, plan, isEdited: false });
+      setState({
+        step: 'checked',
+        sheet,
+        plan,
+        isEdited: false,
+        ...(overtaken !== undefined && { refusal: overtaken }),
+      });
     } catch (refusal) {
       setState({ step: 'choosing', refusal });
     }
@@ -80,7 +86,10 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
       const done = await write.run({ id, ...(isPrepared && { ticket }) });
       setState({ step: 'done', done, steps, passwords });
     } catch (refusal) {
-      setState({ ...state, step: 'checked', refusal });
+      // Somebody was faster: what would be done now is shown, to be confirmed anew.
+      const isOvertaken = refusal instanceof CallFailure && refusal.code === 'bulk.changed-meanwhile';
+      if (isOvertaken) await checkSheet(state.sheet, refusal);
+      else setState({ ...state, step: 'checked', refusal });
     }
   }
 

@@ -1,5 +1,5 @@
 /** What may be brought in at once as a plan, as addresses call it. */
-export const importKinds = ['guardians', 'students'] as const;
+export const importKinds = ['students', 'guardians'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Photos go in one by one: each stands for itself, and the one before it is replaced. */

@@ -30,7 +30,11 @@ export async function ImportSchools({ actor, params }: { actor: Actor; params: S
             key: 'name',
             label: t('school'),
             lead: true,
-            cell: ({ id, name }) => <AppLink href={links.imports('adm', id)}>{name}</AppLink>,
+            cell: ({ id, name }) => (
+              <AppLink href={links.imports('adm', id)} className="font-semibold hover:underline">
+                {name}
+              </AppLink>
+            ),
           },
           { key: 'city', label: t('city'), cell: ({ city, state }) => `${city}, ${state}` },
         ]}

@@ -53,7 +53,11 @@ export async function ImportsScreen({ actor, area, params }: Props) {
               key: 'kind',
               label: t('recordOf'),
               lead: true,
-              cell: ({ id, kind }) => <AppLink href={links.importRecord(area, id)}>{t(`kind.${kind}.title`)}</AppLink>,
+              cell: ({ id, kind }) => (
+                <AppLink href={links.importRecord(area, id)} className="font-semibold hover:underline">
+                  {t(`kind.${kind}.title`)}
+                </AppLink>
+              ),
             },
             {
               key: 'when',
