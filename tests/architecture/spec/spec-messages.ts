@@ -127,6 +127,7 @@ const people: SpecMessage[] = later('people', [
 ]);
 
 const classes: SpecMessage[] = [
+  built('class not found', 'classes.missing.title'),
   built('module not activated for a class', 'failures.class.module-without-plans'),
   built('class not reinitialized', 'failures.class.has-progress'),
   built('not unlinked from the provider', 'failures.class.not-linked'),
@@ -137,7 +138,6 @@ const classes: SpecMessage[] = [
     'names not updated',
     'no data to sync',
     'not signed in through the provider',
-    'class not found',
   ]),
 ];
 
