@@ -25,18 +25,55 @@ function useCurrent(places: readonly Place[]): (href: string) => 'page' | 'true'
   return (href) => (href === current ? (href === at ? 'page' : 'true') : undefined);
 }
 
-export function TopNavigation({ label, places }: { label: string; places: readonly Place[] }) {
-  const currentOf = useCurrent(places);
+type TopProps = { labels: { bar: string; more: string }; shown: readonly Place[]; more: readonly Place[] };
+
+export function TopNavigation({ labels, shown, more }: TopProps) {
+  const currentOf = useCurrent([...shown, ...more]);
   return (
-    <nav aria-label={label} className="flex items-center gap-1 max-md:hidden">
-      {places.map(({ href, label: name, icon, waiting }) => (
+    <nav aria-label={labels.bar} className="flex items-center gap-1 max-md:hidden">
+      {shown.map(({ href, label: name, icon, waiting }) => (
         <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-top">
           <Icon name={icon} size={20} />
           {name}
           {waiting && <WaitingCount {...waiting} />}
         </PlainLink>
       ))}
+      {more.length > 0 && (
+        <More label={labels.more} places={more} currentOf={currentOf} className="place place-top" size={20} />
+      )}
     </nav>
+  );
+}
+
+type MoreProps = {
+  label: string;
+  places: readonly Place[];
+  currentOf: ReturnType<typeof useCurrent>;
+  className: string;
+  size: number;
+};
+
+/** The places for which a bar has no room. */
+function More({ label, places, currentOf, className, size }: MoreProps) {
+  const isInside = places.some(({ href }) => currentOf(href));
+  return (
+    <Menu
+      label={label}
+      align="end"
+      triggerClassName={joinClasses(className, isInside && 'is-current')}
+      trigger={
+        <>
+          <Icon name="more" size={size} />
+          <span className="place-name">{label}</span>
+        </>
+      }
+    >
+      {places.map(({ href, label: name, icon }) => (
+        <MenuLink key={href} href={href} icon={icon} aria-current={currentOf(href)}>
+          {name}
+        </MenuLink>
+      ))}
+    </Menu>
   );
 }
 
@@ -59,7 +96,6 @@ type BottomProps = {
 /** Up to 767 px, under the thumb: the places, the assistant before the last of them, and what is more. */
 export function BottomNavigation({ labels, shown, more }: BottomProps) {
   const currentOf = useCurrent([...shown, ...more]);
-  const isInMore = more.some(({ href }) => currentOf(href));
   const before = more.length > 0 ? shown.length : shown.length - 1;
   const place = ({ href, label: name, icon, waiting }: Place) => (
     <PlainLink key={href} href={href} aria-current={currentOf(href)} className="place place-bottom">
@@ -79,23 +115,7 @@ export function BottomNavigation({ labels, shown, more }: BottomProps) {
       )}
       {shown.slice(before).map(place)}
       {more.length > 0 && (
-        <Menu
-          label={labels.more}
-          align="end"
-          triggerClassName={joinClasses('place place-bottom', isInMore && 'is-current')}
-          trigger={
-            <>
-              <Icon name="more" size={24} />
-              <span className="place-name">{labels.more}</span>
-            </>
-          }
-        >
-          {more.map(({ href, label: name, icon }) => (
-            <MenuLink key={href} href={href} icon={icon} aria-current={currentOf(href)}>
-              {name}
-            </MenuLink>
-          ))}
-        </Menu>
+        <More label={labels.more} places={more} currentOf={currentOf} className="place place-bottom" size={24} />
       )}
     </nav>
   );

@@ -41,12 +41,12 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'lessonPlans', path: links.lessonPlans() },
     { key: 'classes', path: links.classes('facilitator') },
     { key: 'students', path: links.students('facilitator') },
-    { key: 'notices', path: links.notices('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
+    courses,
+    { key: 'notices', path: links.notices('facilitator') },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
     { key: 'trainingRequests', path: links.trainingRequests('facilitator') },
-    courses,
   ],
   escola: [
     { key: 'care', path: links.schoolCare() },
@@ -85,6 +85,18 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
 export function navigationOf({ tipo, schoolId }: { tipo: Tipo; schoolId?: string | null }): readonly NavigationEntry[] {
   if (lacksSchool({ tipo, schoolId })) return [];
   return [{ key: 'home', path: homes[tipo] }, ...entries[tipo]];
+}
+
+/** As many as stand beside each other from 768 px on. */
+const topEntriesMax = 7;
+
+/** The bar at the top: the last place opens the others where they are more. */
+export function topNavigationOf(all: readonly NavigationEntry[]): {
+  shown: readonly NavigationEntry[];
+  more: readonly NavigationEntry[];
+} {
+  if (all.length <= topEntriesMax) return { shown: all, more: [] };
+  return { shown: all.slice(0, topEntriesMax - 1), more: all.slice(topEntriesMax - 1) };
 }
 
 /** Five places a thumb finds, of which the assistant has one. */

@@ -8,7 +8,7 @@ import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { TopNavigation } from './main-navigation';
-import { navigationOf } from './navigation';
+import { navigationOf, topNavigationOf } from './navigation';
 import { placesOf } from './phone-navigation';
 import type { ShellText } from './shell-text';
 import type { ShownPerson } from './shown-person';
@@ -20,13 +20,18 @@ type Props = { person: ShownPerson; locale: Locale; t: ShellText };
 export function SignedInHeader({ person, locale, t }: Props) {
   const { name, tipo, photoUrl, schoolId, schools } = person;
   const home = localized(locale, homes[tipo]);
+  const { shown, more } = topNavigationOf(navigationOf(person));
   return (
     <header data-print="no" className="sticky top-0 z-[1100] border-line border-b bg-surface">
       <div className="mx-auto flex max-w-[1200px] items-center gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
         <span className="md:max-lg:hidden">
           <Brand href={home} name={t('product')} />
         </span>
-        <TopNavigation label={t('mainNavigation')} places={placesOf(navigationOf(person), { person, t, locale })} />
+        <TopNavigation
+          labels={{ bar: t('mainNavigation'), more: t('more') }}
+          shown={placesOf(shown, { person, t, locale })}
+          more={placesOf(more, { person, t, locale })}
+        />
         <span className="ms-auto flex items-center">
           <HeaderSearch locale={locale} t={t} />
           <ThemeControl t={t} />

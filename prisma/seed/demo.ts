@@ -10,6 +10,7 @@ import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
 import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
+import { seedTrainingRequests } from './training-requests';
 
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
@@ -25,6 +26,7 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
+  await db().$transaction((tx) => seedTrainingRequests(tx, people));
   await seedEvaluation(admin);
 }
 

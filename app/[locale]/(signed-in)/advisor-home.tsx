@@ -34,7 +34,14 @@ export async function AdvisorHome({ actor }: { actor: Actor }) {
         {t(count > 0 ? 'dislikedText' : 'noneText')}
       </Hero>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Card title={t('schools')}>
+        <Card
+          title={t('schools')}
+          actions={
+            <ButtonLink href={links.advisorSchools()} size="sm" icon="school">
+              {t('linkSchools')}
+            </ButtonLink>
+          }
+        >
           {schools.length === 0 ? (
             <p className="text-ink-soft">{t('noSchools')}</p>
           ) : (

@@ -45,6 +45,25 @@ export async function SchoolHome({ actor }: { actor: Actor }) {
             </ButtonLink>
           </Card>
         )}
+        <Card title={t('people')} lead={t('peopleText')}>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={links.students('school')} icon="users">
+              {t('students')}
+            </ButtonLink>
+            <ButtonLink href={links.guardians('school')} icon="users">
+              {t('guardians')}
+            </ButtonLink>
+            <ButtonLink href={links.facilitators('school')} icon="users">
+              {t('facilitators')}
+            </ButtonLink>
+            <ButtonLink href={links.classes('school')} icon="school">
+              {t('classes')}
+            </ButtonLink>
+            <ButtonLink href={links.schoolCard()} icon="edit">
+              {t('card')}
+            </ButtonLink>
+          </div>
+        </Card>
         <Card title={t('assistant')}>
           <p className="mb-4 text-ink-soft">
             {t('answers', { count: today?.answers ?? 0, most: assistant?.settings.dailyAnswersMax ?? 0 })}

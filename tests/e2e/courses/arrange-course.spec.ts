@@ -97,11 +97,12 @@ test('a rule that forbids deleting says so, and a school is authorised by dates'
   await asked.getByRole('button', { name: 'Excluir' }).click();
   await expect(asked).toContainText('Não é possível excluir um módulo com turmas ou unidades.');
   await asked.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('link', { name: 'Escolas', exact: true }).click();
+  const parts = page.getByRole('navigation', { name: 'Partes do módulo' });
+  await parts.getByRole('link', { name: 'Escolas', exact: true }).click();
   const school = page.getByRole('form', { name: 'Escola Municipal Margem do Capibaribe' });
   await field(school, 'A partir de').fill('2026-02-01');
   await school.getByRole('button', { name: 'Autorizar' }).click();
-  await expect(school.getByText('Autorizada', { exact: true })).toBeVisible();
+  await expect(school.getByText('Uso autorizado', { exact: true })).toBeVisible();
 });
 
 test('a course is duplicated as a new version', async ({ page, signIn, courses, clientOf }) => {

@@ -11,7 +11,8 @@ test('an administrator sees as a pupil, changes nothing and stops', async ({
   consoleWatch.expect(/status of 409/, /access.seeing-only/);
   await context.addCookies(await newSession('admin'));
   await page.goto('/adm');
-  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Ver como' }).click();
+  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('menuitem', { name: 'Ver como' }).click();
   await page.getByLabel('Nome ou usuário').fill('Caio Bezerra');
   await page.getByRole('button', { name: 'Procurar' }).click();
   await page.getByRole('link', { name: 'Ver como Caio Bezerra Lins' }).click();

@@ -7,6 +7,7 @@ import { courseList } from '@/lib/courses/queries';
 import { links } from '@/lib/links';
 import { failureCounts } from './failure-counts';
 import { FailureTile } from './failure-tile';
+import { PeopleCard } from './people-card';
 
 export default async function AdministrationHome() {
   const actor = await enter('/adm');
@@ -41,6 +42,7 @@ export default async function AdministrationHome() {
             </ButtonLink>
           </div>
         </Card>
+        <PeopleCard />
         <Card title={assistant('title')}>
           <p className="mb-4 text-ink-soft">{assistant('text')}</p>
           <ButtonLink href={links.admAssistant()} icon="robot">

@@ -32,8 +32,10 @@ export default async function SchoolModules({ params, searchParams }: Props) {
   const today = now().toISOString().slice(0, 10);
   return (
     <SchoolFrame title={school.name} lead={t('lead')} tab={{ id: schoolId, current: 'modules' }}>
-      <TableFilter address={address} searchLabel={t('search')} />
-      {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
+      <Card flush className="my-4">
+        <TableFilter address={address} searchLabel={t('search')} />
+        {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
+      </Card>
       {found.items.map(({ code, name, modules }) => (
         <Card key={code} title={name} lead={<code>{code}</code>} className="mb-4">
           <CourseDays code={code} name={name} schoolId={schoolId} today={today} />
