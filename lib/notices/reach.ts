@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
-import { everyone, nobody, type Reach } from '@/lib/access/reach';
+import { everyone, nobody, type Reach, within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
 function ofOwnSchool({ schoolId }: Actor): Prisma.NoticeWhereInput {
@@ -22,9 +23,9 @@ export const noticeReach: Reach<Prisma.NoticeWhereInput> = {
   somosselfieproduto: nobody,
 };
 
-/** Whose notices each may change: a facilitator those that he wrote himself. */
+/** Whose notices each may change: a facilitator those that he wrote himself, to classes that are his now. */
 export const writtenReach: Reach<Prisma.NoticeWhereInput> = {
   ...noticeReach,
   aluno: nobody,
-  instrutor: ({ id }) => ({ authorId: id }),
+  instrutor: (actor) => ({ authorId: actor.id, class: within(classReach, actor) }),
 };

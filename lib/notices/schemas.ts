@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { PageNumber, pageOf } from '@/lib/platform/shapes';
+import { Day, PageNumber, pageOf } from '@/lib/platform/shapes';
 import { textLengthMax, titleLengthMax } from './rules';
-
-const day = z.iso.date();
 
 const notice = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleLengthMax)),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(textLengthMax)),
   /** The first and the last day on which it is shown. */
-  from: day,
-  until: z._default(z.nullable(day), null),
+  from: Day,
+  until: z._default(z.nullable(Day), null),
 };
 
 const inOrder = z.refine<{ from: string; until: string | null }>(({ from, until }) => !until || until >= from, {

@@ -8,6 +8,9 @@ export const RowRef = z.object({ id: z.uuid() });
 
 export const Exists = z.object({ exists: z.boolean() });
 
+/** A day that a form names. PostgreSQL's calendar has no year 0. */
+export const Day = z.iso.date().check(z.refine((day) => day >= '0001', 'date-invalid'));
+
 /** A body that is a file's bytes. */
 export const SentFile = z.object({ file: z.instanceof(Uint8Array) });
 

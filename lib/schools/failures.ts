@@ -8,6 +8,7 @@ export const failures = {
 export const constraints: Constraints<typeof failures> = {
   school_links_school_id_fkey: 'MODEL_NOT_FOUND',
   stored_files_school_id_fkey: 'school.in-use',
+  training_requests_school_id_fkey: 'school.in-use',
 };
 
 const own = failuresOf(failures);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
-import { Count } from '@/lib/platform/shapes';
+import { Count, Day } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { setDays } from '../parts/set-days';
 import { courseReach } from '../reach';
@@ -11,7 +11,7 @@ import { CourseRef } from '../schemas';
 export const authoriseCourse = defineCommand({
   name: 'courses.authorise-course',
   may: abilities['module:authorise'],
-  input: z.extend(CourseRef, { schoolId: z.uuid(), from: z.iso.date(), until: z.nullable(z.iso.date()) }),
+  input: z.extend(CourseRef, { schoolId: z.uuid(), from: Day, until: z.nullable(Day) }),
   reply: Count,
   target: row('course', courseReach, {
     by: 'code',

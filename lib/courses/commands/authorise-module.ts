@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
+import { Day } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { setDays } from '../parts/set-days';
 import { dayOf } from '../queries/modules';
@@ -17,7 +18,7 @@ const AuthorisationDetail = z.object({
 export const authoriseModule = defineCommand({
   name: 'courses.authorise-module',
   may: abilities['module:authorise'],
-  input: z.object({ moduleId: z.uuid(), schoolId: z.uuid(), from: z.iso.date(), until: z.nullable(z.iso.date()) }),
+  input: z.object({ moduleId: z.uuid(), schoolId: z.uuid(), from: Day, until: z.nullable(Day) }),
   reply: AuthorisationDetail,
   target: async ({ tx, actor, input: { moduleId } }) =>
     tx.courseModule.findFirst({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from '@/lib/platform/shapes';
 import { codeLengthMax, courseCode, moduleStatuses, partKinds, youtubeVideo } from '../rules';
 import { optional, required } from '../schemas';
 
@@ -13,7 +14,7 @@ export const anyCode = z.string().check(z.minLength(1), z.maxLength(codeLengthMa
 /** A picture of the catalogue that was uploaded before. */
 const contentImage = z.string().check(z.regex(/^\/api\/files\/content-images\/[\w-]{43}\.webp$/, 'content-image'));
 const markdown = optional(20_000);
-const day = z.nullable(z.iso.date());
+const day = z.nullable(Day);
 
 const part = z.object({
   kind: z.enum(partKinds),

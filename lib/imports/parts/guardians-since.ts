@@ -13,11 +13,16 @@ export type GuardianUndo = { createdIds: string[]; renamed: Renamed[]; ties: Ret
 export async function builtOnGuardians(tx: Tx, { createdIds, renamed, ties }: GuardianUndo): Promise<Problem[]> {
   const students = ties.map(({ studentId }) => studentId);
   await tx.$queryRaw`SELECT 1 FROM students WHERE id = ANY(${students}::uuid[]) ORDER BY id FOR UPDATE`;
-  const touched = [...createdIds, ...renamed.map(({ id }) => id)];
+  const touched = new Set([...createdIds, ...renamed.map(({ id }) => id)]);
+  // Those who answered before are tied again: whom nobody was tied to meanwhile may have been deleted.
+  const tiedBefore = ties.flatMap(({ before }) => before.filter((id) => id !== null));
   const guardians = await tx.$queryRaw<{ id: string; name: string; revision: number }[]>`
-    SELECT id, name, revision FROM guardians WHERE id = ANY(${touched}::uuid[]) ORDER BY id FOR UPDATE`;
+    SELECT id, name, revision FROM guardians WHERE id = ANY(${[...touched, ...tiedBefore]}::uuid[])
+     ORDER BY id FOR UPDATE`;
+  const there = new Set(guardians.map(({ id }) => id));
   const slots = await slotsOf(tx, students);
   const changed = guardians.filter(({ id, name, revision }) => {
+    if (!touched.has(id)) return false;
     const own = renamed.find((one) => one.id === id);
     return own ? own.name !== name : revision > 1;
   });
@@ -25,6 +30,7 @@ export async function builtOnGuardians(tx: Tx, { createdIds, renamed, ties }: Gu
     const now = slots.get(studentId) ?? [null, null];
     return now.some((guardian, index) => (guardian?.id ?? null) !== after[index]);
   });
+  const gone = ties.filter(({ before }) => before.some((id) => id !== null && !there.has(id)));
   const elsewhere = await tx.studentGuardian.findMany({
     where: { guardianId: { in: createdIds }, studentId: { notIn: students } },
     select: { guardian: { select: { name: true } } },
@@ -32,6 +38,7 @@ export async function builtOnGuardians(tx: Tx, { createdIds, renamed, ties }: Gu
   return [
     ...changed.map(({ name }) => ({ path: name, code: 'guardian-changed-since' })),
     ...retied.map(({ name }) => ({ path: name, code: 'guardians-changed-since' })),
+    ...gone.map(({ name }) => ({ path: name, code: 'guardian-gone-since' })),
     ...elsewhere.map(({ guardian: { name } }) => ({ path: name, code: 'guardian-tied-since' })),
   ];
 }

@@ -109,6 +109,16 @@ describe('deleting a school', () => {
     ],
     ['a guardian', (schoolId) => db().guardian.create({ data: { schoolId, name: 'Ana', email: 'ana@b.example' } })],
     ['a class', (id) => schoolClass(id, {})],
+    [
+      'a training request of somebody who works elsewhere now',
+      async (schoolId) => {
+        const other = await school();
+        const { actor } = await signedIn('instrutor', other.id);
+        const { courseId } = await schoolClass(other.id, {});
+        const { id: moduleId } = await db().courseModule.findFirstOrThrow({ where: { courseId } });
+        await db().trainingRequest.create({ data: { facilitatorId: actor.id, schoolId, moduleId } });
+      },
+    ],
   ])('is refused while it has %s', async (_, fill) => {
     const { id } = await school();
     await fill(id);

@@ -3,6 +3,7 @@ import { DELETE, POST } from '@/app/api/avisos/[id]/route';
 import { GET, PUT } from '@/app/api/avisos/route';
 import { currentNotices } from '@/lib/notices/queries/notices';
 import { setClock } from '@/lib/platform/clock/clock';
+import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
@@ -12,8 +13,10 @@ let teacher: SignedIn;
 let pupil: SignedIn;
 let classmateOfNobody: SignedIn;
 let classId: string;
+let schoolId: string;
 beforeAll(async () => {
   const { id } = await school();
+  schoolId = id;
   office = await signedIn('escola', id);
   teacher = await signedIn('instrutor', id);
   pupil = await signedIn('aluno', id);
@@ -50,6 +53,11 @@ describe('PUT /avisos', () => {
     const wrong = await write(office, { until: '2026-11-22' });
     expect(wrong.body.fields).toEqual([{ path: 'until', code: 'before-begin' }]);
   });
+
+  it('takes no day of the year 0, which the database has not', async () => {
+    const { status, body } = await write(office, { from: '0000-01-01' });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: [{ path: 'from', code: 'date-invalid' }] });
+  });
 });
 
 describe('who may change one', () => {
@@ -77,5 +85,16 @@ describe('who may change one', () => {
       bearer: office.bearer,
     });
     expect(removed.status).toBe(200);
+  });
+
+  it('is no facilitator any more who left the class', async () => {
+    const { body } = await write(teacher, { classId: (await schoolClass(schoolId, { facilitators: [teacher] })).id });
+    await db().classFacilitator.deleteMany({ where: { classId: String(body.classId) } });
+    const params = { id: String(body.id) };
+    const path = `/avisos/${body.id}`;
+    const late = { ...notice, text: 'De quem saiu.', revision: 1 };
+    const saved = await send(POST, { method: 'POST', path, params, body: late, bearer: teacher.bearer });
+    expect(saved.status).toBe(404);
+    expect((await send(DELETE, { method: 'DELETE', path, params, bearer: teacher.bearer })).status).toBe(404);
   });
 });

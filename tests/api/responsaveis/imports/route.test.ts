@@ -167,6 +167,18 @@ describe('an import of guardians', () => {
     ]);
   });
 
+  it('is not undone once somebody who answered before was deleted', async () => {
+    await imported([line(pupils[0], ...bia)]);
+    const id = await imported([line(pupils[0], ...caio)]);
+    await db().guardian.deleteMany({ where: { schoolId, email: 'bia@example.org' } });
+    const { status, body } = await act(UNDO, id);
+    expect({ status, fields: body.fields }).toEqual({
+      status: 409,
+      fields: [{ path: pupils[0]?.name, code: 'guardian-gone-since' }],
+    });
+    expect(await guardiansOf(String(pupils[0]?.id))).toEqual(['1 Caio Lima <caio@example.org>']);
+  });
+
   it('is told to the second of two tabs that import for the same pupils', async () => {
     const plans = await Promise.all([planned([line(pupils[0], ...bia)]), planned([line(pupils[0], ...caio)])]);
     const answers = await Promise.all(plans.map(({ body }) => act(APPLY, body.id)));
