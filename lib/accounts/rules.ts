@@ -15,6 +15,11 @@ export function isBareTipo(tipo: Tipo): boolean {
   return (bareTipos as readonly Tipo[]).includes(tipo);
 }
 
+/** Registered by mistake, perhaps: nobody has ever had a password of the own. Only such a login is deleted. */
+export function neverCameIn({ firstAccess, cameIn }: { firstAccess: boolean; cameIn: boolean }): boolean {
+  return firstAccess && !cameIn;
+}
+
 /** Room for a number behind it. */
 const stemLengthMax = 90;
 

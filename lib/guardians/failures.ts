@@ -9,6 +9,7 @@ export const failures = {
 /** What a broken constraint of these tables means to the person who asked. */
 export const constraints: Constraints<typeof failures> = {
   guardians_school_id_email_key: 'guardian.already-registered',
+  guardians_one_address: 'guardian.already-registered',
   guardians_school_id_fkey: 'MODEL_NOT_FOUND',
 };
 

@@ -6,7 +6,7 @@ import { refuseUnless } from '../failures';
 import { deleteAccount } from '../parts/delete-account';
 import { keepAnAdmin } from '../parts/keep-an-admin';
 import { loginReach } from '../reach';
-import { isBareTipo } from '../rules';
+import { isBareTipo, neverCameIn } from '../rules';
 
 /** A login that was made by mistake: its person never came in. Others are made inactive. */
 export const deleteUser = defineCommand({
@@ -17,11 +17,11 @@ export const deleteUser = defineCommand({
   target: row('account', loginReach, {
     by: 'id',
     revision: 'not-overwritten',
-    select: { id: true, tipo: true, firstAccess: true, photoUrl: true },
+    select: { id: true, tipo: true, firstAccess: true, cameIn: true, photoUrl: true },
   }),
   run: async ({ tx, actor, target }) => {
     await keepAnAdmin(tx, actor, target);
-    refuseUnless(target.firstAccess && isBareTipo(target.tipo), 'account.in-use');
+    refuseUnless(neverCameIn(target) && isBareTipo(target.tipo), 'account.in-use');
     await deleteAccount(tx, actor, target);
     return { count: 1 };
   },

@@ -12,7 +12,8 @@ export async function handOutPasswords(tx: Tx, { passwords, now }: HandedOut): P
   const ids = passwords.map(({ id }) => id);
   const hashes = passwords.map(({ passwordHash }) => passwordHash);
   const changed = await tx.$queryRaw<{ loginKey: string }[]>`
-    UPDATE accounts a SET password_hash = n.password_hash, first_access = true, updated_at = ${now}
+    UPDATE accounts a SET password_hash = n.password_hash, came_in = a.came_in OR NOT a.first_access, first_access = true,
+                          updated_at = ${now}
       FROM unnest(${ids}::uuid[], ${hashes}::text[]) AS n (id, password_hash)
      WHERE a.id = n.id RETURNING a.login_key AS "loginKey"`;
   await tx.passwordLink.updateMany({ where: { accountId: { in: ids }, usedAt: null }, data: { usedAt: now } });

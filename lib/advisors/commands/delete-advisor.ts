@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { deleteAccount } from '@/lib/accounts/parts/delete-account';
+import { neverCameIn } from '@/lib/accounts/rules';
 import { Count, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
@@ -15,11 +16,11 @@ export const deleteAdvisor = defineCommand({
   target: row('account', advisorReach, {
     by: 'id',
     revision: 'not-overwritten',
-    select: { id: true, photoUrl: true, firstAccess: true },
+    select: { id: true, photoUrl: true, firstAccess: true, cameIn: true },
   }),
-  run: async ({ tx, actor, target: { firstAccess, ...account } }) => {
-    refuseUnless(firstAccess, 'advisor.in-use');
-    await deleteAccount(tx, actor, account);
+  run: async ({ tx, actor, target }) => {
+    refuseUnless(neverCameIn(target), 'advisor.in-use');
+    await deleteAccount(tx, actor, target);
     return { count: 1 };
   },
 });

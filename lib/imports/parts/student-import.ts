@@ -76,11 +76,11 @@ export const studentImport = definePlan({
     const undo: StudentUndo = {
       createdIds: created.map(({ id }) => id),
       saved: saved.map(
-        ({ name, before: { nameKey: _, login: __, loginKey: ___, classIds: ____, revision, ...before } }) => ({
-          before,
-          revision: revision + 1,
-          isRenamed: name !== before.name,
-        }),
+        ({ name, before: { nameKey: _, login: __, loginKey: ___, classIds: ____, revision, ...before } }) => {
+          const isRenamed = name !== before.name;
+          // Whatever changes the name moves the record's revision by itself (`accounts_student_keys`).
+          return { before, revision: revision + (isRenamed ? 2 : 1), isRenamed };
+        },
       ),
       enrolments: enrolments.map(({ id, studentId }) => ({ id, studentId })),
       guardians: await writeGuardians(tx, guardians, { schoolId, now }),

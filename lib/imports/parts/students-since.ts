@@ -1,3 +1,4 @@
+import { neverCameIn } from '@/lib/accounts/rules';
 import type { Problem } from '@/lib/bulk/schemas';
 import type { Tx } from '@/lib/platform/db/client';
 import type { StudentFacts } from '@/lib/students/parts/create-students';
@@ -21,7 +22,7 @@ export async function builtOnStudents(tx: Tx, undo: StudentUndo): Promise<Proble
     select: {
       id: true,
       revision: true,
-      account: { select: { name: true, firstAccess: true, revision: true, photoUrl: true } },
+      account: { select: { name: true, firstAccess: true, cameIn: true, revision: true, photoUrl: true } },
       enrolments: { select: { id: true, leftAt: true } },
       _count: { select: { consents: true } },
     },
@@ -32,7 +33,7 @@ export async function builtOnStudents(tx: Tx, undo: StudentUndo): Promise<Proble
     const path = account.name;
     const after = revisions.get(id);
     if (after !== undefined) return revision === after ? [] : [{ path, code: 'student-changed-since' }];
-    if (!account.firstAccess) return [{ path, code: 'signed-in-since' }];
+    if (!neverCameIn(account)) return [{ path, code: 'signed-in-since' }];
     const facts = _count.consents > 0 || account.photoUrl !== null;
     if (revision > 1 || account.revision > 1 || facts) return [{ path, code: 'student-changed-since' }];
     return held.some((each) => !own.has(each.id) || each.leftAt) ? [{ path, code: 'enrolled-since' }] : [];

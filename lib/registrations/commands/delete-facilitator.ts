@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { deleteAccount } from '@/lib/accounts/parts/delete-account';
+import { neverCameIn } from '@/lib/accounts/rules';
 import { abilities } from '@/lib/facilitators/abilities';
 import { refuseUnless } from '@/lib/facilitators/failures';
 import { facilitatorAccountReach } from '@/lib/facilitators/reach';
@@ -20,12 +21,13 @@ export const deleteFacilitator = defineCommand({
       id: true,
       photoUrl: true,
       firstAccess: true,
+      cameIn: true,
       schoolLinks: { select: { schoolId: true } },
       facilitator: { select: { _count: { select: { classes: true } } } },
       _count: { select: { adaptedPlans: true, lessonRatings: true, planComments: true } },
     },
   }),
-  run: async ({ tx, actor, target: { id, photoUrl, firstAccess, schoolLinks, facilitator, _count } }) => {
+  run: async ({ tx, actor, target: { id, photoUrl, schoolLinks, facilitator, _count, ...login } }) => {
     refuseUnless(
       mayKeep(
         actor,
@@ -34,7 +36,7 @@ export const deleteFacilitator = defineCommand({
       'facilitator.elsewhere',
     );
     const facts = [facilitator?._count.classes ?? 0, ...Object.values(_count)];
-    refuseUnless(firstAccess && facts.every((count) => count === 0), 'facilitator.in-use');
+    refuseUnless(neverCameIn(login) && facts.every((count) => count === 0), 'facilitator.in-use');
     await deleteAccount(tx, actor, { id, photoUrl });
     return { count: 1 };
   },

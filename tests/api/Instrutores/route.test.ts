@@ -8,6 +8,7 @@ import { GET as LINKABLE } from '@/app/api/Instrutores/linkable/route';
 import { PUT as LINK } from '@/app/api/Instrutores/links/route';
 import { GET as LIST, PUT } from '@/app/api/Instrutores/route';
 import { actorOfBearer } from '@/lib/access/session';
+import { handOutPasswords } from '@/lib/accounts/parts/hand-out-passwords';
 import { db } from '@/lib/platform/db/client';
 import { openedOn } from '@/tests/support/opened-on';
 import { send } from '@/tests/support/send';
@@ -217,6 +218,15 @@ describe('a facilitator’s record', () => {
       data: { facilitatorId: asked.id, classId: (await schoolClass(own.id, {})).id },
     });
     expect((await remove(asked.id)).body.code).toBe('facilitator.in-use');
+  });
+
+  it('is not deleted because a password was handed out to who came in before', async () => {
+    const own = await school();
+    const { id } = await account('instrutor', own.id);
+    await db().$transaction((tx) => handOutPasswords(tx, { passwords: [{ id, passwordHash: '' }], now: new Date() }));
+    const { bearer } = await signedIn('escola', own.id);
+    const removed = await send(DELETE, { method: 'DELETE', path: `/Instrutores/${id}`, params: { id }, bearer });
+    expect(removed.body.code).toBe('facilitator.in-use');
   });
 });
 

@@ -57,6 +57,7 @@ describe('PUT /responsaveis', () => {
     const email = `eva-${randomUUID().slice(0, 8)}@familia.example`;
     await insert({ email });
     expect((await insert({ email })).body.code).toBe('guardian.already-registered');
+    expect((await insert({ email: email.toUpperCase() })).body.code).toBe('guardian.already-registered');
   });
 });
 

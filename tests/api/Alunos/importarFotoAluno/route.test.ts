@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as READ, POST as SAVE } from '@/app/api/Alunos/[id]/route';
+import { POST as END } from '@/app/api/Alunos/consents/[id]/end/route';
 import { POST } from '@/app/api/Alunos/importarFotoAluno/route';
 import { POST as OWNERS } from '@/app/api/Alunos/photoOwners/route';
 import { db } from '@/lib/platform/db/client';
@@ -76,6 +78,28 @@ describe("a pupil's photo", () => {
     });
     expect((await imported(other.login, await picture())).body.code).toBe('photo.consent-missing');
     expect(await db().storedFile.count({ where: { schoolId } })).toBe(0);
+  });
+
+  it('goes when the consent ends, and the initials are shown again', async () => {
+    await imported(allowed.login, await picture());
+    const { id } = await db().consent.findFirstOrThrow({ where: { studentId: allowed.id, kind: 'photo' } });
+    const path = `/Alunos/consents/${id}/end`;
+    const ended = await send(END, { method: 'POST', path, params: { id }, bearer: escola.bearer });
+    expect(ended.status).toBe(200);
+    expect(await photoOf(allowed)).toBeNull();
+    const file = await db().storedFile.findFirstOrThrow({ where: { ownerId: allowed.id } });
+    expect(file.unusedSince).not.toBeNull();
+  });
+
+  it('is not taken away by a form that was opened before it came', async () => {
+    const params = { id: allowed.id };
+    const path = `/Alunos/${allowed.id}`;
+    const { body } = await send(READ, { path, params, bearer: escola.bearer });
+    const { escolaId: _, schoolName: __, login: ___, classes: ____, ...form } = body;
+    const { body: brought } = await imported(allowed.login, await picture());
+    const saved = await send(SAVE, { method: 'POST', path, params, body: form, bearer: escola.bearer });
+    expect(saved.body.code).toBe('request.changed-meanwhile');
+    expect(await photoOf(allowed)).toBe(brought.photoUrl);
   });
 
   it('is of a pupil of the own school', async () => {

@@ -4,6 +4,7 @@ import { POST as APPLY } from '@/app/api/Alunos/imports/plans/[id]/apply/route';
 import { POST as PASSWORDS } from '@/app/api/Alunos/imports/plans/[id]/passwords/route';
 import { POST as UNDO } from '@/app/api/Alunos/imports/plans/[id]/undo/route';
 import { POST as PLAN } from '@/app/api/Alunos/imports/plans/route';
+import { handOutPasswords } from '@/lib/accounts/parts/hand-out-passwords';
 import { db } from '@/lib/platform/db/client';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import pt from '@/messages/pt-BR/imports.json';
@@ -139,6 +140,18 @@ describe('an import of students', () => {
       'signed-in-since',
       'student-changed-since',
     ]);
+  });
+
+  it('is not undone because a password was handed out to who signed in before', async () => {
+    const { id } = await imported([{ name: `Ana ${family}` }]);
+    const { id: pupil } = await db().account.update({
+      where: { loginKey: `ana.${family.toLowerCase()}` },
+      data: { firstAccess: false },
+    });
+    const passwords = [{ id: pupil, passwordHash: '' }];
+    await db().$transaction((tx) => handOutPasswords(tx, { passwords, now: new Date() }));
+    expect((await act(UNDO, id)).body.fields).toMatchObject([{ code: 'signed-in-since' }]);
+    expect(await db().student.count({ where: { id: pupil } })).toBe(1);
   });
 
   it('refuses by column what the school or the product has otherwise', async () => {
