@@ -21,3 +21,7 @@ function limitText(atLeast: number | undefined, atMost: number | undefined): str
   if (atLeast !== undefined) return `>= ${atLeast}`;
   return atMost === undefined ? '' : `<= ${atMost}`;
 }
+
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(0);
+}

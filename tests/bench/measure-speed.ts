@@ -5,7 +5,7 @@ import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
-import { type Figure, printFigures } from './figures';
+import { type Figure, kilobytes, printFigures } from './figures';
 import { measureFinding } from './find-passages';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
@@ -244,8 +244,4 @@ async function uploadFigures(url: string): Promise<Figure[]> {
     { name: `${name}: KB sent again per cut`, value: resentPerCut / 1024, ...ratios.resentKilobytesPerCut, told },
     { name: `${name}: bytes sent / bytes of the file`, value: sentPerByte, ...ratios.uploadBytes, told },
   ];
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(0);
 }
