@@ -159,6 +159,18 @@ describe('GET /turmas', () => {
   });
 });
 
+it('leaves the invented pupils of a class that evolved to the class before, when the new one is deleted', async () => {
+  const { body } = await insert(classWire(content, { type: 'test' }));
+  const { id: newId } = await classToStart(schoolId, { class: { type: 'test', evolvedFromId: String(body.id) } });
+  const pupils = await db().enrolment.findMany({ where: { classId: String(body.id) } });
+  await db().enrolment.createMany({
+    data: pupils.map(({ studentId, enrolledAt }) => ({ classId: newId, studentId, schoolId, enrolledAt })),
+  });
+  const { DELETE } = await import('@/app/api/turmas/[id]/route');
+  expect((await send(DELETE, { ...at(newId), method: 'DELETE', bearer: escola.bearer })).status).toBe(200);
+  expect(await db().enrolment.count({ where: { classId: String(body.id) } })).toBe(12);
+});
+
 it('counts no invented pupil among those who keep a class from being deleted', async () => {
   const { body } = await insert(classWire(content, { type: 'test' }));
   const { DELETE } = await import('@/app/api/turmas/[id]/route');
