@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { GET } from '@/app/api/bulkPlans/[id]/route';
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '@/lib/bulk/abilities';
+import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { definePlan } from '@/lib/bulk/parts/define-plan';
+import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -173,4 +175,21 @@ describe('a plan', () => {
     const neighbour = await signedIn('escola');
     await expect(moving.apply(neighbour.actor, { id })).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
   });
+});
+
+it('is forgotten the next day if nobody applied it, and with its names in time', async () => {
+  const { id: schoolId } = await school();
+  const stored = { kind: 'test.old', schoolId, plannedBy: admin.actor.id, askedHash: '', steps: [] };
+  await db().bulkPlan.create({ data: stored });
+  const { id } = await db().bulkPlan.create({ data: { ...stored, state: 'applied', appliedAt: new Date() } });
+  const left = async () => (await db().bulkPlan.findMany({ where: { schoolId } })).map((plan) => plan.id);
+  const ranAfter = async (days: number) => {
+    setClock(() => new Date(Date.now() + days * 24 * 3600_000));
+    await forgetPlans.run({}, { signal: new AbortController().signal, lastAttempt: false });
+    setClock(undefined);
+    return left();
+  };
+  expect(await ranAfter(0.9)).toHaveLength(2);
+  expect(await ranAfter(1.1)).toEqual([id]);
+  expect(await ranAfter(181)).toEqual([]);
 });
