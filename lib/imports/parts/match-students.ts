@@ -61,7 +61,7 @@ function studentsNamed(tx: Tx, { schoolId, records, holding }: Asked): Promise<F
   return tx.$queryRaw<FoundStudent[]>`
     SELECT student.id, account.name, account.login_key AS "loginKey", student.provider_id AS "providerId"
       FROM students AS student JOIN accounts AS account ON account.id = student.id
-     WHERE student.school_id = ${schoolId}::uuid
+     WHERE student.school_id = ${schoolId}::uuid AND NOT student.fictitious
        AND (account.login_key = ANY(${logins}::text[]) OR student.provider_id = ANY(${providers}::text[]))
      ORDER BY student.id ${holding ? Prisma.sql`FOR UPDATE OF student` : Prisma.empty}`;
 }

@@ -17,6 +17,7 @@ export type KnownStudent = {
   birthDate: string | null;
   providerId: string | null;
   revision: number;
+  active: boolean;
   /** The classes that he is in now. */
   classIds: string[];
 };
@@ -30,10 +31,10 @@ export function studentsLike(tx: Tx, { schoolId, records, holding }: Asked): Pro
     SELECT student.id, account.name, account.name_key AS "nameKey", account.login, account.login_key AS "loginKey",
            student.registration_number AS "registrationNumber", student.school_year AS "schoolYear", student.sex,
            student.nickname, student.birth_date::text AS "birthDate", student.provider_id AS "providerId",
-           student.revision, ARRAY(SELECT class_id::text FROM enrolments
+           student.revision, student.active, ARRAY(SELECT class_id::text FROM enrolments
                                     WHERE student_id = student.id AND left_at IS NULL) AS "classIds"
       FROM students AS student JOIN accounts AS account ON account.id = student.id
-     WHERE student.school_id = ${schoolId}::uuid
+     WHERE student.school_id = ${schoolId}::uuid AND NOT student.fictitious
        AND (account.login_key = ANY(${all(({ cells }) => loginKey(cells.login))}::text[])
             OR student.registration_number = ANY(${all(({ cells }) => cells.registrationNumber)}::text[])
             OR student.provider_id = ANY(${all(({ cells }) => cells.providerId)}::text[])
@@ -41,23 +42,36 @@ export function studentsLike(tx: Tx, { schoolId, records, holding }: Asked): Pro
      ORDER BY student.id ${holding ? Prisma.sql`FOR UPDATE OF student` : Prisma.empty}`;
 }
 
-/** Logins are the whole product's: those that the file gives and somebody has, and those that proposals must not meet. */
-export async function takenLogins(tx: Tx, logins: readonly string[], stems: readonly string[]): Promise<Set<string>> {
+type AskedLogins = { schoolId: string; logins: readonly string[]; stems: readonly string[] };
+
+/**
+ * Logins are the whole product's: those that the file gives and somebody has, and those that proposals must not meet. A
+ * proposed one is the registration number as well, so that it meets none of the school's numbers either.
+ */
+export async function takenLogins(tx: Tx, { schoolId, logins, stems }: AskedLogins): Promise<Set<string>> {
   const found = await tx.$queryRaw<{ loginKey: string }[]>`
     SELECT login_key AS "loginKey" FROM accounts
      WHERE login_key = ANY(${logins.map(loginKey)}::text[])
-        OR regexp_replace(login_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])`;
+        OR regexp_replace(login_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])
+     UNION SELECT lower(registration_number) FROM students
+            WHERE school_id = ${schoolId}::uuid
+              AND regexp_replace(lower(registration_number), '[0-9]+$', '') = ANY(${[...stems]}::text[])`;
   return new Set(found.map((each) => each.loginKey));
 }
 
 export type KnownClass = { id: string; name: string };
 
-/** The classes of a school that go on, by name without case and accents; two of one name are none. */
-export async function classesByName(tx: Tx, schoolId: string): Promise<Map<string, KnownClass | 'several'>> {
-  const found = await tx.schoolClass.findMany({
-    where: { schoolId, status: 'initiated' },
-    select: { id: true, name: true },
-  });
+/**
+ * The classes of a school that go on, by name without case and accents; two of one name are none. Held, so that none ends
+ * while pupils are put into it.
+ */
+export async function classesByName(
+  tx: Tx,
+  { schoolId, holding }: Pick<Asked, 'schoolId' | 'holding'>,
+): Promise<Map<string, KnownClass | 'several'>> {
+  const found = await tx.$queryRaw<KnownClass[]>`
+    SELECT id, name FROM classes WHERE school_id = ${schoolId}::uuid AND status = 'initiated'
+     ORDER BY id ${holding ? Prisma.sql`FOR SHARE` : Prisma.empty}`;
   const classes = new Map<string, KnownClass | 'several'>();
   for (const each of found) classes.set(folded(each.name), classes.has(folded(each.name)) ? 'several' : each);
   return classes;

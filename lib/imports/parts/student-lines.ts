@@ -29,8 +29,10 @@ type Resolved = { record: StudentRecord; student: KnownStudent | null; login: st
 /** What the school has decides the rest: who is new, who is known, and what of him the file changes. */
 export async function plannedStudents(tx: Tx, asked: Asked): Promise<{ steps: Step[]; work: StudentWork }> {
   const { schoolId, records } = asked;
+  // The classes before the pupils, as whoever enrols holds them.
+  const classes = await classesByName(tx, asked);
   const known = await studentsLike(tx, asked);
-  const resolved = await resolvedLines(tx, asked, known);
+  const resolved = await resolvedLines(tx, asked, { classes, known });
   const people = await peopleOfFile(tx, schoolId, records);
   const slots = await slotsOf(
     tx,
@@ -63,10 +65,9 @@ export async function plannedStudents(tx: Tx, asked: Asked): Promise<{ steps: St
 async function resolvedLines(
   tx: Tx,
   { schoolId, records }: Asked,
-  known: readonly KnownStudent[],
+  { classes, known }: { classes: Awaited<ReturnType<typeof classesByName>>; known: readonly KnownStudent[] },
 ): Promise<Resolved[]> {
-  const classes = await classesByName(tx, schoolId);
-  const propose = await proposals(tx, records);
+  const propose = await proposals(tx, schoolId, records);
   const match = matcher(known);
   const lines = new Map<string, number>();
   return records.map((record) => {
@@ -77,16 +78,18 @@ async function resolvedLines(
     if (student) lines.set(student.id, record.line);
     const named = classOf(record, classes);
     const schoolClass = named && student?.classIds.includes(named.id) ? null : named;
+    if (schoolClass && student?.active === false) record.problems.push({ path: 'className', code: 'student-inactive' });
     return { record, student, login: student?.login ?? propose(record), schoolClass };
   });
 }
 
 /** A login for who has none, free of everybody's and of the file's own; one that is given and taken is told. */
-async function proposals(tx: Tx, records: readonly StudentRecord[]) {
+async function proposals(tx: Tx, schoolId: string, records: readonly StudentRecord[]) {
   const given = records.flatMap(({ cells }) => cells.login || []);
   const stems = records.flatMap(({ cells }) => (cells.login === '' ? loginStem(cells.name) || [] : []));
-  const others = await takenLogins(tx, given, [...new Set(stems)]);
-  const taken = new Set([...others, ...given.map(loginKey)]);
+  const others = await takenLogins(tx, { schoolId, logins: given, stems: [...new Set(stems)] });
+  const numbers = records.map(({ cells }) => cells.registrationNumber.toLowerCase());
+  const taken = new Set([...others, ...given.map(loginKey), ...numbers]);
   return ({ cells, problems }: StudentRecord): string => {
     if (cells.login !== '') {
       const isTaken = others.has(loginKey(cells.login)) && problems.length === 0;

@@ -7,6 +7,7 @@ import { enrolStudents } from '@/lib/classes/parts/enrol-students';
 import { classReach } from '@/lib/classes/reach';
 import { tieGuardians } from '@/lib/guardians/parts/tie-guardians';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { writableSchool } from '@/lib/schools/parts/writable-school';
@@ -60,6 +61,8 @@ async function classOf(tx: Tx, actor: Actor, schoolId: string, id: ClassId) {
     fields: [{ path: 'classId', code: 'required' }],
   });
   if (!isNamed) return null;
+  // Whoever ends the class meanwhile is waited for: nobody is put into one that is over.
+  await lockRows(tx, 'classes', 'id', id);
   const found = await tx.schoolClass.findFirst({
     where: within(classReach, actor, { id, schoolId, status: 'initiated' }),
     select: { id: true },

@@ -5,6 +5,7 @@ import { GET, PUT } from '@/app/api/Alunos/route';
 import { GET as duplicates } from '@/app/api/Alunos/verificarDuplicidade/route';
 import { actorOfBearer } from '@/lib/access/session';
 import { db } from '@/lib/platform/db/client';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
@@ -83,6 +84,18 @@ describe('PUT /Alunos', () => {
     const { body } = await register(teacher, { classId });
     expect(body.classes).toMatchObject([{ id: classId }]);
     expect((await read(teacher, body.id)).status).toBe(200);
+  });
+
+  it('puts nobody into a class that ends at the same moment', async () => {
+    const { id } = await schoolClass(schoolId, {});
+    const registering = await db().$transaction(async (tx) => {
+      await tx.schoolClass.update({ where: { id }, data: { status: 'done', endedAt: new Date() } });
+      const answer = register(office, { classId: id });
+      await somebodyWaits();
+      return { answer };
+    });
+    expect((await registering.answer).status).toBe(404);
+    expect(await db().enrolment.count({ where: { classId: id } })).toBe(0);
   });
 
   it('says at their fields what is taken: login, number, provider id', async () => {

@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/db/client';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import pt from '@/messages/pt-BR/imports.json';
 import { guardiansOf, pupilsOf } from '@/tests/support/imports/pupils';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { type Answer, send } from '@/tests/support/send';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
@@ -178,6 +179,48 @@ describe('an import of students', () => {
       [5, 'login line-repeated', 'providerId line-repeated', 'providerId of-another'],
       [6, 'className class-unknown'],
     ]);
+  });
+
+  it('puts nobody inactive and nobody invented into a class', async () => {
+    const [one, two] = await pupilsOf(schoolId, 2);
+    const { name: className } = await schoolClass(schoolId, {});
+    await db().account.update({ where: { id: String(one?.id) }, data: { active: false } });
+    await db().student.update({ where: { id: String(two?.id) }, data: { fictitious: true } });
+    const { body } = await planned([
+      { name: String(one?.name), login: String(one?.login), className },
+      { name: String(two?.name), login: String(two?.login), className },
+    ]);
+    expect((body.steps as Step[]).map(({ blocked }) => blocked)).toEqual([
+      [{ path: 'className', code: 'student-inactive' }],
+      [{ path: 'login', code: 'login-taken' }],
+    ]);
+  });
+
+  it('proposes no login that is the registration number of another pupil', async () => {
+    const [one] = await pupilsOf(schoolId, 1);
+    const stem = family.toLowerCase();
+    await db().student.update({ where: { id: String(one?.id) }, data: { registrationNumber: `ana.${stem}` } });
+    const { steps } = await imported([
+      { name: `Ana ${family}` },
+      { name: `Davi ${family}`, registrationNumber: `caio.${stem}` },
+      { name: `Caio ${family}` },
+    ]);
+    const logins = steps.map(({ changes = [] }) => changes.find(({ field }) => field === 'login')?.to);
+    expect(logins).toEqual([`ana.${stem}2`, `davi.${stem}`, `caio.${stem}2`]);
+  });
+
+  it('waits for who ends a class meanwhile, and puts nobody into it', async () => {
+    const { id: classId, name: className } = await schoolClass(schoolId, {});
+    const [one] = await pupilsOf(schoolId, 1);
+    const { id } = (await planned([{ name: String(one?.name), login: String(one?.login), className }])).body;
+    const applying = await db().$transaction(async (tx) => {
+      await tx.schoolClass.update({ where: { id: classId }, data: { status: 'done', endedAt: new Date() } });
+      const answer = act(APPLY, id);
+      await somebodyWaits();
+      return { answer };
+    });
+    expect((await applying.answer).body.code).toBe('bulk.changed-meanwhile');
+    expect(await db().enrolment.count({ where: { classId } })).toBe(0);
   });
 
   it('waits for its passwords, and tells the tab that another one took over', async () => {
