@@ -62,9 +62,11 @@ export function UserForm({ user, schools }: Props) {
         </div>
       </Card>
       {!user && <PasswordFields />}
-      <Card title={t('field.photo')}>
-        <PhotoField before={user?.photoUrl ?? null} />
-      </Card>
+      {!isPupil && (
+        <Card title={t('field.photo')}>
+          <PhotoField before={user?.photoUrl ?? null} />
+        </Card>
+      )}
       <SaveBar label={t(user ? 'form.save' : 'form.register')} cancelHref={links.users()} />
     </>
   );

@@ -10,7 +10,10 @@ import { UserCard, UserChanges } from '../schemas/logins';
 
 const held = { id: true, tipo: true, photoUrl: true, active: true } as const;
 
-/** A login of whatever tipo. What else its person is stands in the registration of that tipo. */
+/**
+ * A login of whatever tipo. What else its person is stands in the registration of that tipo; a pupil's photo as well, which
+ * asks whether a guardian allows one.
+ */
 export const updateUser = defineCommand({
   name: 'accounts.update',
   may: abilities['account:update'],
@@ -21,7 +24,8 @@ export const updateUser = defineCommand({
     const isPupil = target.tipo === 'aluno';
     refuseUnless(isPupil || email !== null, 'request.invalid', { fields: [{ path: 'email', code: 'required' }] });
     if (!changes.active) await keepAnAdmin(tx, actor, target);
-    await saveAccount(tx, actor, { account: target, ...changes, email: isPupil ? null : email });
+    const ofTipo = isPupil ? { email: null, photoUrl: target.photoUrl } : { email };
+    await saveAccount(tx, actor, { account: target, ...changes, ...ofTipo });
     return userCard(await tx.account.findUniqueOrThrow({ where: { id }, select: userFields }));
   },
 });

@@ -100,6 +100,17 @@ describe('a login that an administrator changes', () => {
     expect(await update(id, { email: null })).toMatchObject({ status: 422, body: { fields: [{ path: 'email' }] } });
   });
 
+  it('keeps a pupil’s photo as it is: the registration asks whether a guardian allows one', async () => {
+    const pupil = await account('aluno');
+    const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff7900' } });
+    const body = new Uint8Array(await image.png().toBuffer());
+    const sent = await send(PHOTO, { method: 'POST', path: '/Users/eu/photo', body, bearer: admin.bearer });
+    expect(await update(pupil.id, { urlFoto: sent.body.urlFoto })).toMatchObject({
+      status: 200,
+      body: { urlFoto: null },
+    });
+  });
+
   it('is never the own that ends', async () => {
     const { body } = await update(admin.actor.id, { active: false });
     expect(body.code).toBe('account.own-inactive');
