@@ -6,6 +6,7 @@ import { seedConversations } from './assistant';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
 import { seedEvaluation } from './evaluation';
+import { seedImports } from './imports';
 import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
 import { seedNotices } from './notices';
@@ -25,6 +26,7 @@ export async function seedDemo(): Promise<void> {
   await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
+  await db().$transaction((tx) => seedImports(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await db().$transaction((tx) => seedTrainingRequests(tx, people));
   await seedEvaluation(admin);

@@ -4,6 +4,7 @@ import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
+import { demoImportId } from '@/prisma/seed/imports';
 import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoNoticeId } from '@/prisma/seed/notices';
 import { demoPupil, demoSchoolId, demoStaff } from '@/prisma/seed/people';
@@ -27,6 +28,7 @@ const samples: Readonly<Record<string, string>> = {
   '[classId]': demoClassId,
   '[studentId]': demoPupil.id,
   '[noticeId]': demoNoticeId,
+  '[importId]': demoImportId,
   '[guardianId]': demoGuardianId,
   '[schoolId]': demoSchoolId,
   '[facilitatorId]': demoStaff.instrutor,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { enter } from '@/lib/access/enter';
+import { decodedParam } from '@/lib/platform/links';
 import { ImportRecordScreen } from '../../../../_people/imports/import-record-screen';
 
 export async function generateMetadata() {
@@ -7,8 +8,8 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-export default async function ImportRecord({ params }: { params: Promise<{ id: string }> }) {
+export default async function ImportRecord({ params }: { params: Promise<{ importId: string }> }) {
   const actor = await enter('/school');
-  const { id } = await params;
-  return <ImportRecordScreen actor={actor} area="school" id={id} />;
+  const { importId } = await params;
+  return <ImportRecordScreen actor={actor} area="school" id={decodedParam(importId)} />;
 }
