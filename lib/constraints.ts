@@ -2,6 +2,7 @@ import { setConstraintMeanings } from '@/lib/platform/db/database-errors';
 import { constraints as ofAccounts } from './accounts/failures';
 import { constraints as ofAdvisors } from './advisors/failures';
 import { constraints as ofAssistant } from './assistant/failures';
+import { constraints as ofClassLife } from './class-life/failures';
 import { constraints as ofCourses } from './courses/failures';
 import { constraints as ofFacilitators } from './facilitators/failures';
 import { failures } from './failures';
@@ -15,6 +16,7 @@ export const constraints = {
   ...ofAccounts,
   ...ofAdvisors,
   ...ofAssistant,
+  ...ofClassLife,
   ...ofCourses,
   ...ofFacilitators,
   ...ofGuardians,

@@ -1,4 +1,4 @@
-import { failuresOf } from '@/lib/platform/errors/failures';
+import { type Constraints, failuresOf } from '@/lib/platform/errors/failures';
 
 export const failures = {
   'class.already-started': 409,
@@ -19,6 +19,12 @@ export const failures = {
   // §8: students are not enrolled or unenrolled.
   'class.not-enrolled': 409,
 } as const;
+
+/** What a broken constraint of enrolments means to the person who asked: somebody else was there at the same moment. */
+export const constraints: Constraints<typeof failures> = {
+  enrolments_one_open: 'class.not-enrolled',
+  enrolments_student_id_school_id_fkey: 'class.not-enrolled',
+};
 
 const own = failuresOf(failures);
 

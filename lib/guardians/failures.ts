@@ -11,6 +11,9 @@ export const constraints: Constraints<typeof failures> = {
   guardians_school_id_email_key: 'guardian.already-registered',
   guardians_one_address: 'guardian.already-registered',
   guardians_school_id_fkey: 'MODEL_NOT_FOUND',
+  // Whom somebody else deleted at the same moment.
+  consents_student_id_school_id_fkey: 'MODEL_NOT_FOUND',
+  student_guardians_guardian_id_school_id_fkey: 'MODEL_NOT_FOUND',
 };
 
 const own = failuresOf(failures);

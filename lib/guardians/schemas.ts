@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PersonName } from '@/lib/accounts/schemas';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { states } from '@/lib/schools/rules';
@@ -28,7 +29,7 @@ export const GuardianRef = z.object({ id: z.uuid() });
 
 /** What registering one needs (§5), beside a pupil or by itself. */
 const quickGuardianFields = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  name: PersonName,
   email: EmailAddress,
   relationship: z._default(z.enum(relationships), 'other'),
   receivesEmail: z._default(z.boolean(), true),

@@ -8,7 +8,15 @@ import { schoolYears } from '@/lib/students/rules';
 import { studentFields } from '@/lib/students/schemas';
 
 const photoUrl = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
-const guardians = z.array(StudentGuardian).check(z.maxLength(guardiansPerStudent));
+const guardians = z.array(StudentGuardian).check(
+  z.maxLength(guardiansPerStudent),
+  z.check(({ value, issues }) => {
+    for (const [index, { id }] of value.entries()) {
+      const isSecond = id !== null && value.findIndex((each) => each.id === id) < index;
+      if (isSecond) issues.push({ code: 'custom', message: 'guardian-twice', path: [index, 'id'], input: value });
+    }
+  }),
+);
 
 const sameTwice = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => password === confirmation,

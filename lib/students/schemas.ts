@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sexes } from '@/lib/accounts/rules';
+import { NewLogin, PersonName } from '@/lib/accounts/schemas';
 import { BirthDate } from '@/lib/accounts/schemas/person';
 import { PageNumber, pageOf } from '@/lib/platform/shapes';
 import { schoolYears } from './rules';
@@ -20,8 +21,8 @@ export const StudentRef = z.object({ id: z.uuid() });
 
 /** What stands in a pupil's own record beside the login (§3). */
 export const studentFields = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: PersonName,
+  login: NewLogin,
   /** The login, where nothing else is given (decisions.md). */
   registrationNumber: text(40),
   schoolYear: z.enum(schoolYears),

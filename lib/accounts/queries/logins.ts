@@ -6,8 +6,8 @@ import { Exists, RowRef } from '@/lib/platform/shapes';
 import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { loginReach } from '../reach';
-import { loginStem, proposedLogin } from '../rules';
 import { LoginProposal, LoginProposalQuestion, UserCard, UserPage, UserSearch } from '../schemas/logins';
+import { freeLogin } from './free-login';
 
 const usersPerPage = 20;
 
@@ -17,13 +17,7 @@ export const loginProposal = defineQuery({
   may: abilities['login:propose'],
   input: LoginProposalQuestion,
   reply: LoginProposal,
-  run: async ({ db, input: { name } }) => {
-    const like = await db.account.findMany({
-      where: { loginKey: { startsWith: loginStem(name) } },
-      select: { loginKey: true },
-    });
-    return { login: proposedLogin(name, new Set(like.map(({ loginKey }) => loginKey))) };
-  },
+  run: async ({ db, input: { name } }) => ({ login: await freeLogin(db, name) }),
 });
 
 export const userFields = {

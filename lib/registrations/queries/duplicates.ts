@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
-import { loginKey, proposedLogin } from '@/lib/accounts/rules';
+import { freeLogin } from '@/lib/accounts/queries/free-login';
+import { loginKey } from '@/lib/accounts/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { folded } from '@/lib/platform/text/folded';
 import { schoolReach } from '@/lib/schools/reach';
@@ -33,12 +34,6 @@ export const possibleDuplicates = defineQuery({
 
 async function isTaken(db: Tx, login: string): Promise<boolean> {
   return (await db.account.count({ where: { loginKey: loginKey(login) } })) > 0;
-}
-
-async function freeLogin(db: Tx, name: string): Promise<string> {
-  const first = proposedLogin(name, new Set());
-  const taken = await db.account.findMany({ where: { loginKey: { startsWith: first } }, select: { loginKey: true } });
-  return proposedLogin(name, new Set(taken.map((account) => account.loginKey)));
 }
 
 type Asked = { schoolId: string; name: string; birthDate: string | null };

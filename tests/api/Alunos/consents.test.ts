@@ -4,6 +4,7 @@ import { POST as END } from '@/app/api/Alunos/consents/[id]/end/route';
 import { POST as GIVE } from '@/app/api/Alunos/consents/route';
 import { GET as MAY_SPEAK } from '@/app/api/chatgpt/speech_consent/route';
 import { db } from '@/lib/platform/db/client';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
@@ -66,6 +67,17 @@ describe('what a guardian allows', () => {
     const answers = await Promise.all([give(office, ids, ['photo', 'photo']), give(office, ids, ['photo'])]);
     expect(answers.map(({ body }) => Number(body.given)).toSorted()).toEqual([0, 1]);
     expect((await read(office, id)).map(({ givenBy }) => givenBy)).toEqual(['Maria, mãe']);
+  });
+
+  it('is not recorded for a pupil who is deleted at the same moment', async () => {
+    const { office, id } = await oneSchool();
+    const recording = await db().$transaction(async (tx) => {
+      await tx.account.delete({ where: { id } });
+      const answer = give(office, [id], ['photo']);
+      await somebodyWaits();
+      return { answer };
+    });
+    expect((await recording.answer).status).toBe(404);
   });
 
   it('is recorded by the school alone, for its own pupils: for all that were asked, or for none', async () => {

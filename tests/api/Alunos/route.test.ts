@@ -116,6 +116,9 @@ describe('PUT /Alunos', () => {
       { birthDate: '2999-01-01' },
       { guardians: [guardian(), guardian(), guardian()] },
       { guardians: [{ ...known, email: known.email.toUpperCase() }] },
+      { guardians: Array(2).fill({ ...known, id: randomUUID() }) },
+      { login: '\u200b' },
+      { login: 'ana\nlima' },
     ];
     const paths = [];
     for (const more of refused) {
@@ -127,6 +130,9 @@ describe('PUT /Alunos', () => {
       'birthDate: date-coming',
       'guardians: too-big',
       'guardians.0.email: guardian-registered',
+      'guardians.1.id: guardian-twice',
+      'login: login-shape',
+      'login: login-shape',
     ]);
   });
 
