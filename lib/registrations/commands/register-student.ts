@@ -38,6 +38,9 @@ export const registerStudent = defineCommand({
       ...student
     } = input;
     refuseComing(student.birthDate, now);
+    // Nobody can have allowed one yet: a consent is recorded for a pupil who is registered.
+    const fields = [{ path: 'photoUrl', code: 'photo-not-allowed' }];
+    refuseUnless(photoUrl === null, 'request.invalid', { fields });
     const schoolClass = await classOf(tx, actor, school.id, classId);
     const account = { login, passwordHash, tipo: 'aluno', name, email: null, photoUrl, schoolId: school.id } as const;
     const { id } = await createAccount(tx, actor, account);

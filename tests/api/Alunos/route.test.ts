@@ -118,6 +118,7 @@ describe('PUT /Alunos', () => {
       { guardians: [{ ...known, email: known.email.toUpperCase() }] },
       { guardians: Array(2).fill({ ...known, id: randomUUID() }) },
       { login: '\u200b' },
+      { fotoUrl: `/api/files/account-photos/${'a'.repeat(43)}.webp` },
       { login: 'ana\nlima' },
     ];
     const paths = [];
@@ -132,6 +133,7 @@ describe('PUT /Alunos', () => {
       'guardians.0.email: guardian-registered',
       'guardians.1.id: guardian-twice',
       'login: login-shape',
+      'fotoUrl: photo-not-allowed',
       'login: login-shape',
     ]);
   });

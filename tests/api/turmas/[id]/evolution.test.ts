@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as PLAN } from '@/app/api/turmas/[id]/evolution/route';
+import { POST as MODULE } from '@/app/api/turmas/[id]/module/route';
 import { POST as START } from '@/app/api/turmas/[id]/start/route';
 import { POST as APPLY } from '@/app/api/turmas/evolutions/[id]/apply/route';
 import { POST as UNDO } from '@/app/api/turmas/evolutions/[id]/undo/route';
 import type { RouteHandler } from '@/lib/access/serve';
 import { db } from '@/lib/platform/db/client';
-import { authorise } from '@/tests/support/authorised-content';
+import { authorise, authorisedContent } from '@/tests/support/authorised-content';
 import { classToStart } from '@/tests/support/class-to-start';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -182,6 +183,13 @@ describe('undoing it', () => {
       fields: [{ path: 'newClassId', code: 'class-started-since' }],
     });
     expect(await statusOf(id)).toBe('done');
+  });
+
+  it('is over once the new class took another module', async () => {
+    const { planId, newId } = await evolved();
+    const { course, module } = await authorisedContent(schoolId);
+    expect((await post(MODULE, 'module', newId, { curso: course.code, modulo: module.code })).status).toBe(200);
+    expect((await post(UNDO, 'undo', planId)).body.fields).toMatchObject([{ code: 'class-changed-since' }]);
   });
 
   it('is over once somebody joined the new class', async () => {
