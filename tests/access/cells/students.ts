@@ -82,6 +82,13 @@ export const studentCells = withTwins({
       return { path: `/Alunos/${id}`, params: { id } };
     },
   },
+  'GET /Alunos/progresso': {
+    owner: 'escola',
+    alsoMay: [...readers, 'aluno'],
+    rows: 'school',
+    ownAlone: ['instrutor', 'aluno'],
+    request: async (row) => ({ path: `/Alunos/progresso?id=${await pupilOf(row)}` }),
+  },
   'GET /Alunos/verificarDuplicidade': {
     owner: 'escola',
     alsoMay: writers,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
+import { KeyboardOnly } from '../support/keyboard-only';
 import { openSession } from '../support/sessions';
 import { storeSchool } from '../support/store-school';
 import { test as base } from '../support/test';
@@ -81,4 +82,19 @@ test('a secretary brings in students, puts a file right in place, and takes an i
   await expect(page.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
   expect(school.name).toContain('Escola');
+});
+
+test('a file of students is brought in by keyboard alone on a phone @only-phone', async ({ page, school }) => {
+  const header = students.slice(0, students.indexOf('\r\n'));
+  const line = `Iracema Lopes;;${school.id};7º ano;;05/03/2014;F;;;Bia Lopes;bia.lopes@example.org;;`;
+  const buffer = Buffer.from(`${header}\r\n${line}`);
+  await page.goto('/school/imports/students');
+  const keys = new KeyboardOnly(page);
+  await keys.to(page.locator('input[type=file]'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'turma.csv', mimeType: 'text/csv', buffer });
+  await keys.press(button(page, 'Importar'));
+  await expect(page.getByText('1 estudante novo')).toBeVisible();
+  expect(keys.tabs).toBeLessThanOrEqual(20);
 });

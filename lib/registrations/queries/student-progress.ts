@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { abilities } from '@/lib/students/abilities';
+import { studentReach } from '@/lib/students/reach';
+
+const Progress = z.object({
+  studentId: z.string(),
+  /** Every module that the pupil was or is in, the newest first. */
+  modules: z.array(
+    z.object({
+      classId: z.string(),
+      className: z.string(),
+      status: z.enum(['initiated', 'cancelled', 'done']),
+      courseCode: z.string(),
+      courseName: z.string(),
+      moduleCode: z.string(),
+      moduleName: z.string(),
+      /** The lessons that the class took on when it began; none before that. */
+      lessons: z.int(),
+      enrolledAt: z.string(),
+      leftAt: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const ofClass = {
+  id: true,
+  name: true,
+  status: true,
+  moduleCode: true,
+  course: { select: { code: true, name: true } },
+  module: { select: { name: true } },
+  _count: { select: { plans: true } },
+} as const;
+
+/** How far a pupil came: his own, or who is named by somebody who reaches him. */
+export const studentProgress = defineQuery({
+  name: 'registrations.student-progress',
+  may: abilities['student:read-progress'],
+  input: z.object({ id: z.optional(z.uuid()) }),
+  reply: Progress,
+  run: async ({ db, actor, input: { id = actor.id } }) => {
+    const student = await db.student.findFirst({
+      where: within(studentReach, actor, { id }),
+      select: {
+        enrolments: {
+          orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }],
+          select: { enrolledAt: true, leftAt: true, class: { select: ofClass } },
+        },
+      },
+    });
+    if (!student) return null;
+    const modules = student.enrolments.map(({ enrolledAt, leftAt, class: of }) => ({
+      classId: of.id,
+      className: of.name,
+      status: of.status,
+      courseCode: of.course.code,
+      courseName: of.course.name,
+      moduleCode: of.moduleCode,
+      moduleName: of.module.name,
+      lessons: of._count.plans,
+      enrolledAt: enrolledAt.toISOString(),
+      leftAt: leftAt?.toISOString() ?? null,
+    }));
+    return { studentId: id, modules };
+  },
+});
