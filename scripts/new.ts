@@ -8,9 +8,9 @@ import { runProgram } from './terminal/run-program';
 
 const kinds = { domain: newDomain, command: newCommand, screen: newScreen } as const;
 const usage = `Say one of:
-  npm run new -- domain <domain> [<noun> [catalogue]]          such as notices notice
-  npm run new -- command <domain> <verb-noun>                 such as notices pin-notice
-  npm run new -- screen <domain> <area> <noun> [Aviso/Avisos]  such as notices school notice`;
+  npm run new -- domain <domain> [<noun> [catalogue]]          such as loans loan
+  npm run new -- command <domain> <verb-noun>                 such as loans return-loan
+  npm run new -- screen <domain> <area> <noun> [Aviso/Avisos]  such as loans school loan`;
 
 /** `npm run new`: every file that one more domain, command or screen needs, as the others are written. */
 await runCommand(async () => {

@@ -9,9 +9,7 @@ export function newDomain(
   [domain = '', noun = domain.replace(/s$/, ''), kind = 'school']: readonly string[],
 ): string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(domain) || !/^[a-z]+(-[a-z]+)*$/.test(noun) || !/^(school|catalogue)$/.test(kind)) {
-    throw new StartFailure(
-      'Say a domain, what one row is, and perhaps catalogue: npm run new -- domain notices notice',
-    );
+    throw new StartFailure('Say a domain, what one row is, and perhaps catalogue: npm run new -- domain loans loan');
   }
   const names = { domain, noun, ofSchool: kind === 'school' };
   draft.create(`prisma/schema/${domain}.prisma`, schema(names));

@@ -2,20 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { nobody, type Reach, within } from '@/lib/access/reach';
-import { accountReach, seeingReach } from '@/lib/accounts/reach';
+import { accountReach, loginReach, passwordReach, seeingReach } from '@/lib/accounts/reach';
+import { advisorReach } from '@/lib/advisors/reach';
 import { conversationReach } from '@/lib/assistant/reach/conversations';
+import { planReach } from '@/lib/bulk/reach';
 import { careReach } from '@/lib/care/reach/care-notices';
 import { readClassReach } from '@/lib/class-reading/reach/read-classes';
 import { classReach } from '@/lib/classes/reach';
 import { courseReach, editorReach } from '@/lib/courses/reach';
-import { facilitatorReach } from '@/lib/facilitators/reach';
+import { facilitatorAccountReach, facilitatorReach } from '@/lib/facilitators/reach';
 import { fileReach, uploadReach } from '@/lib/files/reach';
-import { guardianReach } from '@/lib/guardians/reach';
+import { consentReach, guardianReach } from '@/lib/guardians/reach';
 import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { commentReach, deletableComments } from '@/lib/lesson-plans/reach/comments';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
+import { noticeReach, writtenReach } from '@/lib/notices/reach';
 import { db } from '@/lib/platform/db/client';
 import type { Model } from '@/lib/platform/db/tables';
+import { trainingRequestReach } from '@/lib/preliminary-training/reach';
 import { schoolAiReach } from '@/lib/school-ai/reach';
 import { schoolReach } from '@/lib/schools/reach';
 import { studentReach } from '@/lib/students/reach';
@@ -27,26 +31,35 @@ import { signedIn } from '@/tests/support/world';
 /** Every reach there is, and the model whose rows it bounds. */
 const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   accountReach: ['account', accountReach],
+  advisorReach: ['account', advisorReach],
   careReach: ['careNotice', careReach],
   classReach: ['schoolClass', classReach],
   commentReach: ['planComment', commentReach],
+  consentReach: ['consent', consentReach],
   conversationReach: ['conversation', conversationReach],
   courseReach: ['course', courseReach],
   deletableComments: ['planComment', deletableComments],
   editorReach: ['courseModule', editorReach],
+  facilitatorAccountReach: ['account', facilitatorAccountReach],
   facilitatorReach: ['facilitator', facilitatorReach],
   fileReach: ['storedFile', fileReach],
   guardianReach: ['guardian', guardianReach],
   knowledgeBaseReach: ['knowledgeBase', knowledgeBaseReach],
+  loginReach: ['account', loginReach],
   mailReach: ['mail', mailReach],
   modulesOn: ['courseModule', modulesOn(new Date())],
+  noticeReach: ['notice', noticeReach],
+  passwordReach: ['account', passwordReach],
+  planReach: ['bulkPlan', planReach],
   questionReach: ['evaluationQuestion', questionReach],
   readClassReach: ['schoolClass', readClassReach],
   schoolAiReach: ['school', schoolAiReach],
   schoolReach: ['school', schoolReach],
   seeingReach: ['seeing', seeingReach],
   studentReach: ['student', studentReach],
+  trainingRequestReach: ['trainingRequest', trainingRequestReach],
   uploadReach: ['upload', uploadReach],
+  writtenReach: ['notice', writtenReach],
 };
 
 /** `export const aReach: Reach<…>` and `export function aReach(…): Reach<…>`. */

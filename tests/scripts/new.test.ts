@@ -44,25 +44,25 @@ const migrate = (name: string) => run(process.execPath, '--import', 'tsx', 'scri
 const columns = '  text String?\n  places Int @default(0)\n  isPinned Boolean @default(false)\n';
 /** Both worlds: the rows of a school, in a domain that is not there yet, and those of everybody. */
 const made = [
-  ['domain', 'notices', 'notice'],
+  ['domain', 'loans', 'loan'],
   ['domain', 'inventory', 'supply', 'catalogue'],
-  ['screen', 'notices', 'school', 'notice', 'Aviso/Avisos'],
+  ['screen', 'loans', 'school', 'loan', 'Empréstimo/Empréstimos'],
   ['screen', 'inventory', 'adm', 'supply'],
-  ['command', 'notices', 'pin-notice'],
+  ['command', 'loans', 'pin-loan'],
   ['command', 'courses', 'archive-course'],
   ['command', 'schools', 'rename-school'],
 ] as const;
-const wire = ['notices', 'inventory', 'Cursos/archiveCourse', 'Escolas/renameSchool'];
+const wire = ['loans', 'inventory', 'Cursos/archiveCourse', 'Escolas/renameSchool'];
 /** The whole of types runs again in the copy. */
 const patienceMs = 180_000;
 
 describe('npm run new', () => {
   it('writes domains, screens and commands', { timeout: patienceMs }, async () => {
     for (const [kind, ...names] of made) {
-      if (kind === 'screen' && names[0] === 'notices') {
-        const schema = join(copy, 'prisma/schema/notices.prisma');
+      if (kind === 'screen' && names[0] === 'loans') {
+        const schema = join(copy, 'prisma/schema/loans.prisma');
         writeFileSync(schema, readFileSync(schema, 'utf8').replace('  /// Counts', `${columns}  /// Counts`));
-        expect((await migrate('notices_and_supplies')).said).toContain('Wrote');
+        expect((await migrate('loans_and_supplies')).said).toContain('Wrote');
       }
       const written = await generate(kind, ...names);
       expect(written.status, written.said).toBe(0);

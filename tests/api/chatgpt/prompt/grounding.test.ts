@@ -90,6 +90,7 @@ describe('POST /chatgpt/prompt, of where its reader stands', () => {
         letter: 'A',
         referenceYear: 2026,
         referenceSemester: 2,
+        startedAt: new Date(),
         enrolments: { create: { studentId: classmate.actor.id, enrolledAt: new Date() } },
       },
     });
