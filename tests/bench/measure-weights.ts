@@ -94,7 +94,7 @@ async function documentOf(url: string, { path, isThere, tipos }: SamplePage): Pr
     if (response.status === (isThere ? 200 : 404) && (!tipo || !isSignIn(response.url))) return response.text();
     answers.push(`${response.status} at ${response.url}`);
   }
-  throw new Error(`${path} answered ${answers.join(', ')} instead of ${status}`);
+  throw new Error(`${path} answered ${answers.join(', ')} instead of ${isThere ? 200 : 404}`);
 }
 
 /** Where a signed-in person is sent from a page that is not theirs. */

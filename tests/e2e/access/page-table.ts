@@ -40,8 +40,18 @@ function refused(path: string, area: AreaPath, visitor: Visitor, reason: string)
 function entered(path: string, visitor: Tipo): Pick<Cell, 'status' | 'location'> {
   // The fragment of an old address ends there: a browser would carry it on to the home.
   if (path === '/analytics') return { status: 307, location: `${homes[visitor]}#` };
+  const list = ofOneSchool[path];
+  if (list) return { status: 307, location: list };
   if (path.endsWith('/school_engagement')) return { status: homes[visitor] === path ? 200 : 404 };
   return { status: built.has(path) ? 200 : 404 };
 }
+
+/** Where an administrator first says of which school, at the list. */
+const ofOneSchool: Readonly<Record<string, string>> = {
+  '/adm/imports/guardians': '/adm/imports',
+  '/adm/imports/photos': '/adm/imports',
+  '/adm/imports/students': '/adm/imports',
+  '/adm/students/new': '/adm/students',
+};
 
 const built = new Set(pages.filter(({ isThere }) => isThere).flatMap(addresses));

@@ -40,6 +40,8 @@ test('a secretary brings in students, puts a file right in place, and takes an i
   page,
   school,
 }) => {
+  // One errand of many screens, with axe on each.
+  test.slow();
   await page.goto('/school/imports');
   await page.getByRole('link', { name: 'Importar estudantes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Estudantes' })).toBeVisible();

@@ -21,8 +21,8 @@ export async function storeClass(database: Client): Promise<StoredClass> {
   );
   await database.query(
     `INSERT INTO classes (id, school_id, course_id, module_code, name, school_year, shift, letter, reference_year,
-                          reference_semester, updated_at)
-     SELECT $1, a.school_id, m.course_id, m.code, $2, 'EF7', 'morning', 'B', 2026, 2, now()
+                          reference_semester, started_at, updated_at)
+     SELECT $1, a.school_id, m.course_id, m.code, $2, 'EF7', 'morning', 'B', 2026, 2, now() - interval '1 year', now()
        FROM accounts a, course_modules m JOIN courses c ON c.id = m.course_id
       WHERE a.login = 'instrutor' AND m.code = 'MA1' AND c.code = 'MT'`,
     [classId, name],

@@ -1,7 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
+import { links } from '@/lib/links';
+import { localized } from '@/lib/platform/links';
 import { schoolCard } from '@/lib/schools/queries';
 import { NewStudent } from '../../../_people/students/new-student';
 
@@ -12,6 +15,8 @@ export async function generateMetadata() {
 
 export default async function RegisterStudent({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/adm');
-  const { id } = await orNotFound(schoolCard(actor, { id: readText(await searchParams, 'schoolId') }));
+  const asked = readText(await searchParams, 'schoolId');
+  if (!asked) return redirect(localized(await getLocale(), links.students('adm')));
+  const { id } = await orNotFound(schoolCard(actor, { id: asked }));
   return <NewStudent area="adm" actor={actor} schoolId={id} />;
 }
