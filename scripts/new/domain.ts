@@ -58,7 +58,7 @@ export const constraints: Constraints<typeof failures> = {
   draft.append('lib/failures.ts', `import { failures as ${own} } from './${domain}/failures';\n`);
   draft.insert('lib/failures.ts', '} as const', `  ...${own},\n`);
   draft.append('lib/constraints.ts', `import { constraints as ${own} } from './${domain}/failures';\n`);
-  draft.insert('lib/constraints.ts', ' };\n\n/** By each process', `, ...${own}`);
+  draft.insert('lib/constraints.ts', '};\n\n/** By each process', `  ...${own},\n`);
   addWords(draft, 'failures', noun, {
     'pt-BR': { 'already-exists': 'Este nome já está em uso.' },
     en: { 'already-exists': 'This name is already in use.' },
