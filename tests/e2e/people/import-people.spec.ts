@@ -77,6 +77,9 @@ test('a secretary brings in students, puts a file right in place, and takes an i
   await button(page, 'Importar').click();
   await expect(page.getByText('1 linha com novos responsáveis')).toBeVisible();
   await page.getByRole('link', { name: 'Ver o registro' }).click();
+  // The page before has the same button.
+  await expect(page).toHaveURL(/\/records\//);
+  await expect(page.getByText('Com novos responsáveis')).toBeVisible();
   await button(page, 'Desfazer a importação').click();
   await button(page, /^Desfazer$/).click();
   await expect(page.getByText('desfeita', { exact: true })).toBeVisible();
