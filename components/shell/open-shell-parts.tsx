@@ -1,5 +1,5 @@
 import './open-shell.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { Toaster } from '@/components/ui/toaster';
@@ -48,7 +48,8 @@ async function loadText(locale: Locale): Promise<ShellText> {
 
 function SignedInShell({ person, locale, t }: { person: Person; locale: Locale; t: ShellText }) {
   const fault = { failed: t('fault.failed'), again: t('fault.again') };
-  useEffect(() => {
+  // Before the paint that shows it: the open header goes as this one comes, and no paint has both.
+  useLayoutEffect(() => {
     document.documentElement.dataset.shell = '';
     addEventListener('pageshow', leaveTheKept);
     return () => {

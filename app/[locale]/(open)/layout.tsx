@@ -39,7 +39,7 @@ export default async function OpenLayout({ children, params }: Props) {
   const t = await getTranslations('shell');
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body {...errorHelp()} className="flex min-h-dvh flex-col">
+      <body {...errorHelp()} data-shell-comes="" className="flex min-h-dvh flex-col">
         <InlinePreferences />
         {isProductionHost() && <PageViewScript />}
         <SkipLink>{t('skipToContent')}</SkipLink>

@@ -10,7 +10,21 @@ function letters(target: Locator): Promise<string> {
   return target.evaluate((element) => getComputedStyle(element).textTransform);
 }
 
+/** The most buttons for colours that one paint could have shown since the page came. */
+function mostThemeButtons(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as { mostThemeButtons?: number }).mostThemeButtons ?? 0);
+}
+
 test('colours follow the device until they are chosen, and the choice goes along @phone', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const watched = globalThis as { mostThemeButtons?: number };
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('button[title^="Cores:"]')].filter((button) =>
+        button.checkVisibility({ visibilityProperty: true }),
+      );
+      watched.mostThemeButtons = Math.max(watched.mostThemeButtons ?? 0, shown.length);
+    }).observe(document, { subtree: true, childList: true });
+  });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/course');
   const light = await background(page);
@@ -26,7 +40,10 @@ test('colours follow the device until they are chosen, and the choice goes along
   for (const path of ['/course/MT', '/student', '/login?reason=not-allowed']) {
     await page.goto(path);
     expect(await background(page), path).toBe(dark);
-    await expect(page.getByRole('button', { name: 'Cores: escuras' })).toBeVisible();
+    if (!path.startsWith('/login')) await expect(page.getByRole('button', { name: /^Minha conta/ })).toBeVisible();
+    // At once: the sign-in screens have no other header on its way.
+    await expect(page.getByRole('button', { name: 'Cores: escuras' })).toBeVisible({ timeout: 2000 });
+    expect(await mostThemeButtons(page), `${path}: one header goes as the other comes`).toBeLessThan(2);
   }
   await page.getByRole('button', { name: 'Cores: escuras' }).click();
   expect(await background(page)).toBe(light);
