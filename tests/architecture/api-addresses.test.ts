@@ -3,7 +3,7 @@ import { filesUnder, isCode, isTest, type Tree } from './source/tree';
 
 /** What browsers run or are given: never the server's own routes, rules of stored addresses or settings. */
 const forBrowsers =
-  /^(components\/|app\/\[locale\]\/|lib\/platform\/browser\/|lib\/[^/]+\/client|lib\/(.+\/)?links\.ts$)/;
+  /^(components\/|app\/\[locale\]\/|lib\/platform\/(browser|outbox)\/|lib\/[^/]+\/client|lib\/(.+\/)?links\.ts$)/;
 const written = /['"`(=]\/api\//;
 const asked = /\bfetch\(|new EventSource\(|sendBeacon\(|new XMLHttpRequest\(/;
 
@@ -16,6 +16,7 @@ const excepted: Record<string, string> = {
 const asking: Record<string, string> = {
   'lib/platform/browser/call.ts': 'the one client',
   'lib/platform/browser/live/line.ts': 'a line is listened to, and a session that ended throws nobody off the page',
+  'lib/platform/outbox/send-batch.ts': 'only what names the items counts, and who is signed out keeps the page',
   'lib/platform/browser/lazy.ts': 'whether the code of a screen is there again: no call',
   'components/assistant/image/attached-image.tsx':
     'whether a picture is gone: no call, its address is that of an <img>',

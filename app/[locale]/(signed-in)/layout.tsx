@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
 import { EarlyPress } from '@/components/assistant/panel/early-press';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
+import { OutboxHost } from '@/components/outbox/outbox-host';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
@@ -59,6 +60,7 @@ export default async function SignedInLayout({ children, params }: Props) {
       <body
         {...errorHelp()}
         data-person={actor?.id}
+        data-seeing={actor?.seeing ? '' : undefined}
         data-reference={actor?.publicReference}
         className="signed-in flex min-h-dvh flex-col"
       >
@@ -98,6 +100,11 @@ export default async function SignedInLayout({ children, params }: Props) {
           <ScrollToTop />
           <OfflineWorker />
         </FaultBoundary>
+        {actor && !actor.seeing && (
+          <FaultBoundary>
+            <OutboxHost locale={locale} />
+          </FaultBoundary>
+        )}
         {actor && can(actor, upkeepAbilities['diagnostics:read']) && (
           <FaultBoundary>
             <DiagnosticsKey openAtOnce={env().DIAGNOSTICS_LOGINS.includes(actor.login)} />

@@ -26,6 +26,11 @@ export function inputFromWire(op: Operation, input: object): object {
   return renameKeys(input, { ...inverse(op.names), ...op.params, ...op.query }) as object;
 }
 
+/** The same input as it travels in one piece. */
+export function inputOnWire(op: Operation, input: object): object {
+  return renameKeys(input, { ...op.names, ...inverse({ ...op.params, ...op.query }) }) as object;
+}
+
 /** Field failures at the paths that the caller knows. */
 export function fieldsOnWire(op: Operation, fields: readonly FieldFailure[]): FieldFailure[] {
   const toWire = { ...op.names, ...inverse({ ...op.params, ...op.query }) };

@@ -41,6 +41,7 @@ import enSignIn from '@/messages/en/signIn.json';
 import enStaff from '@/messages/en/staff.json';
 import enStudents from '@/messages/en/students.json';
 import enStudyStep from '@/messages/en/studyStep.json';
+import enSyncState from '@/messages/en/syncState.json';
 import enTraining from '@/messages/en/training.json';
 import enTrainingDisliked from '@/messages/en/trainingDisliked.json';
 import enTrainingRequests from '@/messages/en/trainingRequests.json';
@@ -89,6 +90,7 @@ import signIn from '@/messages/pt-BR/signIn.json';
 import staff from '@/messages/pt-BR/staff.json';
 import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
+import syncState from '@/messages/pt-BR/syncState.json';
 import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
 import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
@@ -140,6 +142,7 @@ const catalogues = {
     staff,
     signIn,
     studyStep,
+    syncState,
     students,
     guardians,
     training,
@@ -190,6 +193,7 @@ const catalogues = {
     staff: enStaff,
     signIn: enSignIn,
     studyStep: enStudyStep,
+    syncState: enSyncState,
     students: enStudents,
     guardians: enGuardians,
     training: enTraining,

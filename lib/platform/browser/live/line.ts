@@ -13,7 +13,11 @@ type Wanted = {
   onOver: () => void;
 };
 
-export type Line = { readonly close: () => void };
+export type Line = {
+  readonly close: () => void;
+  /** Something else was answered after a time without a line: this one does not wait for its next question. */
+  readonly wake: () => void;
+};
 
 /** A server that says nothing for this long is not there: it beats every 20 s. */
 const silenceMs = 50_000;
@@ -113,10 +117,11 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   }
   function connectNow(): void {
     source?.close();
+    failures = 0;
     stream();
   }
 
   addEventListener('online', connectNow);
   stream();
-  return { close };
+  return { close, wake: connectNow };
 }

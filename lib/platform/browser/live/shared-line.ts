@@ -1,3 +1,4 @@
+import { lineBackEvent } from '../cut-line';
 import { randomKey } from '../random-key';
 import { earlier } from './earlier';
 import { type Line, type News, openLine } from './line';
@@ -14,6 +15,8 @@ type Message =
   | { kind: 'wants'; tab: string; topics: readonly string[]; since: string | undefined }
   /** A new leader asks all the others. */
   | { kind: 'who' }
+  /** Its line was cut and is back. */
+  | { kind: 'back' }
   | { kind: 'news'; news: News };
 
 const self = randomKey();
@@ -43,9 +46,17 @@ function join(): void {
   // A page that the back button may find again must hold no line; it takes one again when it is back.
   addEventListener('pagehide', part);
   addEventListener('pageshow', comeBack);
+  addEventListener(lineBackEvent, wake);
+}
+
+/** Whichever tab was answered first: the line is held by one of them. */
+function wake(): void {
+  led?.line?.wake();
+  tabs?.tell({ kind: 'back' });
 }
 
 function part(): void {
+  removeEventListener(lineBackEvent, wake);
   tabs?.tell({ kind: 'wants', tab: self, topics: [], since: undefined });
   rest();
   tabs?.part();
@@ -79,6 +90,7 @@ function rest(): void {
 function onMessage(message: Message): void {
   if (message.kind === 'who') want(position);
   else if (message.kind === 'news') tell(message.news);
+  else if (message.kind === 'back') led?.line?.wake();
   else carry(message.tab, message.topics, message.since);
 }
 

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazily } from '@/lib/platform/browser/lazy';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { useOutboxStanding } from './outbox-standing';
+
+/** The page's own images and scripts come first on a slow line. */
+const afterLoadMs = 1500;
+
+const loadWatch = () => lazily(() => import('./outbox-watch'));
+
+/** All of the outbox that a page carries on which nobody taps: the rest comes once the page stands, or is opened. */
+export function OutboxHost({ locale }: { locale: Locale }) {
+  const { panel, shown } = useOutboxStanding();
+  const [watch, setWatch] = useState<Awaited<ReturnType<typeof loadWatch>>>();
+
+  useEffect(() => {
+    if (watch) return;
+    // Where it does not come, what waits goes out from the next page that stands.
+    const load = () => void loadWatch().then(setWatch, () => undefined);
+    const waiting = setTimeout(load, panel ? 0 : afterLoadMs);
+    return () => clearTimeout(waiting);
+  }, [watch, panel]);
+
+  return watch ? <watch.OutboxWatch locale={locale} floats={shown === 0} /> : null;
+}
