@@ -1,6 +1,27 @@
 import { defineOutbox } from '@/lib/access/define-outbox';
 import { POST as updateCourse } from './api/Cursos/[id]/route';
 import { PUT as createCourse } from './api/Cursos/route';
+import { POST as takeAttendance } from './api/turmas/[id]/lessons/[number]/attendance/route';
+import { POST as valueChallenges } from './api/turmas/[id]/lessons/[number]/challenges/route';
+import { POST as closeLesson } from './api/turmas/[id]/lessons/[number]/close/route';
+import { POST as keyInSliders } from './api/turmas/[id]/lessons/[number]/selfAssessment/paper/route';
+import { POST as assessLesson } from './api/turmas/[id]/lessons/[number]/selfAssessment/route';
+import { POST as startLesson } from './api/turmas/[id]/lessons/[number]/start/route';
+import { POST as markStep } from './api/turmas/[id]/lessons/[number]/steps/route';
+import { POST as setSwitches } from './api/turmas/[id]/lessons/[number]/switches/route';
+import { POST as setTimer } from './api/turmas/[id]/lessons/[number]/timer/route';
 
-/** What a browser may keep until its line is back. */
-export const sendOutbox = defineOutbox([createCourse, updateCourse]);
+/** What a browser may keep until its line is back: every tap of a lesson. None of them is ever renamed or removed. */
+export const sendOutbox = defineOutbox([
+  createCourse,
+  updateCourse,
+  startLesson,
+  closeLesson,
+  markStep,
+  setTimer,
+  setSwitches,
+  takeAttendance,
+  assessLesson,
+  keyInSliders,
+  valueChallenges,
+]);

@@ -8,6 +8,7 @@ import { constraints as ofFacilitators } from './facilitators/failures';
 import { failures } from './failures';
 import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
+import { constraints as ofLessons } from './lessons/failures';
 import { constraints as ofPreliminaryTraining } from './preliminary-training/failures';
 import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
@@ -21,6 +22,7 @@ export const constraints = {
   ...ofFacilitators,
   ...ofGuardians,
   ...ofKnowledgeBase,
+  ...ofLessons,
   ...ofPreliminaryTraining,
   ...ofSchools,
   ...ofStudents,

@@ -13,6 +13,7 @@ import { failures as ofGuardians } from './guardians/failures';
 import { failures as ofImports } from './imports/failures';
 import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
+import { failures as ofLessons } from './lessons/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
@@ -38,6 +39,7 @@ export const failures = {
   ...ofImports,
   ...ofKnowledgeBase,
   ...ofLessonPlans,
+  ...ofLessons,
   ...ofLoginCards,
   ...ofPreliminaryTraining,
   ...ofSchoolAi,

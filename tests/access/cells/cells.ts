@@ -9,6 +9,7 @@ import type { Cell } from './cell';
 import { chatImageCells } from './chat-images';
 import { classReadingCells } from './class-reading';
 import { classCells } from './classes';
+import { classroomCells } from './classroom';
 import { consentCells } from './consents';
 import { courseCells } from './courses';
 import { facilitatorCells } from './facilitators';
@@ -49,7 +50,7 @@ export const cells = {
     ...speechCells,
     ...trainingCells,
   },
-  teaching: { ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells },
+  teaching: { ...classroomCells, ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells },
   people: {
     ...guardianCells,
     ...noticeCells,

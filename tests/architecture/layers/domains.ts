@@ -13,7 +13,8 @@ const lines = [
   ['profile', 'registrations'],
   ['privacy', 'preliminary-training', 'login-cards'],
   ['points', 'honors'],
-  ['lessons', 'attendance', 'missions'],
+  ['lessons', 'missions'],
+  ['attendance', 'self-assessments', 'pairs'],
   ['teams', 'online-tests', 'projects', 'self-study'],
   ['evaluation'],
   ['units'],
@@ -21,7 +22,7 @@ const lines = [
   ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
   ['care'],
   ['analytics', 'assistant', 'tours'],
-  ['class-reading', 'training'],
+  ['class-reading', 'training', 'classroom'],
   ['shell'],
 ] as const;
 

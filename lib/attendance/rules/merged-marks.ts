@@ -1,0 +1,51 @@
+import type { AttendanceState } from './attendance-states';
+
+type Person = { readonly id: string; readonly name: string };
+type Said = {
+  readonly studentId: string;
+  readonly state: AttendanceState;
+  readonly late: boolean;
+  readonly note: string;
+};
+export type StoredMark = Said & { readonly at: Date; readonly by: Person | null };
+type Tapped = Said & { readonly seen?: AttendanceState | null | undefined };
+
+type Merged = {
+  /** What is written now. */
+  readonly written: readonly StoredMark[];
+  /** What stands of the pupils that were tapped. */
+  readonly standing: readonly StoredMark[];
+  readonly disagreements: readonly {
+    studentId: string;
+    stands: AttendanceState;
+    was: AttendanceState;
+    other: Person | null;
+  }[];
+};
+
+/**
+ * Two who teach one class tap at once, or one of them without a line for an hour: of each pupil the later tap stands. Where
+ * the other had said something else than this screen showed, it is named, whoever's tap stands.
+ */
+export function mergedMarks(stored: readonly StoredMark[], tapped: readonly Tapped[], by: Person, at: Date): Merged {
+  const storedOf = new Map(stored.map((mark) => [mark.studentId, mark]));
+  const written: StoredMark[] = [];
+  const standing: StoredMark[] = [];
+  const disagreements: Merged['disagreements'][number][] = [];
+  for (const { seen, ...said } of lastOfEach(tapped)) {
+    const before = storedOf.get(said.studentId);
+    const own = { ...said, at, by };
+    const stands = before && before.at > at ? before : own;
+    standing.push(stands);
+    if (stands === own) written.push(own);
+    const isOthers = before && before.by?.id !== by.id && before.state !== said.state && before.state !== seen;
+    if (!isOthers) continue;
+    const was = stands === own ? before.state : said.state;
+    disagreements.push({ studentId: said.studentId, stands: stands.state, was, other: before.by });
+  }
+  return { written, standing, disagreements };
+}
+
+function lastOfEach(tapped: readonly Tapped[]): Tapped[] {
+  return [...new Map(tapped.map((mark) => [mark.studentId, mark])).values()];
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '@/lib/access/define-query';
+import { livePosition } from '@/lib/access/live/event-log';
+import { storedMarks } from '@/lib/attendance/queries/stored-marks';
+import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
+import { planSteps } from '@/lib/lessons/rules/plan-steps';
+import { abilities } from '../abilities';
+import { Desk } from '../schemas/desk';
+import { drawn, notStarted } from './drawn';
+import { lessonFacts } from './lesson-facts';
+import { roomOf } from './room';
+
+/** Without a number it is the lesson that goes on, else the next. */
+const DeskOf = z.object({
+  classId: z.uuid(),
+  number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+});
+
+/** What a facilitator has on the desk in one lesson of an own class. */
+export const desk = defineQuery({
+  name: 'classroom.desk',
+  may: abilities['desk:read'],
+  input: DeskOf,
+  reply: Desk,
+  run: async ({ db, actor, input: { classId, number: asked }, now }) => {
+    // Before anything is read: what happens meanwhile is told again rather than missed.
+    const position = await livePosition();
+    const room = await roomOf(db, actor, classId);
+    if (!room) return null;
+    const number = asked ?? currentNumber(room.stored, room.plans.length);
+    const planned = room.plans.find((plan) => plan.number === number);
+    if (!planned) return null;
+    const { lesson, plan } = planned;
+    const facts = await lessonFacts(db, classId, number);
+    const [marks, pupils] = await Promise.all([facts ? storedMarks(db, facts.id) : [], room.pupils()]);
+    return {
+      at: now.toISOString(),
+      position,
+      class: room.class,
+      lessons: room.plans.map((one) => ({
+        number: one.number,
+        name: one.lesson.name,
+        status: stateOfLesson(one.number, room.stored),
+      })),
+      lesson: {
+        ...(facts?.standing ?? { ...notStarted, number }),
+        code: lesson.code,
+        name: lesson.name,
+        objective: lesson.objective,
+        minutes: lesson.minutes,
+        materials: drawn(plan.materials),
+        activity: drawn(plan.activity),
+        questions: drawn(plan.questions),
+        notes: drawn(plan.facilitatorNotes),
+        steps: planSteps(plan.steps, lesson.name).map(({ text, ...step }) => ({ ...step, html: drawn(text) })),
+        stepsDone: facts?.stepsDone ?? [],
+        attendanceSavedAt: facts?.attendanceSavedAt ?? null,
+        attendanceSavedBy: facts?.attendanceSavedBy ?? null,
+      },
+      pupils,
+      marks: marks.map((mark) => ({ ...mark, at: mark.at.toISOString() })),
+      sliders: facts?.sliders ?? [],
+      values: facts?.values ?? [],
+      glossary: room.glossary,
+      missions: room.missions,
+    };
+  },
+});

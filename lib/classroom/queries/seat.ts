@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '@/lib/access/define-query';
+import { livePosition } from '@/lib/access/live/event-log';
+import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
+import { abilities } from '../abilities';
+import { Seat } from '../schemas/seat';
+import { drawn, notStarted } from './drawn';
+import { ownLessons } from './own-lessons';
+import { roomOf } from './room';
+
+/** Without a number it is the lesson that goes on, else the next. */
+const SeatOf = z.object({
+  classId: z.uuid(),
+  number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+});
+
+/** What a pupil has in one lesson of an own class. */
+export const seat = defineQuery({
+  name: 'classroom.seat',
+  may: abilities['seat:read'],
+  input: SeatOf,
+  reply: Seat,
+  run: async ({ db, actor, input: { classId, number: asked }, now }) => {
+    const position = await livePosition();
+    const room = await roomOf(db, actor, classId);
+    if (!room) return null;
+    const number = asked ?? currentNumber(room.stored, room.plans.length);
+    const planned = room.plans.find((plan) => plan.number === number);
+    if (!planned) return null;
+    const { lesson, plan } = planned;
+    const own = await ownLessons(db, { classId, studentId: actor.id });
+    const here = own.get(number);
+    const standing = here?.standing ?? { ...notStarted, number };
+    const isDark = standing.status === 'ongoing' && standing.screensOff;
+    const text = (markdown: string) => (isDark ? '' : drawn(markdown));
+    return {
+      at: now.toISOString(),
+      position,
+      class: room.class,
+      lessons: room.plans.map(({ number: each, lesson: { code, name } }) => ({
+        number: each,
+        code,
+        name,
+        status: stateOfLesson(each, room.stored),
+        attendance: own.get(each)?.attendance ?? null,
+        slider: own.get(each)?.slider ?? null,
+      })),
+      lesson: {
+        ...standing,
+        code: lesson.code,
+        name: lesson.name,
+        objective: lesson.objective,
+        minutes: lesson.minutes,
+        materials: text(plan.materials),
+        activity: text(plan.activity),
+        questions: text(plan.questions),
+        attendance: here?.attendance ?? null,
+        slider: here?.slider ?? null,
+        pair: here?.pair ?? null,
+      },
+      glossary: room.glossary,
+      missions: room.missions,
+    };
+  },
+});

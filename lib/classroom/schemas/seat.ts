@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { attendanceStates } from '@/lib/attendance/rules/attendance-states';
+import { lessonStates } from '@/lib/lessons/rules/lesson-states';
+import { LessonStanding } from '@/lib/lessons/schemas';
+import { Glossary, Missions, RoomClass } from './desk';
+
+/** One lesson of the way through the module, and what the pupil has of it. */
+const OwnLesson = z.object({
+  number: z.int(),
+  code: z.string(),
+  name: z.string(),
+  status: z.enum(lessonStates),
+  attendance: z.nullable(z.enum(attendanceStates)),
+  slider: z.nullable(z.int()),
+});
+
+/** Everything that a pupil needs for one lesson: the own things of it, and nothing of anybody else but who the pair is. */
+export const Seat = z.object({
+  at: z.string(),
+  position: z.string(),
+  class: RoomClass,
+  lessons: z.array(OwnLesson),
+  lesson: z.object({
+    ...LessonStanding.def.shape,
+    code: z.string(),
+    name: z.string(),
+    objective: z.string(),
+    minutes: z.int(),
+    /** Drawn Markdown; nothing while who teaches has the screens off. */
+    materials: z.string(),
+    activity: z.string(),
+    questions: z.string(),
+    attendance: z.nullable(z.enum(attendanceStates)),
+    slider: z.nullable(z.int()),
+    pair: z.nullable(z.object({ place: z.int(), partners: z.array(z.string()) })),
+  }),
+  glossary: Glossary,
+  missions: Missions,
+});
+export type Seat = z.infer<typeof Seat>;

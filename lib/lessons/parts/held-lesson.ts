@@ -1,0 +1,41 @@
+import type { Actor } from '@/lib/access/actor';
+import { within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
+import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '../failures';
+import { standing } from '../queries/standing';
+
+type Asked = { tx: Tx; actor: Actor; input: { classId: string; number: number } };
+
+/** The class and its lesson of that number, inside the actor's reach. A number that the module does not have is not there. */
+export async function lessonOfClass({ tx, actor, input: { classId, number } }: Asked) {
+  const found = await tx.schoolClass.findFirst({
+    where: within(classReach, actor, { id: classId, plans: { some: { number } } }),
+    select: { id: true, schoolId: true, status: true, startedAt: true },
+  });
+  if (!found) return null;
+  refuseUnless(found.status === 'initiated' && found.startedAt !== null, 'lesson.class-not-running');
+  const lesson = await tx.classLesson.findUnique({
+    where: { classId_number: { classId, number } },
+    select: standing,
+  });
+  return { classId, schoolId: found.schoolId, number, lesson };
+}
+
+/** The lesson that a tap belongs to, held until the transaction ends: of two taps the second finds what the first made. */
+export async function heldLesson(asked: Asked) {
+  await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId);
+  const found = await lessonOfClass(asked);
+  if (!found) return null;
+  const { lesson, ...place } = found;
+  refuseUnless(lesson !== null, 'lesson.not-started');
+  return { ...place, ...lesson };
+}
+
+/** The same while it goes on: what is final after it was closed. */
+export async function heldOngoingLesson(asked: Asked) {
+  const found = await heldLesson(asked);
+  if (found) refuseUnless(found.status === 'ongoing', 'lesson.closed');
+  return found;
+}

@@ -1,0 +1,80 @@
+import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { classInLesson, runningClass } from '@/tests/support/running-class';
+import { signedIn } from '@/tests/support/world';
+import type { Cell, Row } from './cell';
+
+const at = () => new Date().toISOString();
+
+/** A lesson under way of the owner's own class, with one pupil; the bystanders have the class next door. */
+async function lesson({ schoolId, owner }: Row) {
+  const pupil = await signedIn('aluno', schoolId);
+  return { ...(await classInLesson(schoolId, { facilitators: [owner], pupils: [pupil] })), pupil };
+}
+
+type Given = Awaited<ReturnType<typeof lesson>>;
+
+/** A tap of who teaches the class. */
+function tap(path: string, body: (given: Given) => object | Promise<object>): Cell {
+  return {
+    owner: 'instrutor',
+    rows: 'person',
+    request: async (row) => {
+      const given = await lesson(row);
+      const params = { id: given.classId, number: '1' };
+      return { path: `/turmas/${given.classId}/lessons/1/${path}`, params, body: { at: at(), ...(await body(given)) } };
+    },
+  };
+}
+
+export const classroomCells: Record<string, Cell> = {
+  'GET /turmas/{id}/desk': {
+    owner: 'instrutor',
+    rows: 'person',
+    request: async (row) => {
+      const { classId } = await lesson(row);
+      return { path: `/turmas/${classId}/desk`, params: { id: classId } };
+    },
+  },
+  'GET /turmas/{id}/seat': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ schoolId, owner }) => {
+      const { classId } = await classInLesson(schoolId, { pupils: [owner] });
+      return { path: `/turmas/${classId}/seat`, params: { id: classId } };
+    },
+  },
+  'POST /turmas/{id}/lessons/{number}/start': {
+    owner: 'instrutor',
+    rows: 'person',
+    request: async ({ schoolId, owner }) => {
+      const { id } = await runningClass(schoolId, { facilitators: [owner] });
+      return { path: `/turmas/${id}/lessons/1/start`, params: { id, number: '1' }, body: { at: at() } };
+    },
+  },
+  'POST /turmas/{id}/lessons/{number}/close': tap('close', async ({ facilitator, pupil, classId, number }) => {
+    const marks = [{ studentId: pupil.actor.id, state: 'present' as const }];
+    await takeAttendance(facilitator.actor, { classId, number, at: at(), marks });
+    return {};
+  }),
+  'POST /turmas/{id}/lessons/{number}/steps': tap('steps', () => ({ step: 0, done: true })),
+  'POST /turmas/{id}/lessons/{number}/timer': tap('timer', () => ({ leftMs: 60_000, runs: true })),
+  'POST /turmas/{id}/lessons/{number}/switches': tap('switches', () => ({ assistantOff: true })),
+  'POST /turmas/{id}/lessons/{number}/attendance': tap('attendance', ({ pupil }) => ({
+    marks: [{ studentId: pupil.actor.id, state: 'absent' }],
+  })),
+  'POST /turmas/{id}/lessons/{number}/challenges': tap('challenges', ({ pupil }) => ({
+    values: [{ studentId: pupil.actor.id, percent: 70 }],
+  })),
+  'POST /turmas/{id}/lessons/{number}/selfAssessment/paper': tap('selfAssessment/paper', ({ pupil }) => ({
+    sliders: [{ studentId: pupil.actor.id, percent: 70 }],
+  })),
+  'POST /turmas/{id}/lessons/{number}/selfAssessment': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ schoolId, owner }) => {
+      const { classId: id } = await classInLesson(schoolId, { pupils: [owner] });
+      const path = `/turmas/${id}/lessons/1/selfAssessment`;
+      return { path, params: { id, number: '1' }, body: { at: at(), percent: 70 } };
+    },
+  },
+};
