@@ -13,7 +13,7 @@ export const tapTime = z.iso.datetime();
 export const LessonTap = z.object({ ...lessonPlace, at: tapTime });
 
 /** Running until `endsAt`, held with `leftMs` to go, or none. */
-export const Timer = z.object({ endsAt: z.nullable(z.string()), leftMs: z.nullable(z.int()) });
+const Timer = z.object({ endsAt: z.nullable(z.string()), leftMs: z.nullable(z.int()) });
 
 /** What everybody in the room may know of a lesson. */
 export const LessonStanding = z.object({
