@@ -12,6 +12,7 @@ import { constraints as ofLessons } from './lessons/failures';
 import { constraints as ofPreliminaryTraining } from './preliminary-training/failures';
 import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
+import { constraints as ofTeams } from './teams/failures';
 
 export const constraints = {
   ...ofAccounts,
@@ -26,6 +27,7 @@ export const constraints = {
   ...ofPreliminaryTraining,
   ...ofSchools,
   ...ofStudents,
+  ...ofTeams,
 };
 
 /** By each process that writes, as it starts. */

@@ -19,6 +19,7 @@ import { failures as ofPreliminaryTraining } from './preliminary-training/failur
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
 import { failures as ofStudents } from './students/failures';
+import { failures as ofTeams } from './teams/failures';
 import { failures as ofTraining } from './training/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
 
@@ -45,6 +46,7 @@ export const failures = {
   ...ofSchoolAi,
   ...ofStudents,
   ...ofSchools,
+  ...ofTeams,
   ...ofTraining,
   ...ofUpkeep,
 } as const;

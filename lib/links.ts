@@ -21,6 +21,7 @@ import { links as ofSchoolAi } from './school-ai/links';
 import { links as ofSchools } from './schools/links';
 import { links as ofSelfStudy } from './self-study/links';
 import { links as ofStudents } from './students/links';
+import { links as ofTeams } from './teams/links';
 import { links as ofTraining } from './training/links';
 import { links as ofUpkeep } from './upkeep/links';
 
@@ -49,6 +50,7 @@ export const links = {
   ...ofSchools,
   ...ofSelfStudy,
   ...ofStudents,
+  ...ofTeams,
   ...ofTraining,
   ...ofUpkeep,
 } as const;

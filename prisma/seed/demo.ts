@@ -11,6 +11,7 @@ import { seedKnowledge } from './knowledge';
 import { seedModules } from './modules';
 import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
+import { seedTeams } from './teams';
 import { seedTrainingRequests } from './training-requests';
 
 /** The demo school, a chapter a part of the product. */
@@ -25,6 +26,7 @@ export async function seedDemo(): Promise<void> {
   await seedKnowledge(admin);
   await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));
+  await db().$transaction((tx) => seedTeams(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedImports(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));

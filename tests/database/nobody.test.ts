@@ -23,6 +23,7 @@ import { trainingRequestReach } from '@/lib/preliminary-training/reach';
 import { schoolAiReach } from '@/lib/school-ai/reach';
 import { schoolReach } from '@/lib/schools/reach';
 import { studentReach } from '@/lib/students/reach';
+import { ownTeamReach } from '@/lib/teams/reach';
 import { questionReach } from '@/lib/training/reach';
 import { mailReach } from '@/lib/upkeep/reach';
 import { sentStatements } from '@/tests/support/passages/sent-statements';
@@ -49,6 +50,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   mailReach: ['mail', mailReach],
   modulesOn: ['courseModule', modulesOn(new Date())],
   noticeReach: ['notice', noticeReach],
+  ownTeamReach: ['team', ownTeamReach],
   passwordReach: ['account', passwordReach],
   planReach: ['bulkPlan', planReach],
   questionReach: ['evaluationQuestion', questionReach],

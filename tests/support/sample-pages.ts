@@ -27,6 +27,7 @@ const samples: Readonly<Record<string, string>> = {
   '/selfstudy/[aula]': 'FF1-01',
   '[classId]': demoClassId,
   '[studentId]': demoPupil.id,
+  '[project]': '1',
   '[noticeId]': demoNoticeId,
   '[importId]': demoImportId,
   '[guardianId]': demoGuardianId,

@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { reopenModule } from '@/lib/classes/parts/reopen-module';
+import { forgetTeams } from '@/lib/teams/parts/forget-teams';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
 import { moduleForClass } from '../parts/module-for-class';
@@ -16,6 +17,7 @@ export const changeModule = defineCommand({
     await refuseUnlessAllowed(tx, 'changeModule', target);
     const { id, schoolId, type } = target;
     const module = await moduleForClass(tx, actor, { schoolId, type, courseCode, moduleCode, now });
+    await forgetTeams(tx, id);
     await reopenModule(tx, { id, ...module });
     return { id, state: 'editable' as const };
   },

@@ -42,6 +42,7 @@ import enStaff from '@/messages/en/staff.json';
 import enStudents from '@/messages/en/students.json';
 import enStudyStep from '@/messages/en/studyStep.json';
 import enSyncState from '@/messages/en/syncState.json';
+import enTeams from '@/messages/en/teams.json';
 import enTraining from '@/messages/en/training.json';
 import enTrainingDisliked from '@/messages/en/trainingDisliked.json';
 import enTrainingRequests from '@/messages/en/trainingRequests.json';
@@ -91,6 +92,7 @@ import staff from '@/messages/pt-BR/staff.json';
 import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
 import syncState from '@/messages/pt-BR/syncState.json';
+import teams from '@/messages/pt-BR/teams.json';
 import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
 import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
@@ -145,6 +147,7 @@ const catalogues = {
     syncState,
     students,
     guardians,
+    teams,
     training,
     trainingDisliked,
     trainingRequests,
@@ -196,6 +199,7 @@ const catalogues = {
     syncState: enSyncState,
     students: enStudents,
     guardians: enGuardians,
+    teams: enTeams,
     training: enTraining,
     trainingDisliked: enTrainingDisliked,
     trainingRequests: enTrainingRequests,

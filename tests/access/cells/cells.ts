@@ -31,6 +31,7 @@ import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
 import { speechCells } from './speech';
 import { guardianCells, studentCells } from './students';
+import { teamCells } from './teams';
 import { trainingCells } from './training';
 import { upkeepCells } from './upkeep';
 
@@ -50,7 +51,7 @@ export const cells = {
     ...speechCells,
     ...trainingCells,
   },
-  teaching: { ...classroomCells, ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells },
+  teaching: { ...classroomCells, ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells, ...teamCells },
   people: {
     ...guardianCells,
     ...noticeCells,

@@ -44,6 +44,7 @@ export const snippets: readonly Snippet[] = [
   refused(imports, 'lib/#/rules.ts', take('./queries')),
   accepted('lib/#/rules.ts', take('./schemas')),
   accepted('lib/#/rules.ts', take('@/lib/platform/text/folded')),
+  accepted('lib/#/rules.ts', take('@/lib/platform/chance/seeded')),
   ...['new Date()', 'Date.now()', 'Math.random()', 'performance.now()', 'crypto.randomUUID()'].map((call) =>
     refused('plugin', 'lib/#/rules.ts', `export function stamp() {\n  return ${call};\n}\n`),
   ),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OwnTeamCard } from '@/components/classroom/own-team';
 import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { ownConversations } from '@/lib/assistant/queries/own-conversations';
 import { askedLesson } from '@/lib/assistant/rules/asked-lesson';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
+import { ownTeams } from '@/lib/teams/queries/own-teams';
 import { OwnNotices } from '../_people/notices/own-notices';
 import { LessonPath } from './lesson-path';
 import { NoLesson } from './no-lesson';
@@ -15,11 +17,12 @@ import { openModule } from './open-module';
 
 export default async function StudentHome() {
   const actor = await enter('/student');
-  const [t, school, module, talks] = await Promise.all([
+  const [t, school, module, talks, [team]] = await Promise.all([
     getTranslations('home.student'),
     schoolName(actor),
     openModule(actor),
     orNull(ownConversations(actor, {})),
+    ownTeams(actor, {}),
   ]);
   const lessons = module?.units.flatMap((unit) => unit.lessons) ?? [];
   const asked = module ? askedLesson(lessons, talks?.items ?? [], module.code) : undefined;
@@ -50,6 +53,7 @@ export default async function StudentHome() {
       ) : (
         <NoLesson />
       )}
+      {team && <OwnTeamCard team={team} />}
       <OwnNotices actor={actor} />
     </HomeScreen>
   );

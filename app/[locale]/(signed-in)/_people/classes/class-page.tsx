@@ -62,11 +62,18 @@ export async function ClassPage({ area, actor, id }: Props) {
         </span>
       }
       actions={
-        goesOn && (
-          <ButtonLink href={links.editClass(area, id)} icon="edit">
-            {t('page.configure')}
-          </ButtonLink>
-        )
+        <>
+          {area === 'facilitator' && state === 'running' && (
+            <ButtonLink href={links.teams(id)} icon="users">
+              {t('page.teams')}
+            </ButtonLink>
+          )}
+          {goesOn && (
+            <ButtonLink href={links.editClass(area, id)} icon="edit">
+              {t('page.configure')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <ClassHero area={area} shown={shown} />

@@ -1,0 +1,56 @@
+import { row } from '@/lib/access/row';
+import { classReach } from '@/lib/classes/reach';
+import { stateOf } from '@/lib/classes/rules';
+import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { fail, refuseUnless } from '../failures';
+
+const acted = {
+  id: true,
+  schoolId: true,
+  status: true,
+  startedAt: true,
+  enrolments: { where: { leftAt: null }, select: { studentId: true } },
+  module: { select: { parts: { where: { kind: 'project' }, select: { number: true } } } },
+} satisfies Prisma.SchoolClassSelect;
+
+type ActedClass = Prisma.SchoolClassGetPayload<{ select: typeof acted }>;
+
+/** Held until the transaction ends: of two facilitators the second finds what the first made of the teams. */
+export const heldClass = row('schoolClass', classReach, {
+  by: 'id',
+  from: 'classId',
+  revision: 'not-overwritten',
+  select: acted,
+});
+
+type Asked = { project: number; revision: number };
+
+/** The definition as it stands, of the revision that the screen was drawn from; nothing where there is none yet. */
+export async function definitionOf(tx: Tx, target: ActedClass, { project, revision }: Asked) {
+  if (!target.module.parts.some(({ number }) => number === project)) fail('MODEL_NOT_FOUND');
+  refuseUnless(stateOf(target) === 'running', 'teams.class-not-running');
+  const found = await tx.teamDefinition.findUnique({
+    where: { classId_project: { classId: target.id, project } },
+    select: {
+      id: true,
+      revision: true,
+      confirmedAt: true,
+      evaluationBegunAt: true,
+      teams: {
+        orderBy: { number: 'asc' },
+        select: {
+          id: true,
+          number: true,
+          members: { orderBy: { position: 'asc' }, select: { studentId: true, role: true } },
+        },
+      },
+    },
+  });
+  refuseUnless((found?.revision ?? 0) === revision, 'request.changed-meanwhile');
+  return found;
+}
+
+export function pupilsOf({ enrolments }: ActedClass): string[] {
+  return enrolments.map(({ studentId }) => studentId);
+}

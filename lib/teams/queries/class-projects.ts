@@ -1,0 +1,39 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
+import { stateOf } from '@/lib/classes/rules';
+import { abilities } from '../abilities';
+import { ClassRef } from '../schemas';
+
+/** The projects of a class's module, and how far their teams are. */
+export const classProjects = defineQuery({
+  name: 'teams.projects',
+  may: abilities['teams:define'],
+  input: ClassRef,
+  run: async ({ db, actor, input: { classId } }) => {
+    const found = await db.schoolClass.findFirst({
+      where: within(classReach, actor, { id: classId }),
+      select: {
+        id: true,
+        name: true,
+        status: true,
+        startedAt: true,
+        module: {
+          select: {
+            parts: { where: { kind: 'project' }, orderBy: { number: 'asc' }, select: { number: true, name: true } },
+          },
+        },
+        teamDefinitions: {
+          select: { project: true, confirmedAt: true, _count: { select: { teams: true } } },
+        },
+      },
+    });
+    if (!found) return null;
+    const projects = found.module.parts.map(({ number, name }) => {
+      const defined = found.teamDefinitions.find(({ project }) => project === number);
+      const state = defined ? (defined.confirmedAt ? ('confirmed' as const) : ('draft' as const)) : ('none' as const);
+      return { project: number, name, state, teams: defined?._count.teams ?? 0 };
+    });
+    return { classId: found.id, className: found.name, isRunning: stateOf(found) === 'running', projects };
+  },
+});

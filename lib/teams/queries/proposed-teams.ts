@@ -1,0 +1,39 @@
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
+import { abilities } from '../abilities';
+import { dealtTeams, repeatedPairs } from '../rules/deal';
+import { teamCount } from '../rules/sizes';
+import { Proposal, Proposed } from '../schemas';
+
+/** Dealt and shown, and nothing is stored: the same seed deals the same again. */
+export const proposedTeams = defineQuery({
+  name: 'teams.propose',
+  may: abilities['teams:define'],
+  input: Proposed,
+  reply: Proposal,
+  run: async ({ db, actor, input: { classId, project, by, amount, seed } }) => {
+    const found = await db.schoolClass.findFirst({
+      where: within(classReach, actor, {
+        id: classId,
+        module: { parts: { some: { kind: 'project', number: project } } },
+      }),
+      select: {
+        enrolments: { where: { leftAt: null }, select: { studentId: true } },
+        teamDefinitions: {
+          where: { project: { not: project }, confirmedAt: { not: null } },
+          select: { teams: { select: { members: { orderBy: { position: 'asc' }, select: { studentId: true } } } } },
+        },
+      },
+    });
+    if (!found) return null;
+    const pupils = found.enrolments.map(({ studentId }) => studentId);
+    const earlier = found.teamDefinitions.flatMap(({ teams }) =>
+      teams.map(({ members }) => members.map(({ studentId }) => studentId)),
+    );
+    // Points come with the closing of units: until then everybody has as many.
+    const points = new Map<string, number>();
+    const teams = dealtTeams({ pupils, teams: teamCount(pupils.length, { by, amount }), seed, earlier, points });
+    return { teams, repeated: repeatedPairs(teams, earlier) };
+  },
+});
