@@ -20,7 +20,7 @@ export const teamBoard = defineQuery({
     });
     const [part] = found?.module.parts ?? [];
     if (!found || !part) return null;
-    const absent = new Set(await absentNow());
+    const absent = new Set(await absentNow(db, classId));
     const pupils = found.enrolments.map(({ student: { id, account } }) => ({
       id,
       ...account,

@@ -51,7 +51,14 @@ export const cells = {
     ...speechCells,
     ...trainingCells,
   },
-  teaching: { ...classroomCells, ...fileCells, ...knowledgeBaseCells, ...lessonPlanCells, ...selfStudyCells, ...teamCells },
+  teaching: {
+    ...classroomCells,
+    ...fileCells,
+    ...knowledgeBaseCells,
+    ...lessonPlanCells,
+    ...selfStudyCells,
+    ...teamCells,
+  },
   people: {
     ...guardianCells,
     ...noticeCells,

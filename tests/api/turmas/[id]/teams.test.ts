@@ -15,6 +15,7 @@ import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 type Board = {
+  pupils: { id: string; isAbsent: boolean }[];
   revision: number;
   confirmedAt: string | null;
   teams: { id: string; name: string; members: { studentId: string; role: string }[] }[];
@@ -184,6 +185,25 @@ describe('confirming', () => {
     ]);
     expect(await ownTeamsHere(pupils[0])).toEqual([]);
   });
+});
+
+it('says who is away in the lesson that goes on, and of no lesson before it', async () => {
+  const lessons = [
+    { number: 1, status: 'closed' as const, closedAt: new Date(), attendanceSavedAt: new Date() },
+    { number: 2, status: 'ongoing' as const },
+  ];
+  for (const [index, lesson] of lessons.entries()) {
+    const { id } = await db().classLesson.create({ data: { ...lesson, classId, schoolId, startedAt: new Date() } });
+    const marks = [
+      { studentId: String(ids[index]), state: 'absent' as const },
+      { studentId: String(ids[index + 2]), state: 'present' as const },
+      { studentId: String(ids[index + 4]), state: 'justified' as const },
+    ];
+    const place = { classLessonId: id, schoolId, markedAt: new Date() };
+    await db().attendanceMark.createMany({ data: marks.map((mark) => ({ ...mark, ...place })) });
+  }
+  const away = (await read()).pupils.filter(({ isAbsent }) => isAbsent).map(({ id }) => id);
+  expect(away.sort()).toEqual([ids[1], ids[5]].sort());
 });
 
 it('shows pupils their own confirmed teams alone', async () => {
