@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { seedMost } from '@/lib/platform/chance/seeded';
 import { divisions, nameLengthMax, projectsMost, roleLengthMax, teamSizes, teamsMost } from './rules/sizes';
 
-/** What a column of 32 bits holds. */
-const Seed = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1));
+const Seed = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(seedMost));
 const Project = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(projectsMost));
 
 const ofProject = { classId: z.uuid(), project: Project };
@@ -29,7 +29,7 @@ export const Proposal = z.object({
 const Dealt = z.object({
   by: z.enum(divisions),
   amount: z.int().check(z.minimum(1), z.maximum(teamsMost)),
-  seed: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1)),
+  seed: z.int().check(z.minimum(0), z.maximum(seedMost)),
 });
 
 export const Draft = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { openSession } from '../support/sessions';
 import { removeClasses, storeClassWorld } from '../support/store-class-world';
@@ -69,7 +69,7 @@ test('a facilitator draws teams, moves one by keyboard and one by hand, and conf
   const opener = team(page, 1)
     .getByRole('button', { name: /^Mover/ })
     .last();
-  const name = String(await opener.getAttribute('aria-label')).replace('Mover ', '');
+  const name = await nameIn(team(page, 1).getByRole('listitem').last());
   const ofPupil = main.getByRole('button', { name: `Mover ${name}` });
   const dialog = page.getByRole('dialog', { name });
   await opener.focus();
@@ -89,7 +89,7 @@ test('a facilitator draws teams, moves one by keyboard and one by hand, and conf
   // By hand: dropped onto somebody of the other team, the two change places.
   const dragged = team(page, 1).getByRole('listitem').first();
   const other = team(page, 2).getByRole('listitem').first();
-  const names = [await dragged.innerText(), await other.innerText()].map((text) => text.split('\n')[1] ?? text);
+  const names = await Promise.all([dragged, other].map(nameIn));
   await dragged.scrollIntoViewIfNeeded();
   await drag(page, dragged.locator('span').first(), other);
   await expect(team(page, 2).getByText(String(names[0]))).toBeVisible();
@@ -104,7 +104,11 @@ test('a facilitator draws teams, moves one by keyboard and one by hand, and conf
   await expect(main.getByText(name)).toBeVisible();
 });
 
-async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>): Promise<void> {
+async function nameIn(item: Locator): Promise<string> {
+  return String(await item.getByRole('button').getAttribute('aria-label')).replace('Mover ', '');
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('what is dragged is not on the screen');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
