@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressRules } from './lib/address-rules';
+import { sourceHash } from './scripts/build/source-hash';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
@@ -11,6 +12,8 @@ const gallery = process.env.GALLERY === '1';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Two instances that build one source apart are one build: else each would hand out ever new workers (lib/platform/offline).
+  generateBuildId: () => sourceHash().slice(0, 20),
   // The living page of the design system is built only where it is wanted.
   pageExtensions: gallery ? ['tsx', 'ts', 'gallery.tsx'] : ['tsx', 'ts'],
   // Types are checked by `npm test`; whoever only starts the product does not wait for it.

@@ -6,6 +6,7 @@ import { themeScript } from '@/components/shell/inline-preferences';
 import { uppercaseScript } from '@/components/shell/uppercase';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { escaped } from '@/lib/platform/markdown/escaped';
+import { lineBackScript } from '@/lib/platform/offline/line-back';
 import type { OfflinePages } from '@/lib/platform/offline/worker';
 import en from '@/messages/en/offline.json';
 import pt from '@/messages/pt-BR/offline.json';
@@ -13,8 +14,7 @@ import pt from '@/messages/pt-BR/offline.json';
 const words = { 'pt-BR': pt, en } satisfies Record<Locale, object>;
 
 /** The address stays the one that was asked for, so loading it again is trying again. */
-const againScript =
-  "addEventListener('online',()=>location.reload());addEventListener('click',({target})=>{if(target.closest('button'))location.reload()})";
+const againScript = `${lineBackScript('()=>location.reload()')};addEventListener('click',({target})=>{if(target.closest('button'))location.reload()})`;
 const script = [themeScript, uppercaseScript, againScript].join(';');
 
 const style = `
@@ -64,7 +64,7 @@ export function offlinePages(): OfflinePages {
   const allowed = createHash('sha256').update(script).digest('base64');
   const headers = {
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; script-src 'sha256-${allowed}'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'sha256-${allowed}'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
   };

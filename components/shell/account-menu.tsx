@@ -4,10 +4,10 @@ import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
 import { links } from '@/lib/accounts/links';
-import { clearSession } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { otherLocale, switchLanguage } from './language';
+import { leaveDevice } from './leave-device';
 import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
 import { isUppercase, setUppercase } from './uppercase';
 
@@ -49,7 +49,7 @@ export function AccountMenu(props: {
         {labels.uppercase}
       </MenuButton>
       <MenuLine />
-      <form method="post" action={links.signOutForm()} role="none" onSubmit={clearSession}>
+      <form method="post" action={links.signOutForm()} role="none" onSubmit={leaveDevice}>
         <input type="hidden" name="locale" value={locale} />
         <MenuButton type="submit" icon="logout">
           {labels.signOut}

@@ -1,3 +1,5 @@
+import { leavingMark } from '@/lib/access/hints';
+import { links } from '@/lib/accounts/links';
 import { storedKeys } from '@/lib/platform/browser/stored-keys';
 import { bridgeScript } from '@/lib/platform/hash-bridge';
 import { searchKeyScript } from './search-key';
@@ -24,6 +26,11 @@ export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {
  */
 const leftScript = `if(!/(^|; )signed_in=1/.test(document.cookie))try{sessionStorage.clear()}catch(e){}`;
 
+/** Who signed out without a line is signed out now, before anybody else signs in. */
+const leavingScript = `if(/(^|; )${leavingMark}=1/.test(document.cookie))fetch('${links.signOutForm()}',{method:'POST',headers:{'content-type':'application/json'},body:'{}',keepalive:true}).catch(function(){})`;
+
+const signInScript = [leftScript, leavingScript].join(';');
+
 export function LeftSession() {
-  return <script dangerouslySetInnerHTML={{ __html: leftScript }} />;
+  return <script dangerouslySetInnerHTML={{ __html: signInScript }} />;
 }

@@ -15,6 +15,7 @@ import { FaultBoundary } from './fault-boundary';
 import { OfflineWorker } from './offline-worker';
 import { PhoneNavigation } from './phone-navigation';
 import { type ShellText, textOf } from './shell-text';
+import { shellsOf } from './shells-of';
 import { SignedInHeader } from './signed-in-header';
 
 type Person = ReplyOf<typeof shellPersonOp>;
@@ -72,7 +73,7 @@ function SignedInShell({ person, locale, t }: { person: Person; locale: Locale; 
       )}
       <FaultBoundary>
         <Toaster label={t('toasts.region')} closeLabel={t('toasts.close')} />
-        <OfflineWorker />
+        <OfflineWorker shells={shellsOf(person.tipo, locale)} />
       </FaultBoundary>
       {can(person, upkeepAbilities['diagnostics:read']) && (
         <FaultBoundary>

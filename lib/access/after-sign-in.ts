@@ -2,9 +2,10 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized, splitLocale } from '@/lib/platform/links';
 import type { Tipo } from './actor';
 import { areaOf, homes, mayEnter } from './areas';
+import { leavingMark, signedInHint } from './hints';
 import { providerKeyCookies } from './provider-keys';
 import type { OpenedSession } from './session';
-import { sessionCookieName, setCookie, signedInHint, typedLoginCookie } from './session-cookie';
+import { sessionCookieName, setCookie, typedLoginCookie } from './session-cookie';
 import { sealedName, sealedSeconds } from './sso/sealed-cookie';
 
 /** Whatever the door: the session, its hint (open pages show the assistant's button), and nothing left of the way here. */
@@ -12,6 +13,7 @@ export function sessionCookies({ cookie, ttl }: OpenedSession): string[] {
   return [
     setCookie(sessionCookieName(), cookie, { maxAge: ttl }),
     setCookie(signedInHint, '1', { maxAge: ttl, readable: true }),
+    setCookie(leavingMark, '', { maxAge: 0, readable: true }),
     ...[typedLoginCookie, ...providerKeyCookies()].map((name) => setCookie(name, '', { maxAge: 0 })),
   ];
 }

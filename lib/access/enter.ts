@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { localized, signInAddress, splitLocale } from '@/lib/platform/links';
 import { type Actor, lacksSchool } from './actor';
 import { type AreaPath, areas, areaWithoutSchool, mayEnter } from './areas';
+import { leavingMark } from './hints';
 import { links } from './links';
 import { recordSeen } from './seeing';
 import { actorOfCookie } from './session';
@@ -11,8 +12,9 @@ import { sessionCookieName } from './session-cookie';
 
 /** Read once a request, whoever asks. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
-  const cookie = (await cookies()).get(sessionCookieName())?.value;
-  return cookie ? actorOfCookie(cookie) : null;
+  const sent = await cookies();
+  const cookie = sent.get(sessionCookieName())?.value;
+  return cookie && !sent.has(leavingMark) ? actorOfCookie(cookie) : null;
 });
 
 /** First line of every protected page: who is here, or the way to the sign-in screen with the reason. */

@@ -26,11 +26,5 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
-/** Tells open pages, which never ask the server, to show the menu, and unless `-plain` the assistant. It carries no rights. */
-export const signedInHint = 'signed_in';
-
-/** Tells open pages that an administrator sees as somebody. It carries no rights and no name. */
-export const seeingHint = 'seeing';
-
 /** What was typed comes back to the sign-in form once; the password never does. */
 export const typedLoginCookie = 'typed_login';

@@ -9,6 +9,8 @@ export const links = {
   sitemap: () => '/sitemap.xml',
   /** At the root: a worker answers for what stands beside it and below. It never moves, or browsers would keep the old one. */
   worker: () => '/worker.js',
+  /** What the worker keeps of an area; nobody is led there. */
+  keptShell: (area: string) => `/kept/${area}`,
   apiDocs: () => '/api-docs',
   openApi: () => apiAddress('/openapi.json'),
 } as const;

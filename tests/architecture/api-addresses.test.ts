@@ -17,6 +17,8 @@ const asking: Record<string, string> = {
   'lib/platform/browser/call.ts': 'the one client',
   'lib/platform/browser/live/line.ts': 'a line is listened to, and a session that ended throws nobody off the page',
   'lib/platform/outbox/send-batch.ts': 'only what names the items counts, and who is signed out keeps the page',
+  'components/shell/inline-preferences.tsx':
+    'who left without a line is signed out by the sign-in screen, before any client runs',
   'lib/platform/browser/lazy.ts': 'whether the code of a screen is there again: no call',
   'components/assistant/image/attached-image.tsx':
     'whether a picture is gone: no call, its address is that of an <img>',

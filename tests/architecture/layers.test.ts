@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/lib/access/areas';
-import { longPages, unguardedPages, unservedRoutes, writtenLinks } from './layers/doors';
+import { longPages, personsInShells, unguardedPages, unservedRoutes, writtenLinks } from './layers/doors';
 import { strayFoldings } from './layers/foldings';
 import { climbingImports, foreignSegments, serverCodeInBrowser } from './layers/imports';
 import { emptyOrLeftoverNames, missingReadmes, strayDomainFiles } from './layers/names';
@@ -8,6 +8,8 @@ import { itHolds, type Rule } from './source/rule';
 import { realTree } from './source/tree';
 
 const signedIn = 'app/[locale]/(signed-in)';
+const kept = 'app/[locale]/(kept)/kept/run';
+const madeWithTheBuild = "export const dynamic = 'force-static';\n";
 const page = (body: string) => `export default async function Panel() {\n${body}\n}\n`;
 const take = (target: string) => `import { taken } from '${target}';\n`;
 /** Routes that serve no operation. */
@@ -113,6 +115,20 @@ const rules: Record<string, Rule> = {
       [`${signedIn}/adm/page.tsx`]: page("const actor = await enter('/adm');\nreturn actor;"),
       [`${signedIn}/adm/[id]/page.tsx`]: page("await enter('/adm');"),
       'app/[locale]/(open)/page.tsx': page('return null;'),
+    },
+  },
+  'knows nobody in the shells': {
+    check: personsInShells,
+    broken: [
+      { [`${kept}/page.tsx`]: page('return null;') },
+      { [`${kept}/page.tsx`]: `${madeWithTheBuild}import { enter } from '@/lib/access/enter';\n` },
+      { [`${kept}/page.tsx`]: `${madeWithTheBuild}${take('@/lib/classes/queries')}` },
+      { [`${kept}/part.tsx`]: "import { cookies } from 'next/headers';\n" },
+    ],
+    kept: {
+      [`${kept}/page.tsx`]: madeWithTheBuild + page('return null;'),
+      [`${kept}/part.tsx`]: take('@/lib/access/areas'),
+      [`${signedIn}/run/page.tsx`]: page("await enter('/run');"),
     },
   },
   'has short pages': {

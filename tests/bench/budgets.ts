@@ -7,6 +7,8 @@ const kilobyte = 1024;
  * (issue 2, section 5): at a school's 400 kbit/s each further 5 KB is a tenth of a second.
  */
 export const javascriptBytesOverBare = {
+  /** What a signed-in page has not brought already is what a shell costs. */
+  '(kept)': 60 * kilobyte,
   '(open)': 12 * kilobyte,
   '(sign-in)': 25 * kilobyte,
   '(signed-in)': 60 * kilobyte,

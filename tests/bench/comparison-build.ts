@@ -13,6 +13,7 @@ const sources = [
   'messages',
   'prisma',
   'public',
+  'scripts/build',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',

@@ -46,7 +46,7 @@ const samples: Readonly<Record<string, string>> = {
   '[...rest]': 'no-such-page',
 };
 
-export type Shell = '(open)' | '(sign-in)' | '(signed-in)';
+export type Shell = '(kept)' | '(open)' | '(sign-in)' | '(signed-in)';
 
 export type SamplePage = {
   readonly shell: Shell;

@@ -18,7 +18,7 @@ import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
-import { OfflineWorker } from '@/components/shell/offline-worker';
+import { OnThisDevice } from '@/components/shell/on-this-device';
 import { PageViewScript } from '@/components/shell/page-view-script';
 import { PhoneNavigation } from '@/components/shell/phone-navigation';
 import { ScrollToTop } from '@/components/shell/scroll-to-top';
@@ -98,7 +98,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         <FaultBoundary>
           <NavigationLoader label={t('loading')} />
           <ScrollToTop />
-          <OfflineWorker />
+          <OnThisDevice actor={actor} locale={locale} />
         </FaultBoundary>
         {actor && !actor.seeing && (
           <FaultBoundary>

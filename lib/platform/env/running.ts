@@ -8,10 +8,14 @@ export function instanceId(): string {
   return createHash('sha256').update(`${hostname()} ${process.pid}`).digest('base64url').slice(0, 8);
 }
 
+export function buildFolder(): string {
+  return process.env.NEXT_DIST_DIR ?? '.next';
+}
+
 /** The build that runs; while developing there is none. */
 export function buildId(): string | null {
   try {
-    return readFileSync(join(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), 'utf8').trim();
+    return readFileSync(join(buildFolder(), 'BUILD_ID'), 'utf8').trim();
   } catch {
     return null;
   }

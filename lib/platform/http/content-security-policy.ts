@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { InlineScripts } from './kept-policies';
 
 export type DocumentPolicy = { readonly header: string; readonly nonce?: string };
 
@@ -6,6 +7,8 @@ export type PolicyOptions = {
   /** Paths, without language, that only a signed-in person sees: `/student`. */
   signedInAreas: readonly string[];
   dev: boolean;
+  /** The scripts that stand in documents made with the build (kept-policies.ts), by path with its language. */
+  inlineScripts?: InlineScripts;
 };
 
 /** What every document of ours may do, whoever sees it: nothing from a third party but the two embedded players. */
@@ -28,9 +31,14 @@ const ofReplies = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * One policy a path. Signed-in documents are rendered per request, so each carries a nonce; open ones are stored and
- * shared, so the inline scripts that Next writes must be allowed as such, and nothing of a person is ever on them.
+ * shared, so the inline scripts that Next writes must be allowed as such, and nothing of a person is ever on them. Shells
+ * draw what a person kept, and a browser keeps them with their policy: they name each of their scripts.
  */
-export function documentPolicies({ signedInAreas, dev }: PolicyOptions): (path: string) => DocumentPolicy {
+export function documentPolicies({
+  signedInAreas,
+  dev,
+  inlineScripts,
+}: PolicyOptions): (path: string) => DocumentPolicy {
   const areas = new Set(signedInAreas.map((area) => area.slice(1)));
   // React's development build and hot reload evaluate code and talk over a socket.
   const evaluated = dev ? " 'unsafe-eval'" : '';
@@ -39,6 +47,8 @@ export function documentPolicies({ signedInAreas, dev }: PolicyOptions): (path: 
   return (path) => {
     const [, first = '', second = ''] = path.split('/', 3);
     if (first === 'api') return { header: ofReplies };
+    const named = inlineScripts?.get(path);
+    if (named) return { header: `script-src 'self' ${named.join(' ')}; ${everywhere}; ${connect}` };
     if (!areas.has(first === 'en' || first === 'pt-BR' ? second : first)) return { header: ofOpenPages };
     const nonce = randomBytes(16).toString('base64');
     // script-src stands first: Next takes its nonce from the first directive whose name begins so, script-src-attr included.

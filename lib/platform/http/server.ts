@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env } from '@/lib/platform/env/env';
+import { buildFolder } from '@/lib/platform/env/running';
 import { StartFailure } from '@/lib/platform/env/start-failure';
 import { splitLocale } from '@/lib/platform/links';
 import { log } from '@/lib/platform/log/log';
@@ -12,6 +14,7 @@ import { tellAllowed } from './allowed-methods';
 import { clientAddress, clientAddressHeader } from './client-address';
 import { documentPolicies } from './content-security-policy';
 import { answerDirectly, directRoute } from './direct-routes';
+import { keptInlineScripts } from './kept-policies';
 import { oneSpelling } from './one-spelling';
 import { withoutSecretQuery } from './secret-query';
 import { securityHeaders } from './security-headers';
@@ -95,8 +98,12 @@ const innerHeaders = [
 ] as const;
 
 /** Headers that are ours to say. */
-function requestPreparation({ signedInAreas, dev, publicUrl }: Options) {
-  const policyOf = documentPolicies({ signedInAreas, dev });
+function requestPreparation({ signedInAreas, dev, publicUrl, dir = '.' }: Options) {
+  const policyOf = documentPolicies({
+    signedInAreas,
+    dev,
+    ...(!dev && { inlineScripts: keptInlineScripts(join(dir, buildFolder())) }),
+  });
   const fixed = securityHeaders(publicUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers } = request;

@@ -23,6 +23,7 @@ import enHome from '@/messages/en/home.json';
 import enImportPhotos from '@/messages/en/importPhotos.json';
 import enImportProblems from '@/messages/en/importProblems.json';
 import enImports from '@/messages/en/imports.json';
+import enKept from '@/messages/en/kept.json';
 import enKnowledgeBase from '@/messages/en/knowledgeBase.json';
 import enKnowledgeEditing from '@/messages/en/knowledgeEditing.json';
 import enLessonFeedback from '@/messages/en/lessonFeedback.json';
@@ -73,6 +74,7 @@ import home from '@/messages/pt-BR/home.json';
 import importPhotos from '@/messages/pt-BR/importPhotos.json';
 import importProblems from '@/messages/pt-BR/importProblems.json';
 import imports from '@/messages/pt-BR/imports.json';
+import kept from '@/messages/pt-BR/kept.json';
 import knowledgeBase from '@/messages/pt-BR/knowledgeBase.json';
 import knowledgeEditing from '@/messages/pt-BR/knowledgeEditing.json';
 import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
@@ -127,6 +129,7 @@ const catalogues = {
     importPhotos,
     importProblems,
     imports,
+    kept,
     knowledgeBase,
     knowledgeEditing,
     lessonFeedback,
@@ -179,6 +182,7 @@ const catalogues = {
     importPhotos: enImportPhotos,
     importProblems: enImportProblems,
     imports: enImports,
+    kept: enKept,
     knowledgeBase: enKnowledgeBase,
     knowledgeEditing: enKnowledgeEditing,
     lessonFeedback: enLessonFeedback,

@@ -38,6 +38,23 @@ export function unguardedPages(files: Tree): string[] {
   });
 }
 
+const kept = /^app\/\[locale\]\/\(kept\)\//;
+const asksWhoIsHere =
+  /from '(next\/headers|@\/lib\/access\/(enter|session[\w-]*)|@\/lib\/[\w-]+\/queries[^']*|@\/lib\/platform\/db[^']*)'/;
+
+/**
+ * Shells ask nobody in, because they are made with the build and kept on devices that anybody may use: so they can say
+ * nothing of anybody. Who is here is read in the browser, from what that person kept there.
+ */
+export function personsInShells(files: Tree): string[] {
+  return filesUnder(files, kept).flatMap(([file, source]) => {
+    const asked = asksWhoIsHere.exec(source)?.[1];
+    if (asked) return [`${file}: asks ${asked} who is here`];
+    const isStatic = nameOf(file) !== 'page.tsx' || source.includes("export const dynamic = 'force-static';");
+    return isStatic ? [] : [`${file}: is not made with the build`];
+  });
+}
+
 /** Of the function that a page exports by default. */
 function firstStatement(file: string, source: string): string {
   for (const node of nodesOf(file, source)) {

@@ -7,6 +7,7 @@ const noWorker = /Service Worker registration blocked by Playwright/;
 export class ConsoleWatch {
   readonly #said: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -22,8 +23,13 @@ export class ConsoleWatch {
     this.#expected.push(...lines);
   }
 
+  /** Lines that come or not, as the moment of a cut has it. */
+  allow(...lines: RegExp[]): void {
+    this.#allowed.push(...lines);
+  }
+
   settle(): void {
-    const foretold = [noWorker, ...this.#expected];
+    const foretold = [noWorker, ...this.#allowed, ...this.#expected];
     const stray = this.#said.filter((line) => !foretold.some((pattern) => pattern.test(line)));
     const missing = this.#expected.filter((pattern) => !this.#said.some((line) => pattern.test(line)));
     expect(stray, 'written to the browser console').toEqual([]);

@@ -1,5 +1,6 @@
+import { leavingMark, seeingHint, signedInHint } from '@/lib/access/hints';
 import type { Door } from '@/lib/access/serve';
-import { seeingHint, sessionCookieName, setCookie, signedInHint } from '@/lib/access/session-cookie';
+import { sessionCookieName, setCookie } from '@/lib/access/session-cookie';
 import type { signOut } from '@/lib/accounts/commands/sign-out';
 import { links } from '@/lib/links';
 import { localeOf } from '@/lib/platform/i18n/locales';
@@ -18,7 +19,6 @@ export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {
 function forgetSession(): string[] {
   return [
     setCookie(sessionCookieName(), '', { maxAge: 0 }),
-    setCookie(signedInHint, '', { maxAge: 0, readable: true }),
-    setCookie(seeingHint, '', { maxAge: 0, readable: true }),
+    ...[signedInHint, seeingHint, leavingMark].map((name) => setCookie(name, '', { maxAge: 0, readable: true })),
   ];
 }

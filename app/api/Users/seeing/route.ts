@@ -1,5 +1,6 @@
+import { seeingHint } from '@/lib/access/hints';
 import { serve } from '@/lib/access/serve';
-import { seeingHint, setCookie } from '@/lib/access/session-cookie';
+import { setCookie } from '@/lib/access/session-cookie';
 import { beginSeeing } from '@/lib/accounts/commands/begin-seeing';
 import { beginSeeingOp } from '@/lib/accounts/contract';
 

@@ -1,5 +1,6 @@
+import { seeingHint } from '@/lib/access/hints';
 import { serve } from '@/lib/access/serve';
-import { seeingHint, setCookie } from '@/lib/access/session-cookie';
+import { setCookie } from '@/lib/access/session-cookie';
 import { endSeeing } from '@/lib/accounts/commands/end-seeing';
 import { endSeeingOp } from '@/lib/accounts/contract';
 import { links } from '@/lib/links';

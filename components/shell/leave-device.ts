@@ -1,0 +1,19 @@
+import { leavingMark, seeingHint, signedInHint } from '@/lib/access/hints';
+import { clearSession } from '@/lib/platform/browser/stored-values';
+import { forgetPersonHere } from '@/lib/platform/kept/person';
+
+/** At most as long as a session can live. */
+const markSeconds = 30 * 24 * 3600;
+
+/** Whoever signs out is gone from this device at once, whether a line brings the request to the server or not. */
+export function leaveDevice(): void {
+  clearSession();
+  writeCookie(leavingMark, '1', markSeconds);
+  for (const hint of [signedInHint, seeingHint]) writeCookie(hint, '', 0);
+  forgetPersonHere().catch(() => undefined);
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and waits.
+  document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax`;
+}

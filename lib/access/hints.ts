@@ -1,0 +1,11 @@
+/** Tells open pages, which never ask the server, to show the menu, and unless `-plain` the assistant. It carries no rights. */
+export const signedInHint = 'signed_in';
+
+/** Tells open pages that an administrator sees as somebody. It carries no rights and no name. */
+export const seeingHint = 'seeing';
+
+/**
+ * Written by the browser of who signs out, and taken away by the server's answer. Where no line brought the request, the
+ * session still lives: while this stands, no page opens with it, and the sign-in screen ends it.
+ */
+export const leavingMark = 'leaving';

@@ -1,0 +1,27 @@
+import { isWithinWeek } from './age';
+import { within } from './database';
+
+/** All that one person needs for a lesson of a class, as the server last said it. */
+export type KeptPack = {
+  readonly person: string;
+  readonly classId: string;
+  /** What every page can say of it, whatever is inside. */
+  readonly className: string;
+  readonly lesson: { readonly number: number; readonly name: string };
+  /** `desk` of who teaches, `seat` of who learns: which screen draws it. */
+  readonly kind: 'desk' | 'seat';
+  readonly content: unknown;
+  /** By this device's clock. */
+  readonly keptAt: number;
+};
+
+/** The youngest first. */
+export async function packsOf(person: string, now = Date.now()): Promise<KeptPack[]> {
+  const kept: KeptPack[] = await within('readonly', ({ packs }) => packs.getAll(ofPerson(person)));
+  return kept.filter(({ keptAt }) => isWithinWeek(keptAt, now)).sort((a, b) => b.keptAt - a.keptAt);
+}
+
+export function ofPerson(person: string): IDBKeyRange {
+  // An array sorts after every text.
+  return IDBKeyRange.bound([person], [person, []]);
+}

@@ -1,0 +1,57 @@
+import { isWithinWeek } from './age';
+import { within } from './database';
+import { type KeptPack, ofPerson } from './packs';
+
+/** Who is signed in on this device, for pages that the server has not made. It shows and opens nothing. */
+export type KeptPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly tipo: string;
+  /** Afterwards the line, when it is back, asks for a sign-in. */
+  readonly sessionEnds: string;
+};
+
+type Stored = KeptPerson & { readonly keptAt: number };
+
+const here = 'here';
+
+/** Each signed-in page says it: whoever signs in takes the place of the one before. What is a week old goes, whose it be. */
+export async function keepPerson(person: KeptPerson, now = Date.now()): Promise<void> {
+  await within('readwrite', (stores) => {
+    const all = stores.packs.openCursor();
+    all.onsuccess = () => {
+      const cursor = all.result;
+      if (!cursor) return;
+      if (!isWithinWeek((cursor.value as KeptPack).keptAt, now)) cursor.delete();
+      cursor.continue();
+    };
+    return stores.person.put({ ...person, keptAt: now } satisfies Stored, here);
+  });
+}
+
+export async function keptPerson(now = Date.now()): Promise<KeptPerson | undefined> {
+  const stored: Stored | undefined = await within('readonly', (stores) => stores.person.get(here));
+  return stored && isWithinWeek(stored.keptAt, now) ? stored : undefined;
+}
+
+const channelName = 'classroom';
+
+/** In this tab or another: a shell that stands open shows nobody from then on. */
+export function onPersonGone(tell: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = tell;
+  return () => channel.close();
+}
+
+/** Nobody is here from this moment on, with a line or without; what others have kept on this device stays theirs. */
+export async function forgetPersonHere(): Promise<void> {
+  await within('readwrite', ({ person, packs }) => {
+    const found: IDBRequest<Stored | undefined> = person.get(here);
+    found.onsuccess = () => {
+      if (found.result) packs.delete(ofPerson(found.result.id));
+      person.delete(here);
+    };
+    return found;
+  });
+  new BroadcastChannel(channelName).postMessage('gone');
+}
