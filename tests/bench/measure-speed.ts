@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { env } from '@/lib/platform/env/env';
 import { step } from '@/scripts/terminal/steps';
 import { measureAnswers, startModelVendor } from './answer-streams';
 import { coldLargestPaintMsMax, ratios } from './budgets';
@@ -6,22 +7,20 @@ import { courseOpened, seedCatalogue } from './catalogue';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
 import { type Figure, kilobytes, printFigures } from './figures';
-import { measureFinding } from './find-passages';
+import { figuresWithoutServer } from './figures-without-server';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
-import { importFigures } from './import-cost';
-import { measureJobs } from './job-rate';
-import { measureKernel } from './kernel-cost';
 import { type Comparison, compare } from './load';
 import { lessonFigures, seedOpenLesson } from './open-lesson';
 import { measureMorning, seedPupils } from './school-morning';
-import { measureSearch } from './search-cost';
+import { growTo } from './search-passages';
 import { measureSession } from './session-cost';
 import { signIn } from './sign-in';
-import { studentListFigures } from './student-list-figures';
 import { targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
 import { measureUpload } from './upload';
+
+const passagesToAnswerFrom = 50_000;
 
 /** Every figure of issue 2, section 5, and of open lessons in one run; true when none misses. */
 export async function measureSpeed(): Promise<boolean> {
@@ -36,11 +35,8 @@ export async function measureSpeed(): Promise<boolean> {
   );
   try {
     // Before the server runs: each save would have it make the open pages anew.
-    const figures = [await step('Kernel', () => kernelFigure(admin as Actor)), await step('1,000 jobs', jobFigure)];
-    figures.push(...(await step('Search over 50,000 passages', searchFigures)));
-    figures.push(await step('Passages for questions', findingFigure));
-    figures.push(...(await step('List of 100,000 students', studentListFigures)));
-    figures.push(...(await step('Imports of 2,000 lines', () => importFigures(admin as Actor))));
+    const figures = await figuresWithoutServer(admin as Actor, database);
+    await step('50,000 passages to answer from', () => growTo(passagesToAnswerFrom, String(env().DATABASE_URL)));
     const vendor = await startModelVendor();
     const server = await step('Server', serve);
     try {
@@ -62,51 +58,6 @@ export async function measureSpeed(): Promise<boolean> {
   } finally {
     await database.close();
   }
-}
-
-async function kernelFigure(admin: Actor): Promise<Figure> {
-  const { ratio, kernelMs, prismaMs, pgMs } = await measureKernel(admin);
-  const told = `${kernelMs.toFixed(2)} ms CPU; Prisma ${prismaMs.toFixed(2)}, bare pg ${pgMs.toFixed(2)} (x ${(prismaMs / pgMs).toFixed(1)})`;
-  return { name: 'updateCourse / same statements by Prisma', value: ratio, ...ratios.commandCpu, told };
-}
-
-async function jobFigure(): Promise<Figure> {
-  const { ours, bare } = await measureJobs();
-  const told = `${ours.toFixed(0)} / ${bare.toFixed(0)} jobs/s, written and done`;
-  return { name: '1,000 jobs / bare pg-boss', value: ours / bare, told };
-}
-
-async function searchFigures(): Promise<Figure[]> {
-  const costs = await measureSearch();
-  const told = (of: (cost: (typeof costs)[number]) => [number, number]) =>
-    costs
-      .map(
-        (cost) =>
-          `${cost.name} ${of(cost)
-            .map((ms) => ms.toFixed(1))
-            .join(' / ')}`,
-      )
-      .join(', ');
-  return [
-    {
-      name: 'search / its statements by bare pg: slowest kind',
-      value: Math.max(...costs.map(({ api, sql }) => api / sql)),
-      ...ratios.searchOverSql,
-      told: `${told(({ api, sql }) => [api, sql])} ms`,
-    },
-    {
-      name: 'search over 50,000 / over 5,000: slowest kind',
-      value: Math.max(...costs.map(({ api, apiBefore }) => api / apiBefore)),
-      ...ratios.searchGrowth,
-      told: `${told(({ api, apiBefore }) => [api, apiBefore])} ms`,
-    },
-  ];
-}
-
-async function findingFigure(): Promise<Figure> {
-  const { few, many, megabytes, buildMs } = measureFinding();
-  const told = `${many.toFixed(2)} / ${few.toFixed(2)} ms a question; ${megabytes.toFixed(0)} MB, built in ${(buildMs / 1000).toFixed(1)} s`;
-  return { name: 'passages for a question: 50,000 / 5,000', value: many / few, ...ratios.findingGrowth, told };
 }
 
 async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<Figure> {

@@ -5,13 +5,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { disconnect } from '@/lib/platform/db/client';
 import { startThrowaway } from '@/lib/platform/db/embedded/embedded-database';
 import { env } from '@/lib/platform/env/env';
 import { stopSending } from '@/lib/platform/jobs/send';
 import { migrate } from '@/scripts/run/migrate';
 
-type Database = { close(): Promise<void> };
+type Database = {
+  /** Back to what was seeded, before a server runs: no figure may count on what another one left, nor meet it. */
+  afresh(): Promise<void>;
+  close(): Promise<void>;
+};
 type Server = {
   readonly url: string;
   /** Bytes in use after everything unused was collected. */
@@ -40,20 +45,47 @@ export async function openThrowaway(seed: () => Promise<unknown>): Promise<Datab
     NEXT_DIST_DIR: '.next',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  const close = async () => {
+  const letGo = async () => {
     await stopSending();
     await disconnect();
+  };
+  const close = async () => {
+    await letGo();
     database.stop();
     rmSync(data, { recursive: true, force: true });
   };
   try {
     await migrate(database.url);
     await seed();
+    await letGo();
+    await copy(database.url, { from: nameOf(database.url), to: seeded });
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
+  const afresh = async () => {
+    await letGo();
+    await copy(database.url, { from: seeded, to: nameOf(database.url) });
+  };
+  return { afresh, close };
+}
+
+const seeded = 'seeded';
+
+function nameOf(address: string): string {
+  return new URL(address).pathname.slice(1);
+}
+
+/** One database as it stands, in the place of another; both without anybody connected who would miss it. */
+async function copy(address: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const client = new Client({ connectionString: new URL('/postgres', address).href });
+  await client.connect();
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${to} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${to} TEMPLATE ${from} STRATEGY FILE_COPY`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The production server over the comparison build and the open database, in a process of its own. */
