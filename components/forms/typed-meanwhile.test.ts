@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carry, leftAfter, takeCarried, typedSince } from './typed-meanwhile';
+import { carry, leftAfter, takeCarried, typedOver, typedSince } from './typed-meanwhile';
 
 test('only what was changed after it was sent is still to be saved', () => {
   const sent = { name: 'Laços', parts: [{ name: 'Um' }], price: null };
@@ -8,6 +8,13 @@ test('only what was changed after it was sent is still to be saved', () => {
     name: 'Laços e voltas',
     parts: [],
   });
+});
+
+test('what somebody else saved stays where nothing was typed over it', () => {
+  const opened = { name: 'Ana', nickname: '', classes: ['7A'] };
+  const theirs = { name: 'Ana Lima', nickname: '', classes: ['7A', '8B'] };
+  expect(typedOver(theirs, opened, { ...opened, nickname: 'Aninha' })).toEqual({ ...theirs, nickname: 'Aninha' });
+  expect(typedOver(theirs, opened, { ...opened, name: 'Anna' })).toEqual({ ...theirs, name: 'Anna' });
 });
 
 test('of a comment that was typed on while it was sent, what follows stays', () => {

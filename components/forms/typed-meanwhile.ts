@@ -9,6 +9,11 @@ export function typedSince(sent: Values, now: Values): Values {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, sent[name])));
 }
 
+/** What stands in a form beside what somebody else saved first: theirs, and what was typed here since it was opened. */
+export function typedOver(theirs: Values, opened: Values, now: Values): Values {
+  return { ...theirs, ...typedSince(opened, now) };
+}
+
 /** What stands in a form that begins anew once its text is sent: of what was typed on, only what is not sent yet. */
 export function leftAfter(sent: Values, now: Values, initial: Values): Values {
   const left = Object.entries(typedSince(sent, now)).map(([name, value]) => {

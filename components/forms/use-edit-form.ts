@@ -43,7 +43,9 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   /** Whether all of it is said: by what somebody else saved, or by the screen. */
   async function overtaken(): Promise<boolean> {
     if (definition.read) {
-      stand.meet(await definition.read());
+      const saved = await definition.read();
+      judged.beginFrom(valuesOf(definition, saved, form.getValues()));
+      stand.meet(saved);
       return true;
     }
     stand.fallBehind();

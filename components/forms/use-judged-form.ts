@@ -1,8 +1,9 @@
 'use client';
 
-import { type FieldErrors, type FieldValues, get, set, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, set, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { FieldFailure } from '@/lib/platform/errors/failures';
+import { typedOver, typedSince } from './typed-meanwhile';
 import { useDescribedFields } from './use-described-fields';
 import { useFailureWords } from './use-failure-words';
 import { countOf, messageIn } from './wrong-fields';
@@ -61,6 +62,12 @@ export function useJudgedForm({ initial, schema, judgedInput, nameOf }: Judgemen
     else form.clearErrors(name);
   }
 
+  /** From other values than it was opened with; what was typed since stays. */
+  function beginFrom(opened: Values): void {
+    const before = form.formState.defaultValues ?? initial;
+    begin(form, opened, typedOver(opened, before, form.getValues()));
+  }
+
   return {
     form,
     fields,
@@ -71,11 +78,20 @@ export function useJudgedForm({ initial, schema, judgedInput, nameOf }: Judgemen
     wrongCount: countOf(errors),
     say,
     change,
+    beginFrom,
     /** A field is judged when it is left with something in it. */
     leave: (name: string) => {
       if (holdsSomething(form.getValues(name))) void form.trigger(name);
     },
   };
+}
+
+/** What is saved stands under what is typed. */
+export function begin(form: UseFormReturn<Values>, saved: Values, typed: Values): void {
+  form.reset(saved);
+  for (const [name, value] of Object.entries(typedSince(saved, typed))) {
+    form.setValue(name, value, { shouldDirty: true });
+  }
 }
 
 /** What is wrong by the schema; where it does not come, the server judges alone. */

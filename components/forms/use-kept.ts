@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Definition, Saved } from './form-definition';
-import { leftAfter, typedSince } from './typed-meanwhile';
+import { leftAfter } from './typed-meanwhile';
 import { useGoingOn } from './use-going-on';
-import type { useJudgedForm } from './use-judged-form';
+import { begin, type useJudgedForm } from './use-judged-form';
 import { useNextStep } from './use-next-step';
 
 type Values = Definition['initial'];
@@ -18,7 +18,7 @@ type Around = {
 };
 
 /** From a save that the server has to the step that follows; what was typed while it was sent is not saved yet. */
-export function useKept(definition: Definition, { form, letGo, begin }: Around) {
+export function useKept(definition: Definition, { form, letGo, begin: beginAt }: Around) {
   const shell = useTranslations('shell');
   const router = useRouter();
   const nextStep = useNextStep();
@@ -28,10 +28,10 @@ export function useKept(definition: Definition, { form, letGo, begin }: Around) 
   function keep(typed: Values, saved: Saved): void {
     const now = form.getValues();
     const isAll = JSON.stringify(now) === JSON.stringify(typed);
-    if (definition.emptiesAfter) beginAnew(leftAfter(typed, now, definition.initial));
+    if (definition.emptiesAfter) begin(form, definition.initial, leftAfter(typed, now, definition.initial));
     else form.reset(valuesOf(definition, saved, typed), isAll ? {} : { keepValues: true, keepDirty: true });
     if (isAll) letGo();
-    begin(saved.revision);
+    beginAt(saved.revision);
     setWasSaved(true);
     const { done = shell('saved'), onSaved = () => router.refresh(), continuesAt } = definition;
     if (done !== null) toast.success(typeof done === 'string' ? done : done(saved));
@@ -40,13 +40,6 @@ export function useKept(definition: Definition, { form, letGo, begin }: Around) 
       () => (further && !isAll ? router.replace(further) : onSaved(saved, isAll)),
       isAll ? form.getValues() : undefined,
     );
-  }
-
-  function beginAnew(left: Values): void {
-    form.reset(definition.initial);
-    for (const [name, value] of Object.entries(typedSince(definition.initial, left))) {
-      form.setValue(name, value, { shouldDirty: true });
-    }
   }
 
   return { keep, wasSaved, isOnItsWay: nextStep.isSaved };

@@ -33,5 +33,8 @@ export function fieldFailures(
   issues: readonly Issue[],
   nameOf: (path: string) => string = (path) => path,
 ): FieldFailure[] {
-  return issues.map((issue) => ({ path: nameOf(issue.path.map(String).join('.')), ...codeOf(issue) }));
+  const failures = issues.map((issue) => ({ path: nameOf(issue.path.map(String).join('.')), ...codeOf(issue) }));
+  // Of what is empty nothing else is said: "in one word, without spaces" is no help to who wrote none.
+  const missing = new Set(failures.filter(({ code }) => code === 'required').map(({ path }) => path));
+  return failures.filter(({ path, code }) => code === 'required' || !missing.has(path));
 }

@@ -36,6 +36,7 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto(`/adm/courses/${codigo}`);
   await field(page, 'Nome').fill('Versão da primeira aba');
+  await field(page, 'Objetivo').fill('Só a primeira aba o mudou.');
   await saveButton(page).click();
   await expect(toast(page, 'Dados salvos com sucesso!')).toBeVisible();
   await field(second, 'Nome').fill('Versão da segunda aba');
@@ -44,6 +45,8 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await expect(difference).toHaveText(['salva: Versão da primeira aba', 'minha: Versão da segunda aba']);
   await expect(second.getByRole('list', { name: /^Diferenças em/ })).toHaveCount(1);
   await expect(field(second, 'Nome')).toHaveValue('Versão da segunda aba');
+  // Nothing was typed over it in the second tab.
+  await expect(field(second, 'Objetivo')).toHaveValue('Só a primeira aba o mudou.');
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da primeira aba' });
   const over = second.getByRole('button', { name: 'Salvar a minha por cima' });
   await expect(over).toBeInViewport();
@@ -56,6 +59,8 @@ test('two tabs: the second sees what differs, decides, and nothing of either is 
   await expect(toast(second, 'Dados salvos com sucesso!')).toBeVisible();
   await expect(difference).toHaveCount(0);
   expect(await courses.read(codigo)).toMatchObject({ nome: 'Versão da segunda aba', revision: 3 });
+  await second.reload();
+  await expect(field(second, 'Objetivo')).toHaveValue('Só a primeira aba o mudou.');
   await field(page, 'Nome').fill('Mais uma vez');
   await saveButton(page).click();
   await page.getByRole('button', { name: 'Ficar com a versão salva' }).click();
