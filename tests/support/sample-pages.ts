@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
@@ -55,6 +55,8 @@ export type SamplePage = {
   readonly path: string;
   /** False of what only says that there is no such page. */
   readonly isThere: boolean;
+  /** The screen that several areas show, with what they call it: `students/[studentId]`; none of an area's own. */
+  readonly shared: string | undefined;
   /** Who can open it, the first that the areas table names first; nobody signs in for open pages. */
   readonly tipos: readonly Tipo[];
 };
@@ -74,8 +76,13 @@ function pageOf(file: string): SamplePage {
     route: `/${named.join('/')}`,
     path,
     isThere: !segments.some((segment) => segment.includes('...rest')),
+    shared: isShared(file) ? named.slice(1).join('/') : undefined,
     tipos: area ? areas[area].tipos : [],
   };
+}
+
+function isShared(file: string): boolean {
+  return readFileSync(`app/[locale]/${file}`, 'utf8').includes('/_people/');
 }
 
 function sampleOf(segment: string, inArea: string, file: string): string {

@@ -9,13 +9,35 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   if (test.info().project.name === 'phone') await expectNothingFound(page, phoneRules);
-  else {
-    await expectNothingFound(page);
-    // Only colours differ between the two schemes.
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNothingFound(page, ['color-contrast']);
-  }
+  else await expectNothingFoundInBothSchemes(page);
   await expectFits(page);
+}
+
+const sizes = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 800 },
+};
+
+/** All of it in one visit, which begins and ends on a phone. */
+export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNothingFound(page, phoneRules);
+  await expectFits(page);
+  await page.setViewportSize(sizes.tablet);
+  await expectFits(page);
+  await page.setViewportSize(sizes.desk);
+  await expectNothingFoundInBothSchemes(page);
+  await expectFits(page);
+  await page.setViewportSize(sizes.phone);
+}
+
+async function expectNothingFoundInBothSchemes(page: Page): Promise<void> {
+  await expectNothingFound(page);
+  // Only colours differ between the two schemes.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNothingFound(page, ['color-contrast']);
 }
 
 /** Looked at again: a colour that is still on its way to the other scheme has no contrast of its own. */

@@ -2,18 +2,32 @@ import { expect, type Page } from '@playwright/test';
 import { homes } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoDislikedId } from '@/prisma/seed/evaluation-ids';
-import { samplePages } from '@/tests/support/sample-pages';
+import { type SamplePage, samplePages } from '@/tests/support/sample-pages';
 import type { DemoLogin } from '../support/sessions';
 import { test } from '../support/test';
-import { expectAccessible, expectFits } from './axe';
+import { expectAccessible, expectAccessibleAtEverySize } from './axe';
 
+/**
+ * Every screen, once: on a phone, a tablet and at a desk, in light and dark. A desk's window in English is seen of one
+ * page of each kind: words that do not fit are longer in Portuguese.
+ */
 type Screen = { path: string; as?: DemoLogin | undefined; missing?: boolean };
 
 /** Of these a screen stands among the further ones, as it is for whom it is made, or there is nothing to look at. */
 const apart = ['/analytics', '/analytics/[tipo]/school_engagement', '/first-access', '/adm/mail/[mailId]'];
 
+/** A form or a record that several areas share is looked at in the first of these; a list in each, whose columns differ. */
+const showing = ['/school/', '/facilitator/', '/adm/'];
+
+function isSeenElsewhere({ shared, route }: SamplePage, all: readonly SamplePage[]): boolean {
+  if (!shared?.includes('/')) return false;
+  const [first] = showing.filter((area) => all.some((page) => page.route === area + shared));
+  return first !== undefined && !route.startsWith(first);
+}
+
 const pages: Screen[] = samplePages()
   .filter(({ isThere, route }) => isThere && !apart.includes(route))
+  .filter((page, _, all) => !isSeenElsewhere(page, all))
   .map(({ path, tipos: [as] }) => ({ path, as }));
 
 /** What pages show at other addresses. */
@@ -42,49 +56,58 @@ const further: Screen[] = [
   { path: '/adm/nothing', as: 'admin', missing: true },
 ];
 
-const screens = [...pages, ...further];
+const inEnglish: Screen[] = [
+  { path: '/' },
+  { path: '/course' },
+  { path: '/course/MT' },
+  { path: '/knowledgebase' },
+  { path: '/login' },
+  { path: homes.aluno, as: 'aluno' },
+  { path: homes.instrutor, as: 'instrutor' },
+  { path: '/facilitator/lesson-plans/MT/MA1/MA1-01', as: 'instrutor' },
+  { path: homes.escola, as: 'escola' },
+  { path: '/school/students', as: 'escola' },
+  { path: '/school/students/new', as: 'escola' },
+  { path: '/school/imports/students', as: 'escola' },
+  { path: homes.admin, as: 'admin' },
+  { path: '/adm/courses/MT', as: 'admin' },
+];
 
 /** So many screens in one visit: what the browser has loaded for one serves the next. */
 const walkMax = 7;
 
-const walks = Object.entries(Object.groupBy(screens, ({ as }) => as ?? 'nobody')).flatMap(([who, group = []]) =>
-  Array.from({ length: Math.ceil(group.length / walkMax) }, (_, index) => ({
-    name: `screens ${index + 1} of ${who}`,
-    as: group[0]?.as,
-    walk: group.slice(index * walkMax, (index + 1) * walkMax),
-  })),
-);
+type Walk = { name: string; as: DemoLogin | undefined; walk: Screen[] };
 
-async function visit(page: Page, walk: readonly Screen[], prefix: string, look: () => Promise<void>): Promise<void> {
-  for (const { path } of walk) {
-    await test.step(path, async () => {
-      await page.goto(path === '/' ? `${prefix}/` : prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look();
-    });
-  }
+function walksThrough(screens: readonly Screen[]): Walk[] {
+  return Object.entries(Object.groupBy(screens, ({ as }) => as ?? 'nobody')).flatMap(([who, group = []]) =>
+    Array.from({ length: Math.ceil(group.length / walkMax) }, (_, index) => ({
+      name: `screens ${index + 1} of ${who}`,
+      as: group[0]?.as,
+      walk: group.slice(index * walkMax, (index + 1) * walkMax),
+    })),
+  );
 }
 
-for (const { name, as, walk } of walks) {
+function visit({ name, as, walk }: Walk, title: string, prefix: string, look: (page: Page) => Promise<void>): void {
   test.describe(name, () => {
     test.describe.configure({ timeout: 90_000 });
 
-    test.beforeEach(async ({ signIn, consoleWatch }) => {
+    test(title, async ({ page, signIn, consoleWatch }) => {
       if (as) await signIn(as);
       if (walk.some(({ missing }) => missing)) consoleWatch.expect(/status of 404/);
-    });
-
-    test('are accessible in light and dark', async ({ page }) => {
-      await visit(page, walk, '/en', () => expectAccessible(page));
-    });
-
-    test('fit a finger, a phone and a tablet @only-phone', async ({ page }) => {
-      await visit(page, walk, '', async () => {
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 768, height: 1024 });
-        await expectFits(page);
-        await page.setViewportSize({ width: 360, height: 800 });
-      });
+      for (const { path } of walk) {
+        await test.step(path, async () => {
+          await page.goto(path === '/' ? `${prefix}/` : prefix + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await look(page);
+        });
+      }
     });
   });
 }
+
+for (const walk of walksThrough([...pages, ...further])) {
+  visit(walk, 'fit every window and are accessible in light and dark @only-phone', '', expectAccessibleAtEverySize);
+}
+
+for (const walk of walksThrough(inEnglish)) visit(walk, 'are accessible in English', '/en', expectAccessible);
