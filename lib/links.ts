@@ -5,6 +5,7 @@ import { links as ofAssistant } from './assistant/links';
 import { links as ofCare } from './care/links';
 import { links as ofClassReading } from './class-reading/links';
 import { links as ofClasses } from './classes/links';
+import { links as ofClassroom } from './classroom/links';
 import { links as ofCourseTransfer } from './course-transfer/links';
 import { links as ofCourses } from './courses/links';
 import { links as ofFacilitators } from './facilitators/links';
@@ -35,6 +36,7 @@ export const links = {
   ...ofCare,
   ...ofClassReading,
   ...ofClasses,
+  ...ofClassroom,
   ...ofCourseTransfer,
   ...ofCourses,
   ...ofFacilitators,

@@ -7,13 +7,22 @@ export interface TabPanelsProps {
   label: string;
   items: ReadonlyArray<{ key: string; label: string; panel: ReactNode }>;
   initial?: string;
+  /** For a screen that leads to a view by itself: which one stands, and what was chosen. */
+  shown?: string;
+  onShow?: (key: string) => void;
 }
 
 /** Views of one thing that need no address of their own. Arrow keys move, as readers expect of tabs. */
-export function TabPanels({ label, items, initial }: TabPanelsProps) {
+export function TabPanels({ label, items, initial, shown, onShow }: TabPanelsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(initial ?? items[0]?.key);
+  const [chosen, setChosen] = useState(initial ?? items[0]?.key);
+  const current = shown ?? chosen;
+
+  function show(key: string | undefined) {
+    setChosen(key);
+    if (key) onShow?.(key);
+  }
 
   function move(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.key === current);
@@ -22,7 +31,7 @@ export function TabPanels({ label, items, initial }: TabPanelsProps) {
     if (target === undefined) return;
     event.preventDefault();
     const index = (target + items.length) % items.length;
-    setCurrent(items[index]?.key);
+    show(items[index]?.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   }
 
@@ -38,7 +47,7 @@ export function TabPanels({ label, items, initial }: TabPanelsProps) {
             aria-selected={item.key === current}
             aria-controls={`${id}-${item.key}-panel`}
             tabIndex={item.key === current ? 0 : -1}
-            onClick={() => setCurrent(item.key)}
+            onClick={() => show(item.key)}
             onKeyDown={move}
             className={tabClasses}
           >

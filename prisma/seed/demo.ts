@@ -8,6 +8,7 @@ import { seedCourses } from './courses';
 import { seedEvaluation } from './evaluation';
 import { seedImports } from './imports';
 import { seedKnowledge } from './knowledge';
+import { seedLessons } from './lessons';
 import { seedModules } from './modules';
 import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
@@ -27,6 +28,7 @@ export async function seedDemo(): Promise<void> {
   await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedTeams(tx, people));
+  await db().$transaction((tx) => seedLessons(tx, people, now()));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedImports(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));

@@ -16,7 +16,7 @@ export const RoomClass = z.object({
   moduleName: z.string(),
 });
 
-const LessonInList = z.object({ number: z.int(), name: z.string(), status: z.enum(lessonStates) });
+export const LessonInList = z.object({ number: z.int(), name: z.string(), status: z.enum(lessonStates) });
 
 export const Glossary = z.array(z.object({ term: z.string(), meaning: z.string() }));
 

@@ -34,6 +34,7 @@ import enNotices from '@/messages/en/notices.json';
 import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enPasswords from '@/messages/en/passwords.json';
+import enRun from '@/messages/en/run.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
 import enSchools from '@/messages/en/schools.json';
 import enSelfStudy from '@/messages/en/selfStudy.json';
@@ -85,6 +86,7 @@ import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import passwords from '@/messages/pt-BR/passwords.json';
+import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import schools from '@/messages/pt-BR/schools.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
@@ -140,6 +142,7 @@ const catalogues = {
     offline,
     openPages,
     passwords,
+    run,
     schoolAi,
     selfStudy,
     schools,
@@ -193,6 +196,7 @@ const catalogues = {
     offline: enOffline,
     openPages: enOpenPages,
     passwords: enPasswords,
+    run: enRun,
     schoolAi: enSchoolAi,
     selfStudy: enSelfStudy,
     schools: enSchools,

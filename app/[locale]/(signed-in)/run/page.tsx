@@ -1,13 +1,19 @@
-import { HomeScreen } from '@/components/shell/home-screen';
+import { getTranslations } from 'next-intl/server';
 import { NothingYet } from '@/components/shell/nothing-yet';
 import { enter } from '@/lib/access/enter';
-import { schoolName } from '@/lib/schools/queries';
+import { DeskScreen } from './desk-screen';
 
-export default async function RunHome() {
+type Props = { searchParams: Promise<{ class?: string | string[]; lesson?: string | string[] }> };
+
+export async function generateMetadata() {
+  const t = await getTranslations('run');
+  return { title: t('title') };
+}
+
+/** A lesson: who teaches drives it here, and pupils do it here. */
+export default async function RunPage({ searchParams }: Props) {
   const actor = await enter('/run');
-  return (
-    <HomeScreen actor={actor} school={await schoolName(actor)}>
-      <NothingYet tipo={actor.tipo} />
-    </HomeScreen>
-  );
+  const asked = await searchParams;
+  if (actor.tipo === 'instrutor') return <DeskScreen actor={actor} asked={asked} />;
+  return <NothingYet tipo={actor.tipo} />;
 }

@@ -1,0 +1,97 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { takeAttendanceOp } from '@/lib/attendance/contract';
+import type { AttendanceState } from '@/lib/attendance/rules/attendance-states';
+import type { Disagreement } from '@/lib/attendance/schemas';
+import type { Desk } from '@/lib/classroom/schemas/desk';
+import { AttendanceRow } from './attendance-row';
+import type { LessonTap } from './use-lesson-tap';
+
+type Props = {
+  desk: Desk;
+  tap: LessonTap;
+  disagreements: readonly Disagreement[];
+  onSeen: () => void;
+  onDone: () => void;
+};
+
+type Changes = { state: AttendanceState; late?: boolean; note?: string };
+
+/** Everybody present by one tap, then the absent: each is saved as it is tapped. */
+export function AttendancePanel({ desk, tap, disagreements, onSeen, onDone }: Props) {
+  const t = useTranslations('run.attendance');
+  const format = useFormatter();
+  const { lesson, pupils } = desk;
+  const marks = new Map(desk.marks.map((mark) => [mark.studentId, mark]));
+  const unmarked = pupils.filter(({ id }) => !marks.has(id));
+  const absent = pupils.filter(({ id }) => marks.get(id)?.state === 'absent').length;
+  const nameOf = (id: string) => pupils.find((pupil) => pupil.id === id)?.name ?? t('somebody');
+  const isOver = lesson.status === 'closed';
+
+  function mark(studentId: string, changes: Changes) {
+    const seen = marks.get(studentId)?.state ?? null;
+    const label = t('label', { name: nameOf(studentId), state: t(`states.${changes.state}`) });
+    tap(takeAttendanceOp, { marks: [{ studentId, seen, ...changes }] }, label);
+  }
+  function everybody() {
+    const rest = unmarked.map(({ id: studentId }) => ({ studentId, state: 'present' as const, seen: null }));
+    tap(takeAttendanceOp, { marks: rest }, t('labelAll'));
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {disagreements.length > 0 && (
+        <Alert tone="warning" announce title={t('disagreed')} actions={<Button onClick={onSeen}>{t('seen')}</Button>}>
+          <ul>
+            {disagreements.map(({ studentId, stands, was, other }) => (
+              <li key={studentId}>
+                {t('disagreement', {
+                  name: nameOf(studentId),
+                  stands: t(`states.${stands}`),
+                  was: t(`states.${was}`),
+                  other: other?.name ?? t('somebody'),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {unmarked.length > 0 && !isOver && (
+          <Button variant="primary" size="lg" icon="check" onClick={everybody}>
+            {t(unmarked.length === pupils.length ? 'all' : 'rest', { count: unmarked.length })}
+          </Button>
+        )}
+        {lesson.attendanceSavedAt && (
+          <p role="status" className="text-ink-soft">
+            {t('saved', {
+              absent,
+              time: format.dateTime(new Date(lesson.attendanceSavedAt), { hour: '2-digit', minute: '2-digit' }),
+              name: lesson.attendanceSavedBy ?? t('somebody'),
+            })}
+          </p>
+        )}
+        {unmarked.length === 0 && !isOver && (
+          <Button iconEnd="arrow-right" onClick={onDone}>
+            {t('toSteps')}
+          </Button>
+        )}
+      </div>
+      {unmarked.length === 0 && !isOver && <p className="text-ink-soft text-sm">{t('hint')}</p>}
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {pupils.map((pupil) => (
+          <AttendanceRow
+            key={pupil.id}
+            pupil={pupil}
+            mark={marks.get(pupil.id)}
+            isOver={isOver}
+            onMark={(changes) => mark(pupil.id, changes)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
