@@ -42,11 +42,11 @@ export function AttendanceRow({ pupil, mark, isOver, onMark }: Props) {
           onClick={() => (toggles ? onMark({ state: next }) : setOpen(!isOpen))}
         >
           <Avatar name={pupil.name} photo={pupil.photoUrl} size={36} />
-          <span className="min-w-0 grow truncate">{pupil.name}</span>
+          <span className="line-clamp-2 min-w-0 grow leading-tight">{pupil.name}</span>
           {mark?.late && <span className="text-ink-soft text-sm">{t('late')}</span>}
           <span
             className={joinClasses(
-              'inline-flex h-9 min-w-24 items-center justify-center rounded-full border px-3 font-semibold text-sm',
+              'inline-flex h-9 min-w-20 shrink-0 items-center justify-center whitespace-nowrap rounded-full border px-2.5 font-semibold text-sm',
               state ? looks[state] : 'border-line border-dashed text-ink-soft',
             )}
           >
