@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Failure, fail } from '@/lib/platform/errors/failures';
+import type { Failure } from '@/lib/platform/errors/failures';
 import { asFailure } from '@/lib/platform/http/problem';
 import { replyOnWire } from '@/lib/platform/http/reply';
 import { fieldsOnWire, inputFromWire } from '@/lib/platform/http/wire-names';
@@ -7,6 +7,7 @@ import { log } from '@/lib/platform/log/log';
 import { type Ability, abilities } from './abilities';
 import type { Actor } from './actor';
 import { OutboxAnswers, OutboxBatch } from './outbox-contract';
+import { fail } from './failures';
 import { parseEnvelope } from './parse-input';
 import type { RouteHandler } from './serve';
 
@@ -29,7 +30,7 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
       if (!found) fail('MODEL_NOT_FOUND');
       const { operation: op, callee } = found;
       const given = inputFromWire(op, input);
-      const result = await callee(actor as never, given as never, { accountId: actor.id, key });
+      const result = await callee(actor as never, given as never, { accountId: actor.id, key, sent: input });
       return { key, state: 'done', reply: replyOnWire(op, callee.definition.reply, result) };
     } catch (error) {
       const failure = asFailure(error);
@@ -44,6 +45,8 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
   }
 
   async function sendOutbox(actor: Actor, raw: z.input<typeof OutboxBatch>): Promise<z.input<typeof OutboxAnswers>> {
+    // As a whole, so that what the person keeps on this very device stays there.
+    if (actor.seeing) fail('access.seeing-only');
     const { items } = parseEnvelope(OutboxBatch, raw);
     const answers: Answer[] = [];
     for (const item of items) {

@@ -4,7 +4,15 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { keyed } from './rate-limit';
 
-export type IdempotencyKey = { accountId: string; key: string };
+export type IdempotencyKey = {
+  accountId: string;
+  key: string;
+  /**
+   * What the same key must come with again: where it waited in a browser, the words that were sent. What a later version
+   * reads in them, a field more or in another place, is no other request.
+   */
+  sent?: unknown;
+};
 
 type Claim =
   | { replayed: true; reply: unknown }
@@ -21,12 +29,12 @@ type Claim =
  */
 export async function claimKey(
   tx: Tx,
-  { accountId, key }: IdempotencyKey,
+  { accountId, key, sent }: IdempotencyKey,
   command: string,
   input: unknown,
 ): Promise<Claim> {
   // Keyed: what was sent may be a name or an answer that somebody who holds a backup could guess.
-  const inputHash = keyed(`idempotency|${JSON.stringify(input, fileAsHash)}`);
+  const inputHash = keyed(`idempotency|${JSON.stringify(sent ?? input, fileAsHash)}`);
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_records (account_id, key, command, input_hash)
     VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}) ON CONFLICT DO NOTHING`;

@@ -7,7 +7,6 @@ import type { Cell } from './cell';
 export const outboxCells: Record<string, Cell> = {
   'POST /outbox': {
     withoutSchool: true,
-    whileSeeing: true,
     owner: 'aluno',
     alsoMay: tipos,
     rows: 'catalogue',
