@@ -12,16 +12,16 @@ const loadWatch = () => lazily(() => import('./outbox-watch'));
 
 /** All of the outbox that a page carries on which nobody taps: the rest comes once the page stands, or is opened. */
 export function OutboxHost({ locale }: { locale: Locale }) {
-  const { panel, shown } = useOutboxStanding();
+  const { panel, shown, leaving } = useOutboxStanding();
   const [watch, setWatch] = useState<Awaited<ReturnType<typeof loadWatch>>>();
 
   useEffect(() => {
     if (watch) return;
     // Where it does not come, what waits goes out from the next page that stands.
     const load = () => void loadWatch().then(setWatch, () => undefined);
-    const waiting = setTimeout(load, panel ? 0 : afterLoadMs);
+    const waiting = setTimeout(load, panel || leaving ? 0 : afterLoadMs);
     return () => clearTimeout(waiting);
-  }, [watch, panel]);
+  }, [watch, panel, leaving]);
 
   return watch ? <watch.OutboxWatch locale={locale} floats={shown === 0} /> : null;
 }

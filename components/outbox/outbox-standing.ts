@@ -5,9 +5,13 @@ type Standing = {
   readonly panel: boolean;
   /** Screens that show the state themselves: nothing floats over these. */
   readonly shown: number;
+  /** The form that signs out, held back because something waits. */
+  readonly leaving: HTMLFormElement | null;
+  /** The person will sign in later: the dialog comes back when it is asked for. */
+  readonly signsInLater: boolean;
 };
 
-const atFirst: Standing = { panel: false, shown: 0 };
+const atFirst: Standing = { panel: false, shown: 0, leaving: null, signsInLater: false };
 const listeners = new Set<() => void>();
 let standing = atFirst;
 
@@ -29,6 +33,16 @@ export function useOutboxStanding(): Standing {
 export function showState(): () => void {
   standOutbox({ shown: standing.shown + 1 });
   return () => standOutbox({ shown: standing.shown - 1 });
+}
+
+/**
+ * True when the form must wait: something is not saved yet, and the person decides (`sign-out-dialog.tsx`). Whatever
+ * breaks here, the way out stays open.
+ */
+export function holdsSignOut(form: HTMLFormElement): boolean {
+  if (!document.body.dataset.unsent) return false;
+  standOutbox({ leaving: form });
+  return true;
 }
 
 function listen(tell: () => void): () => void {

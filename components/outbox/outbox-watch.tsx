@@ -1,17 +1,46 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { leaveBy } from '@/components/shell/leave-device';
+import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { useOutbox } from '@/lib/platform/outbox/use-outbox';
+import { standOutbox, useOutboxStanding } from './outbox-standing';
 import { StateButton } from './state-button';
+import { useNeedsSignIn } from './use-needs-sign-in';
+import { loadWords } from './words';
+
+async function loadDialogs(locale: Locale) {
+  const [{ OutboxDialogs }, words] = await Promise.all([lazily(() => import('./outbox-dialogs')), loadWords(locale)]);
+  return { OutboxDialogs, words };
+}
 
 /** On a page that does not show the state itself, it is seen when something waits. */
 export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolean }) {
-  const { items, notKept } = useOutbox();
-  if (!floats || (items.length === 0 && !notKept)) return null;
+  const { items, notKept, savedAt } = useOutbox();
+  const { panel, leaving } = useOutboxStanding();
+  const needsSignIn = useNeedsSignIn();
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
+  const wish = panel || needsSignIn || leaving !== null;
+
+  // A session that ends again is asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved tap shows that there is one.
+  useEffect(() => standOutbox({ signsInLater: false }), [savedAt]);
+
+  useEffect(() => {
+    if (!wish || opened) return;
+    loadDialogs(locale).then(setOpened, () => leaving && leaveBy(leaving));
+  }, [wish, opened, leaving, locale]);
+
   return (
-    <StateButton
-      locale={locale}
-      className="fixed start-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-sticky shadow-md"
-    />
+    <>
+      {floats && (items.length > 0 || notKept) && (
+        <StateButton
+          locale={locale}
+          className="fixed start-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-sticky shadow-md"
+        />
+      )}
+      {opened && <opened.OutboxDialogs locale={locale} words={opened.words} />}
+    </>
   );
 }

@@ -33,7 +33,8 @@ export function StateButton({ locale, className }: { locale: Locale; className?:
   const words = stateWords[locale];
   const { kind, count } = faceOf(state);
   const { icon, tone } = looks[kind];
-  const text = words[kind].replace('{count}', String(count)).replace('{time}', timeOf(state.savedAt, locale));
+  // Not as an argument of the message: no library of messages travels to a page for one number.
+  const text = words[kind].replace('#', kind === 'savedAt' ? timeOf(state.savedAt, locale) : String(count));
   return (
     <>
       <button
@@ -42,7 +43,7 @@ export function StateButton({ locale, className }: { locale: Locale; className?:
         data-sync={kind}
         title={words.open}
         aria-haspopup="dialog"
-        onClick={() => standOutbox({ panel: true })}
+        onClick={() => standOutbox(kind === 'signIn' ? { signsInLater: false } : { panel: true })}
         className={joinClasses(
           'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 font-semibold text-sm',
           tones[tone],

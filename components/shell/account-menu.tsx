@@ -1,5 +1,7 @@
 'use client';
 
+import type { FormEvent } from 'react';
+import { holdsSignOut } from '@/components/outbox/outbox-standing';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
@@ -49,7 +51,7 @@ export function AccountMenu(props: {
         {labels.uppercase}
       </MenuButton>
       <MenuLine />
-      <form method="post" action={links.signOutForm()} role="none" onSubmit={leaveDevice}>
+      <form method="post" action={links.signOutForm()} role="none" onSubmit={leave}>
         <input type="hidden" name="locale" value={locale} />
         <MenuButton type="submit" icon="logout">
           {labels.signOut}
@@ -57,4 +59,10 @@ export function AccountMenu(props: {
       </form>
     </Menu>
   );
+}
+
+/** What the person did and the server has not confirmed is told first; it stays on this device either way. */
+function leave(event: FormEvent<HTMLFormElement>): void {
+  if (holdsSignOut(event.currentTarget)) event.preventDefault();
+  else leaveDevice();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { clearProviderKeysOp } from '@/lib/accounts/contract';
 import { links } from '@/lib/accounts/links';
@@ -8,6 +8,7 @@ import { call } from '@/lib/platform/browser/call';
 import { clearStored } from '@/lib/platform/browser/clear-stored';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
+import { countKept } from '@/lib/platform/outbox/kept-items';
 import { errorStepsWords } from './error-steps-words';
 
 export type ErrorStepsProps = {
@@ -53,7 +54,7 @@ export function ErrorSteps({ locale, support, provider }: ErrorStepsProps) {
       </Step>
       <Step>
         <p>{provider ? words.keys : words.clear}</p>
-        {!provider && <p className="mt-1 text-ink-soft text-sm">{words.kept}</p>}
+        {!provider && <Kept words={words} />}
         <button type="button" className={buttonClasses({}, 'mt-3')} disabled={state === 'busy'} onClick={clear}>
           {provider ? `${words.keysButton}: ${provider}` : words.clearButton}
         </button>
@@ -62,6 +63,21 @@ export function ErrorSteps({ locale, support, provider }: ErrorStepsProps) {
         </p>
       </Step>
     </ol>
+  );
+}
+
+/** Of everybody who taps on this device: clearing touches none of it. */
+function Kept({ words }: { words: (typeof errorStepsWords)[Locale] }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    // Where this browser keeps nothing, nothing waits.
+    countKept().then(setCount, () => undefined);
+  }, []);
+  if (count === 0) return <p className="mt-1 text-ink-soft text-sm">{words.kept}</p>;
+  return (
+    <p className="mt-1 font-semibold text-warning-ink">
+      {count === 1 ? words.unsentOne : words.unsentMany.replace('#', String(count))}
+    </p>
   );
 }
 

@@ -13,6 +13,12 @@ export function leaveDevice(): void {
   forgetPersonHere().catch(() => undefined);
 }
 
+/** Past the form's own `onSubmit`, which held it back. */
+export function leaveBy(form: HTMLFormElement): void {
+  leaveDevice();
+  form.submit();
+}
+
 function writeCookie(name: string, value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and waits.
   document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax`;

@@ -6,8 +6,8 @@ import { fieldsOnWire, inputFromWire } from '@/lib/platform/http/wire-names';
 import { log } from '@/lib/platform/log/log';
 import { type Ability, abilities } from './abilities';
 import type { Actor } from './actor';
-import { OutboxAnswers, OutboxBatch } from './outbox-contract';
 import { fail } from './failures';
+import { OutboxAnswers, OutboxBatch } from './outbox-contract';
 import { parseEnvelope } from './parse-input';
 import type { RouteHandler } from './serve';
 

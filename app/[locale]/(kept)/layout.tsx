@@ -3,6 +3,7 @@ import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { OutboxHost } from '@/components/outbox/outbox-host';
 import { Brand } from '@/components/shell/brand';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
@@ -43,6 +44,7 @@ export default async function KeptLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
+        <OutboxHost locale={locale} />
       </body>
     </html>
   );

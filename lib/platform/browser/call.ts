@@ -30,6 +30,8 @@ type Options = {
   sparesMemory?: boolean;
   /** From a page that is anybody's: who is signed out stays there, and the caller alone learns of it. */
   staysHere?: boolean;
+  /** Whoever signs in on the page of somebody else. */
+  forAnyone?: boolean;
 };
 
 /**
@@ -69,7 +71,11 @@ async function respond(named: Operation, input: Record<string, unknown>, options
   throw await refused(op, response, options.staysHere);
 }
 
-function requestOf(op: Operation, input: Record<string, unknown>, { signal, idempotencyKey, accept }: Options) {
+function requestOf(
+  op: Operation,
+  input: Record<string, unknown>,
+  { signal, idempotencyKey, accept, forAnyone }: Options,
+) {
   const rest = { ...input };
   const take = (name: string) => {
     const value = rest[name];
@@ -81,7 +87,7 @@ function requestOf(op: Operation, input: Record<string, unknown>, { signal, idem
   const query = given.map(([wire, name]) => `${wire}=${take(name)}`);
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
-  const person = globalThis.document?.body.dataset.person;
+  const person = forAnyone ? undefined : globalThis.document?.body.dataset.person;
   const headers: Record<string, string> = { ...(person && { [personHeader]: person }), ...(accept && { accept }) };
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (inputInQuery(op)) query.push(...queryOf(named()));

@@ -3,7 +3,7 @@ import { storedKeys } from './stored-keys';
 /** Progress in the guided tours (§3): `tour-…`. Clearing keeps it (§4). */
 const tourKeyPrefix = 'tour-';
 /**
- * Databases that clearing never touches: `outbox` will hold what a pupil did and the server has not confirmed, and
+ * Databases that clearing never touches: `outbox` holds what somebody did and the server has not confirmed, and
  * losing it would lose an answer (product.md §8); `TourState` is the tours' own (§3).
  */
 const keptDatabases: readonly string[] = ['outbox', 'TourState'];

@@ -33,6 +33,7 @@ import enMail from '@/messages/en/mail.json';
 import enNotices from '@/messages/en/notices.json';
 import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
+import enOutbox from '@/messages/en/outbox.json';
 import enPasswords from '@/messages/en/passwords.json';
 import enRun from '@/messages/en/run.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
@@ -85,6 +86,7 @@ import mail from '@/messages/pt-BR/mail.json';
 import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
+import outbox from '@/messages/pt-BR/outbox.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
@@ -141,6 +143,7 @@ const catalogues = {
     notices,
     offline,
     openPages,
+    outbox,
     passwords,
     run,
     schoolAi,
@@ -195,6 +198,7 @@ const catalogues = {
     notices: enNotices,
     offline: enOffline,
     openPages: enOpenPages,
+    outbox: enOutbox,
     passwords: enPasswords,
     run: enRun,
     schoolAi: enSchoolAi,

@@ -20,6 +20,7 @@ function open(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
+      if (!database.objectStoreNames.contains(storeName)) return resolve(anew(database));
       database.onversionchange = () => {
         database.close();
         opened = undefined;
@@ -29,6 +30,16 @@ function open(): Promise<IDBDatabase> {
       };
       resolve(database);
     };
+  });
+}
+
+/** Whoever opened it before us, by hand or by a tool, made an empty one: without this no tap would be kept again. */
+function anew(empty: IDBDatabase): Promise<IDBDatabase> {
+  empty.close();
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(databaseName);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => resolve(open());
   });
 }
 
@@ -57,6 +68,11 @@ export function itemsOf(person: string): Promise<KeptItem[]> {
   // An array sorts after every number.
   const range = IDBKeyRange.bound([person], [person, []]);
   return within('readonly', (items) => items.index(byPerson).getAll(range));
+}
+
+/** Of everybody: what clearing this browser must not touch. */
+export function countKept(): Promise<number> {
+  return within('readonly', (items) => items.count());
 }
 
 /** What is done goes, what is refused stays to be seen. */

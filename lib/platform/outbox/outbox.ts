@@ -34,7 +34,10 @@ export function hearSettled(hear: (settled: Settled) => void): () => void {
 /** Again and again over the life of a document, and once for all of it. */
 function start(): NonNullable<typeof running> {
   if (running) return running;
-  const tabs = joinTabs({ onChanged: () => void reread(), onSettled: (settled) => told(settled) });
+  const tabs = joinTabs({
+    onChanged: () => void reread().then(() => sender.kick()),
+    onSettled: (settled) => told(settled),
+  });
   const sender = startSender({
     settle: async (settled) => {
       await settleItems(settled);

@@ -51,8 +51,18 @@ function join(): void {
 
 /** Whichever tab was answered first: the line is held by one of them. */
 function wake(): void {
-  led?.line?.wake();
+  wakeLed();
   tabs?.tell({ kind: 'back' });
+}
+
+/** A line that ended with its session begins again with the next one. */
+function wakeLed(): void {
+  if (led?.line) led.line.wake();
+  else if (led) want(position ?? led.since);
+}
+
+function over(): void {
+  if (led) led = { ...led, line: undefined, topics: '' };
 }
 
 function part(): void {
@@ -90,7 +100,7 @@ function rest(): void {
 function onMessage(message: Message): void {
   if (message.kind === 'who') want(position);
   else if (message.kind === 'news') tell(message.news);
-  else if (message.kind === 'back') led?.line?.wake();
+  else if (message.kind === 'back') wakeLed();
   else carry(message.tab, message.topics, message.since);
 }
 
@@ -105,7 +115,7 @@ function carry(tab: string, wanted: readonly string[], since: string | undefined
   led.line?.close();
   led.topics = topics.join(' ');
   led.since = from;
-  led.line = topics.length > 0 ? openLine({ topics, since: from, onNews: pass, onOver: rest }) : undefined;
+  led.line = topics.length > 0 ? openLine({ topics, since: from, onNews: pass, onOver: over }) : undefined;
 }
 
 function pass(news: News): void {

@@ -1,0 +1,9 @@
+import { useOutbox } from '@/lib/platform/outbox/use-outbox';
+import { useOutboxStanding } from './outbox-standing';
+
+/** Something waits for the session of its person; asked by itself once, then whenever the state is pressed. */
+export function useNeedsSignIn(): boolean {
+  const { hindrance, pending } = useOutbox();
+  const { signsInLater } = useOutboxStanding();
+  return (hindrance === 'nobody' || hindrance === 'other-person') && pending.length > 0 && !signsInLater;
+}

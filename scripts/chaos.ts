@@ -1,0 +1,25 @@
+import { ensurePrismaClient } from './build/prisma-client';
+import { runCommand } from './terminal/run-command';
+import { step } from './terminal/steps';
+
+const runs = Number(process.argv[2] ?? 200);
+
+/** `npm run chaos`: what becomes of taps that a browser kept, through cuts, reloads, two tabs and killed servers; ends with 1 when one is lost or doubled. */
+await runCommand(async () => {
+  await step('Database client', () => ensurePrismaClient());
+  // Imported late: a fresh clone has no generated client when this file is read.
+  const { openThrowaway } = await import('@/tests/bench/throwaway-world');
+  const { chaos } = await import('@/tests/support/outbox/chaos');
+  const database = await openThrowaway(async () => undefined);
+  try {
+    const { tried, lost, doubled, cuts, kills } = await chaos(runs);
+    console.log(
+      `${runs} runs, ${cuts} cuts, ${kills} servers killed: tried ${tried}, lost ${lost}, doubled ${doubled}`,
+    );
+    if (lost + doubled > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+});
+// What sends jobs keeps its connection.
+process.exit();
