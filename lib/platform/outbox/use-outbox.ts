@@ -10,10 +10,7 @@ export function useOutbox(): OutboxState {
   return useSyncExternalStore(subscribeOutbox, outboxState, nothing);
 }
 
-/**
- * This person's taps that the server has not confirmed, in their order: `inputOf(op, item)` reads one.
- * @public
- */
+/** This person's taps that the server has not confirmed, in their order: `inputOf(op, item)` reads one. */
 export function usePending(): readonly PendingItem[] {
   return useOutbox().pending;
 }
