@@ -19,7 +19,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/:path((?:en/)?(?:student|facilitator|run|selfstudy|selfie|analytics|training|onlinetest|school|adm|advisor|myfiles-v2|my-data)(?:/.*)?)',
+        '/:path((?:en/)?(?:student|facilitator|run|selfstudy|selfie|analytics|training|onlinetest|school|adm|advisor|myfiles-v2|board|my-data)(?:/.*)?)',
       missing: [
         { type: 'cookie', key: 'session' },
         { type: 'cookie', key: '__Host-session' },

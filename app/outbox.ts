@@ -1,6 +1,8 @@
 import { defineOutbox } from '@/lib/access/define-outbox';
+import { POST as markAnnouncementsSeen } from './api/anuncios/seen/route';
 import { POST as updateCourse } from './api/Cursos/[id]/route';
 import { PUT as createCourse } from './api/Cursos/route';
+import { POST as markMuralSeen } from './api/murals/seen/route';
 import { POST as takeAttendance } from './api/turmas/[id]/lessons/[number]/attendance/route';
 import { POST as valueChallenges } from './api/turmas/[id]/lessons/[number]/challenges/route';
 import { POST as closeLesson } from './api/turmas/[id]/lessons/[number]/close/route';
@@ -24,4 +26,6 @@ export const sendOutbox = defineOutbox([
   assessLesson,
   keyInSliders,
   valueChallenges,
+  markMuralSeen,
+  markAnnouncementsSeen,
 ]);

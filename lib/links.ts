@@ -1,7 +1,7 @@
 import { links as ofAccess } from './access/links';
 import { links as ofAccounts } from './accounts/links';
 import { links as ofAdvisors } from './advisors/links';
-import { links as ofAssistant } from './assistant/links';
+import { links as ofAnnouncements } from './announcements/links';
 import { links as ofCare } from './care/links';
 import { links as ofClassReading } from './class-reading/links';
 import { links as ofClasses } from './classes/links';
@@ -14,6 +14,7 @@ import { links as ofImports } from './imports/links';
 import { links as ofKnowledgeBase } from './knowledge-base/links';
 import { links as ofLessonPlans } from './lesson-plans/links';
 import { links as ofLoginCards } from './login-cards/links';
+import { links as ofMural } from './mural/links';
 import { links as ofNotices } from './notices/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
@@ -32,7 +33,7 @@ export const links = {
   ...ofAccess,
   ...ofAccounts,
   ...ofAdvisors,
-  ...ofAssistant,
+  ...ofAnnouncements,
   ...ofCare,
   ...ofClassReading,
   ...ofClasses,
@@ -45,6 +46,7 @@ export const links = {
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
+  ...ofMural,
   ...ofNotices,
   ...ofPassages,
   ...ofPreliminaryTraining,

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
 import { links } from '@/lib/accounts/links';
+import { links as ofAnnouncements } from '@/lib/announcements/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { otherLocale, switchLanguage } from './language';
@@ -13,7 +14,7 @@ import { leaveDevice } from './leave-device';
 import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
 import { isUppercase, setUppercase } from './uppercase';
 
-type Labels = Record<'menu' | 'tipo' | 'myData' | 'language' | 'uppercase' | 'signOut', string>;
+type Labels = Record<'menu' | 'tipo' | 'myData' | 'board' | 'language' | 'uppercase' | 'signOut', string>;
 
 /** Name, language, look and the way out. Signing out is a native form, so it works when nothing else does. */
 export function AccountMenu(props: {
@@ -43,6 +44,9 @@ export function AccountMenu(props: {
       {school && <SchoolChoice {...school} />}
       <MenuLink icon="user" href={localized(locale, links.myData())}>
         {labels.myData}
+      </MenuLink>
+      <MenuLink icon="flag" href={localized(locale, ofAnnouncements.board())}>
+        {labels.board}
       </MenuLink>
       <MenuButton icon="language" lang={other} onClick={() => switchLanguage(other)}>
         {labels.language}

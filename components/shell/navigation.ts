@@ -15,7 +15,9 @@ export type NavigationKey =
   | 'jobs'
   | 'classes'
   | 'students'
+  | 'mural'
   | 'notices'
+  | 'announcements'
   | 'schools'
   | 'facilitators'
   | 'advisors'
@@ -36,13 +38,14 @@ const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
-  aluno: [courses, knowledge],
+  aluno: [{ key: 'mural', path: links.ownMural() }, courses, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
     { key: 'classes', path: links.classes('facilitator') },
     { key: 'students', path: links.students('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
     courses,
+    { key: 'mural', path: links.mural() },
     { key: 'notices', path: links.notices('facilitator') },
     { key: 'classReading', path: links.classReading() },
     { key: 'selfStudy', path: links.selfStudy() },
@@ -72,6 +75,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'facilitators', path: links.facilitators('adm') },
     { key: 'advisors', path: links.advisors() },
     { key: 'users', path: links.users() },
+    { key: 'announcements', path: links.admAnnouncements() },
     bases,
     { key: 'trainingRequests', path: links.trainingRequests('adm') },
     { key: 'jobs', path: links.admJobs() },

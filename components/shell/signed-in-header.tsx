@@ -54,6 +54,7 @@ export function SignedInHeader({ person, locale, t }: Props) {
             menu: t('accountMenu'),
             tipo: t(`tipo.${tipo}`),
             myData: t('navigation.myData'),
+            board: t('board'),
             language: t('language.switchTo'),
             uppercase: t('uppercase'),
             signOut: t('signOut'),

@@ -24,8 +24,9 @@ export const areas = {
   '/adm': area(['admin']),
   '/advisor': area(['assessoria']),
   '/myfiles-v2': area(['aluno', 'instrutor']),
-  // The spec names the screen and no path (§2): one for everybody.
+  // The spec names these screens and no path (§2): one for everybody.
   '/my-data': area(tipos),
+  '/board': area(tipos),
 } as const satisfies Record<string, Area>;
 
 /** Where whose school is missing is told so, whatever was asked for: the own account, and no other area. */

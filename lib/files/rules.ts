@@ -78,6 +78,14 @@ export const purposes = {
     types: pictures,
     image: { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
   },
+  /** On the mural: as wide as a phone shows it, sharp on a computer. Who reads the post reads it. */
+  'mural-image': {
+    folder: 'mural-images',
+    bytesMax: 8 * megabyte,
+    types: pictures,
+    image: { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
+    senders: ['instrutor'],
+  },
   /** Of a whole course, read once and named by nothing: it goes with the orphans. */
   'course-archive': {
     folder: 'course-archives',

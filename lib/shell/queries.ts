@@ -4,6 +4,8 @@ import { can } from '@/lib/access/can';
 import { defineQuery } from '@/lib/access/define-query';
 import { abilities as careAbilities } from '@/lib/care/abilities';
 import { unseenCare } from '@/lib/care/queries/care-notices';
+import { abilities as muralAbilities } from '@/lib/mural/abilities';
+import { unseenMural } from '@/lib/mural/queries/own-mural';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { openableSchools } from '@/lib/schools/queries';
@@ -17,7 +19,7 @@ const ShellPerson = z.object({
   /** Those that the person may open, when there is a choice. */
   schools: z.array(z.object({ id: z.string(), name: z.string() })),
   /** How much waits, by the place in the navigation. */
-  waiting: z.object({ care: z.optional(z.int()) }),
+  waiting: z.object({ care: z.optional(z.int()), mural: z.optional(z.int()) }),
 });
 
 /** Whom the shell is drawn for: pages of an area ask the server, open pages, which are everybody's, the browser. */
@@ -36,6 +38,7 @@ async function schoolsOf(actor: Actor) {
   return can(actor, schoolsAbilities['school:switch']) ? openableSchools(actor, {}) : [];
 }
 
-async function waitingFor(actor: Actor): Promise<{ care?: number }> {
-  return can(actor, careAbilities['care:read']) ? { care: (await unseenCare(actor, {})).count } : {};
+async function waitingFor(actor: Actor): Promise<{ care?: number; mural?: number }> {
+  if (can(actor, careAbilities['care:read'])) return { care: (await unseenCare(actor, {})).count };
+  return can(actor, muralAbilities['mural:read-own']) ? { mural: (await unseenMural(actor, {})).count } : {};
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { now } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
+import { seedAnnouncements } from './announcements';
 import { seedAskedWays } from './asked-ways';
 import { seedConversations } from './assistant';
 import { seedClasses } from './classes';
@@ -10,6 +11,7 @@ import { seedImports } from './imports';
 import { seedKnowledge } from './knowledge';
 import { seedLessons } from './lessons';
 import { seedModules } from './modules';
+import { drawRoom, seedMural } from './mural';
 import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
 import { seedTeams } from './teams';
@@ -30,6 +32,9 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedTeams(tx, people));
   await db().$transaction((tx) => seedLessons(tx, people, now()));
   await db().$transaction((tx) => seedNotices(tx, people));
+  await db().$transaction((tx) => seedAnnouncements(tx, people));
+  const room = await drawRoom();
+  await db().$transaction((tx) => seedMural(tx, people, room));
   await db().$transaction((tx) => seedImports(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await db().$transaction((tx) => seedTrainingRequests(tx, people));

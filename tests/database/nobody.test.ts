@@ -4,6 +4,7 @@ import { type Tipo, tipos } from '@/lib/access/actor';
 import { nobody, type Reach, within } from '@/lib/access/reach';
 import { accountReach, loginReach, passwordReach, seeingReach } from '@/lib/accounts/reach';
 import { advisorReach } from '@/lib/advisors/reach';
+import { announcedOn, editedAnnouncements } from '@/lib/announcements/reach';
 import { conversationReach } from '@/lib/assistant/reach/conversations';
 import { planReach } from '@/lib/bulk/reach';
 import { careReach } from '@/lib/care/reach/care-notices';
@@ -16,6 +17,7 @@ import { consentReach, guardianReach } from '@/lib/guardians/reach';
 import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { commentReach, deletableComments } from '@/lib/lesson-plans/reach/comments';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
+import { muralOn, writtenPosts } from '@/lib/mural/reach';
 import { noticeReach, writtenReach } from '@/lib/notices/reach';
 import { db } from '@/lib/platform/db/client';
 import type { Model } from '@/lib/platform/db/tables';
@@ -33,6 +35,7 @@ import { signedIn } from '@/tests/support/world';
 const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   accountReach: ['account', accountReach],
   advisorReach: ['account', advisorReach],
+  announcedOn: ['announcement', announcedOn(new Date())],
   careReach: ['careNotice', careReach],
   classReach: ['schoolClass', classReach],
   commentReach: ['planComment', commentReach],
@@ -40,6 +43,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   conversationReach: ['conversation', conversationReach],
   courseReach: ['course', courseReach],
   deletableComments: ['planComment', deletableComments],
+  editedAnnouncements: ['announcement', editedAnnouncements],
   editorReach: ['courseModule', editorReach],
   facilitatorAccountReach: ['account', facilitatorAccountReach],
   facilitatorReach: ['facilitator', facilitatorReach],
@@ -49,6 +53,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   loginReach: ['account', loginReach],
   mailReach: ['mail', mailReach],
   modulesOn: ['courseModule', modulesOn(new Date())],
+  muralOn: ['muralPost', muralOn(new Date())],
   noticeReach: ['notice', noticeReach],
   ownTeamReach: ['team', ownTeamReach],
   passwordReach: ['account', passwordReach],
@@ -61,6 +66,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   studentReach: ['student', studentReach],
   trainingRequestReach: ['trainingRequest', trainingRequestReach],
   uploadReach: ['upload', uploadReach],
+  writtenPosts: ['muralPost', writtenPosts],
   writtenReach: ['notice', writtenReach],
 };
 

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Tipo } from '@/lib/access/actor';
 import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
+import { demoAnnouncementId } from '@/prisma/seed/announcements';
 import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoImportId } from '@/prisma/seed/imports';
 import { demoTopicId } from '@/prisma/seed/knowledge';
+import { demoPostId } from '@/prisma/seed/mural';
 import { demoNoticeId } from '@/prisma/seed/notices';
 import { demoPupil, demoSchoolId, demoStaff } from '@/prisma/seed/people';
 
@@ -29,6 +31,8 @@ const samples: Readonly<Record<string, string>> = {
   '[studentId]': demoPupil.id,
   '[project]': '1',
   '[noticeId]': demoNoticeId,
+  '[postId]': demoPostId,
+  '[announcementId]': demoAnnouncementId,
   '[importId]': demoImportId,
   '[guardianId]': demoGuardianId,
   '[schoolId]': demoSchoolId,

@@ -8,6 +8,7 @@ import { orNull } from '@/lib/access/or-null';
 import { links } from '@/lib/links';
 import { openableSchools, schoolName } from '@/lib/schools/queries';
 import { dislikedAnswers } from '@/lib/training/queries/disliked';
+import { NewAnnouncements } from './_people/board/new-announcements';
 
 /** An advisor lands on the engagement of his schools (§2) and finds the same under his own address. */
 export async function AdvisorHome({ actor }: { actor: Actor }) {
@@ -19,7 +20,7 @@ export async function AdvisorHome({ actor }: { actor: Actor }) {
   ]);
   const count = disliked?.total ?? 0;
   return (
-    <HomeScreen actor={actor} school={school}>
+    <HomeScreen actor={actor} school={school} first={<NewAnnouncements actor={actor} />}>
       <Hero
         mood={count > 0 ? 'up' : 'asleep'}
         title={t('disliked', { count })}

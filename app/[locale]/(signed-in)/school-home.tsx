@@ -10,6 +10,7 @@ import { unseenCare } from '@/lib/care/queries/care-notices';
 import { links } from '@/lib/links';
 import { schoolAssistant } from '@/lib/school-ai/queries/overview';
 import { schoolName } from '@/lib/schools/queries';
+import { NewAnnouncements } from './_people/board/new-announcements';
 
 /** A school lands on its engagement (§2) and finds the same under its own address. */
 export async function SchoolHome({ actor }: { actor: Actor }) {
@@ -22,7 +23,16 @@ export async function SchoolHome({ actor }: { actor: Actor }) {
   const hasContact = assistant?.settings.contactEmail !== '';
   const [today] = assistant?.use ?? [];
   return (
-    <HomeScreen actor={actor} school={school} first={<CareBand count={count} path={links.schoolCare()} />}>
+    <HomeScreen
+      actor={actor}
+      school={school}
+      first={
+        <>
+          <CareBand count={count} path={links.schoolCare()} />
+          <NewAnnouncements actor={actor} />
+        </>
+      }
+    >
       {!hasContact && (
         <Hero
           mood="up"

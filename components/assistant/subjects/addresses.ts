@@ -1,7 +1,7 @@
-import { links as ofAssistant } from '@/lib/assistant/links';
 import type { Destination } from '@/lib/assistant/rules/subjects';
 import { links as ofCourses } from '@/lib/courses/links';
 import { links as ofKnowledge } from '@/lib/knowledge-base/links';
+import { links as ofMural } from '@/lib/mural/links';
 
 /** The page that a subject leads to (§2), without language. The panel takes no more addresses than these. */
 export function addressOf(destination: Destination): string {
@@ -21,7 +21,7 @@ export function addressOf(destination: Destination): string {
     case 'projects':
       return ofCourses.projects();
     case 'mural':
-      return ofAssistant.mural();
+      return ofMural.mural();
   }
 }
 

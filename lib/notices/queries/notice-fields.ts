@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { dayText } from '@/lib/platform/shown-days';
 
 export const noticeFields = {
   id: true,
@@ -14,16 +15,12 @@ export const noticeFields = {
 
 type Row = Prisma.NoticeGetPayload<{ select: typeof noticeFields }>;
 
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
 export function noticeOf({ class: ofClass, author, from, until, ...notice }: Row) {
   return {
     ...notice,
     className: ofClass?.name ?? null,
     authorName: author?.name ?? null,
-    from: dayOf(from),
-    until: until && dayOf(until),
+    from: dayText(from),
+    until: until && dayText(until),
   };
 }

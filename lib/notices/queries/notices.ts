@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { paged } from '@/lib/platform/db/paged';
-import { Exists, NoInput } from '@/lib/platform/shapes';
+import { Exists, NoInput, PageNumber } from '@/lib/platform/shapes';
+import { shownOn, standingOf } from '@/lib/platform/shown-days';
 import { abilities } from '../abilities';
 import { noticeReach, writtenReach } from '../reach';
 import { noticesPerPage, shownMax } from '../rules';
@@ -58,11 +60,28 @@ export const currentNotices = defineQuery({
   run: async ({ db, actor }) => {
     const today = schoolDay(readClock());
     const found = await db.notice.findMany({
-      where: within(noticeReach, actor, { from: { lte: today }, OR: [{ until: null }, { until: { gte: today } }] }),
+      where: within(noticeReach, actor, shownOn(today)),
       orderBy: newestFirst,
       take: shownMax,
       select: noticeFields,
     });
     return found.map(noticeOf);
+  },
+});
+
+/** What they were told so far, the newest first: what is over says so. */
+export const toldNotices = defineQuery({
+  name: 'notices.told',
+  may: abilities['notice:read-current'],
+  input: z.object({ page: PageNumber }),
+  run: ({ db, actor, input: { page }, now }) => {
+    const today = schoolDay(now);
+    const where = within(noticeReach, actor, { from: { lte: today } });
+    return paged(
+      { page, pageSize: noticesPerPage },
+      (window) => db.notice.findMany({ where, orderBy: newestFirst, select: noticeFields, ...window }),
+      () => db.notice.count({ where }),
+      (row) => ({ ...noticeOf(row), standing: standingOf(row, today) }),
+    );
   },
 });

@@ -1,8 +1,10 @@
 import enAccounts from '@/messages/en/accounts.json';
+import enAnnouncements from '@/messages/en/announcements.json';
 import enApiDocs from '@/messages/en/apiDocs.json';
 import enAssistant from '@/messages/en/assistant.json';
 import enAssistantWords from '@/messages/en/assistantWords.json';
 import enAuthoring from '@/messages/en/authoring.json';
+import enBoard from '@/messages/en/board.json';
 import enCards from '@/messages/en/cards.json';
 import enCareAnswers from '@/messages/en/careAnswers.json';
 import enCareNotices from '@/messages/en/careNotices.json';
@@ -30,6 +32,7 @@ import enLessonFeedback from '@/messages/en/lessonFeedback.json';
 import enLessonPlans from '@/messages/en/lessonPlans.json';
 import enLessonWriting from '@/messages/en/lessonWriting.json';
 import enMail from '@/messages/en/mail.json';
+import enMural from '@/messages/en/mural.json';
 import enNotices from '@/messages/en/notices.json';
 import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
@@ -52,10 +55,12 @@ import enTrainingRequests from '@/messages/en/trainingRequests.json';
 import enUi from '@/messages/en/ui.json';
 import enUpkeep from '@/messages/en/upkeep.json';
 import accounts from '@/messages/pt-BR/accounts.json';
+import announcements from '@/messages/pt-BR/announcements.json';
 import apiDocs from '@/messages/pt-BR/apiDocs.json';
 import assistant from '@/messages/pt-BR/assistant.json';
 import assistantWords from '@/messages/pt-BR/assistantWords.json';
 import authoring from '@/messages/pt-BR/authoring.json';
+import board from '@/messages/pt-BR/board.json';
 import cards from '@/messages/pt-BR/cards.json';
 import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
@@ -83,6 +88,7 @@ import lessonFeedback from '@/messages/pt-BR/lessonFeedback.json';
 import lessonPlans from '@/messages/pt-BR/lessonPlans.json';
 import lessonWriting from '@/messages/pt-BR/lessonWriting.json';
 import mail from '@/messages/pt-BR/mail.json';
+import mural from '@/messages/pt-BR/mural.json';
 import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
@@ -110,11 +116,13 @@ import type { Locale } from './locales';
 const catalogues = {
   'pt-BR': {
     accounts,
+    announcements,
     apiDocs,
     assistant,
     assistantWords,
     authoring,
     careAnswers,
+    board,
     cards,
     careNotices,
     classes,
@@ -140,6 +148,7 @@ const catalogues = {
     lessonPlans,
     lessonWriting,
     mail,
+    mural,
     notices,
     offline,
     openPages,
@@ -165,11 +174,13 @@ const catalogues = {
   },
   en: {
     accounts: enAccounts,
+    announcements: enAnnouncements,
     apiDocs: enApiDocs,
     assistant: enAssistant,
     assistantWords: enAssistantWords,
     authoring: enAuthoring,
     careAnswers: enCareAnswers,
+    board: enBoard,
     cards: enCards,
     careNotices: enCareNotices,
     classes: enClasses,
@@ -195,6 +206,7 @@ const catalogues = {
     lessonPlans: enLessonPlans,
     lessonWriting: enLessonWriting,
     mail: enMail,
+    mural: enMural,
     notices: enNotices,
     offline: enOffline,
     openPages: enOpenPages,

@@ -1,6 +1,7 @@
 import { accountCells } from './accounts';
 import { advisorCells } from './advisors';
 import { analyticsCells } from './analytics';
+import { announcementCells } from './announcements';
 import { assistantCells } from './assistant';
 import { authoringCells } from './authoring';
 import { bulkCells } from './bulk';
@@ -20,6 +21,7 @@ import { lessonPlanCells } from './lesson-plans';
 import { liveCells } from './live';
 import { loginCardCells } from './login-cards';
 import { loginCells } from './logins';
+import { muralCells } from './mural';
 import { noticeCells } from './notices';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
@@ -61,6 +63,8 @@ export const cells = {
   },
   people: {
     ...guardianCells,
+    ...announcementCells,
+    ...muralCells,
     ...noticeCells,
     ...studentCells,
     ...accountCells,

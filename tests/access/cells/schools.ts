@@ -1,17 +1,12 @@
-import sharp from 'sharp';
 import { storeSchoolLogo } from '@/lib/schools/commands/store-school-logo';
 import { updateSchool } from '@/lib/schools/commands/update-school';
 import { schoolById } from '@/lib/schools/queries';
+import { png } from '@/tests/support/files/png';
 import { openedOn } from '@/tests/support/opened-on';
 import { school, signedIn } from '@/tests/support/world';
 import { type Cell, type Row, type Sent, schoolTipos } from './cell';
 
 const card = { nome: 'Escola do Cais', logoUrl: null, municipio: 'Recife', uf: 'PE' };
-
-async function png(): Promise<Uint8Array<ArrayBuffer>> {
-  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff7900' } });
-  return new Uint8Array(await image.png().toBuffer());
-}
 
 const byPath =
   (suffix = '') =>

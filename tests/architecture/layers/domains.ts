@@ -19,7 +19,7 @@ const lines = [
   ['evaluation'],
   ['units'],
   ['class-life'],
-  ['mural', 'notices', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
+  ['mural', 'notices', 'announcements', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
   ['care'],
   ['analytics', 'assistant', 'tours'],
   ['class-reading', 'training', 'classroom'],

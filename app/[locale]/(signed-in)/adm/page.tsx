@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { enter } from '@/lib/access/enter';
 import { courseList } from '@/lib/courses/queries';
 import { links } from '@/lib/links';
+import { NewAnnouncements } from '../_people/board/new-announcements';
 import { failureCounts } from './failure-counts';
 import { FailureTile } from './failure-tile';
 import { PeopleCard } from './people-card';
@@ -19,7 +20,7 @@ export default async function AdministrationHome() {
     failureCounts(actor),
   ]);
   return (
-    <HomeScreen actor={actor} school={null}>
+    <HomeScreen actor={actor} school={null} first={<NewAnnouncements actor={actor} />}>
       <div className="mb-6 grid gap-4 sm:grid-cols-3">
         <FailureTile href={links.admJobs()} label={upkeep('jobs')} note={upkeep('jobsNote')} count={failed.jobs} />
         <FailureTile

@@ -10,6 +10,7 @@ import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
 import { studyCourses } from '@/lib/self-study/queries';
+import { NewAnnouncements } from '../_people/board/new-announcements';
 import { OwnNotices } from '../_people/notices/own-notices';
 import { ClassQuestions } from './class-questions';
 import { lessonInHand } from './lesson-in-hand';
@@ -28,7 +29,16 @@ export default async function FacilitatorHome() {
     studyCourses(actor, {}),
   ]);
   return (
-    <HomeScreen actor={actor} school={school} first={<CareBand count={count} path={links.facilitatorCare()} />}>
+    <HomeScreen
+      actor={actor}
+      school={school}
+      first={
+        <>
+          <CareBand count={count} path={links.facilitatorCare()} />
+          <NewAnnouncements actor={actor} />
+        </>
+      }
+    >
       {inHand ? <NextLesson inHand={inHand} /> : <NoLesson />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <OwnNotices actor={actor} />

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { OwnTeamCard } from '@/components/classroom/own-team';
 import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,26 +8,25 @@ import { ownConversations } from '@/lib/assistant/queries/own-conversations';
 import { askedLesson } from '@/lib/assistant/rules/asked-lesson';
 import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
-import { ownTeams } from '@/lib/teams/queries/own-teams';
-import { OwnNotices } from '../_people/notices/own-notices';
+import { NewAnnouncements } from '../_people/board/new-announcements';
 import { LessonPath } from './lesson-path';
 import { NoLesson } from './no-lesson';
 import { openModule } from './open-module';
+import { OwnNews } from './own-news';
 
 export default async function StudentHome() {
   const actor = await enter('/student');
-  const [t, school, module, talks, [team]] = await Promise.all([
+  const [t, school, module, talks] = await Promise.all([
     getTranslations('home.student'),
     schoolName(actor),
     openModule(actor),
     orNull(ownConversations(actor, {})),
-    ownTeams(actor, {}),
   ]);
   const lessons = module?.units.flatMap((unit) => unit.lessons) ?? [];
   const asked = module ? askedLesson(lessons, talks?.items ?? [], module.code) : undefined;
   const current = asked ?? lessons[0];
   return (
-    <HomeScreen actor={actor} school={school}>
+    <HomeScreen actor={actor} school={school} first={<NewAnnouncements actor={actor} />}>
       {module && current ? (
         <>
           <Hero
@@ -53,8 +51,7 @@ export default async function StudentHome() {
       ) : (
         <NoLesson />
       )}
-      {team && <OwnTeamCard team={team} />}
-      <OwnNotices actor={actor} />
+      <OwnNews actor={actor} />
     </HomeScreen>
   );
 }

@@ -1,14 +1,48 @@
-import { HomeScreen } from '@/components/shell/home-screen';
-import { NothingYet } from '@/components/shell/nothing-yet';
+import { getTranslations } from 'next-intl/server';
+import { MuralTable } from '@/components/mural/mural-table';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { TabLinks } from '@/components/ui/tab-links';
+import { readPage, readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { schoolName } from '@/lib/schools/queries';
+import { links } from '@/lib/links';
+import { muralList } from '@/lib/mural/queries/mural-posts';
+import { muralSections, readSection } from '@/lib/mural/rules';
 
-/** The spec's address of the mural: until there is one, whoever follows an old link finds the way home. */
-export default async function MuralHome() {
+export async function generateMetadata() {
+  const t = await getTranslations('mural');
+  return { title: t('title') };
+}
+
+/** The facilitator's mural (§2): for all own classes, for one class, for one student. */
+export default async function Mural({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/facilitator');
+  const params = await searchParams;
+  const section = readSection(readText(params, 'section'));
+  const [t, found] = await Promise.all([
+    getTranslations('mural'),
+    muralList(actor, { section, search: readText(params, 'q'), page: readPage(params) }),
+  ]);
   return (
-    <HomeScreen actor={actor} school={await schoolName(actor)}>
-      <NothingYet tipo={actor.tipo} />
-    </HomeScreen>
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <ButtonLink href={links.newMuralPost(section)} variant="primary" icon="plus">
+            {t('new')}
+          </ButtonLink>
+        }
+      />
+      <TabLinks
+        label={t('sections')}
+        current={section}
+        items={muralSections.map((key) => ({ key, label: t(`section.${key}`), href: links.mural(key) }))}
+      />
+      <Card flush className="mt-4">
+        <MuralTable section={section} address={{ path: links.mural(), params }} found={found} />
+      </Card>
+    </>
   );
 }

@@ -1,3 +1,0 @@
-export const links = {
-  mural: () => '/facilitator/mural',
-} as const;

@@ -1,0 +1,10 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'mural:write': ['instrutor'],
+  // With who has seen what.
+  'mural:read': ['instrutor'],
+  // What is pinned up for oneself.
+  'mural:read-own': ['aluno'],
+  'mural-image:read': ['aluno', 'instrutor'],
+});

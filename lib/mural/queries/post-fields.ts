@@ -1,0 +1,41 @@
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { dayText, standingOf } from '@/lib/platform/shown-days';
+import { sectionOf } from '../rules';
+
+export const postFields = {
+  id: true,
+  authorId: true,
+  classId: true,
+  studentId: true,
+  class: { select: { name: true } },
+  student: { select: { account: { select: { name: true } } } },
+  title: true,
+  text: true,
+  imageId: true,
+  imageText: true,
+  from: true,
+  until: true,
+  author: { select: { account: { select: { name: true } } } },
+  revision: true,
+} satisfies Prisma.MuralPostSelect;
+
+export type PostRow = Prisma.MuralPostGetPayload<{ select: typeof postFields }>;
+
+/** As its facilitators read it. What is for a class is every facilitator's of the class, who alone reach it. */
+export function postOf(
+  { class: ofClass, student, author, authorId, classId, studentId, from, until, ...post }: PostRow,
+  reader: { id: string },
+  today: Date,
+) {
+  return {
+    ...post,
+    section: sectionOf({ classId, studentId }),
+    className: ofClass?.name ?? null,
+    studentName: student?.account.name ?? null,
+    authorName: author.account.name,
+    isOwn: classId !== null || authorId === reader.id,
+    from: dayText(from),
+    until: until && dayText(until),
+    standing: standingOf({ from, until }, today),
+  };
+}
