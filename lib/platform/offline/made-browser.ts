@@ -28,7 +28,14 @@ export const built = (build: string) => ({
 
 /** One browser, whose worker may be replaced by that of another build. */
 export function browser({ caches = madeCaches(), tabs = ['tab'] }: { caches?: MadeCaches; tabs?: string[] } = {}) {
-  const state = { tabs, files: {} as Record<string, string>, asked: [] as string[], tookOver: false, redirected: '' };
+  const state = {
+    tabs,
+    files: {} as Record<string, string>,
+    asked: [] as string[],
+    tookOver: false,
+    redirected: '',
+    preloadSays: 'true',
+  };
   const serve = async (asked: unknown) => {
     const path = typeof asked === 'string' ? asked : new URL((asked as Request).url).pathname;
     state.asked.push(path);
@@ -43,7 +50,14 @@ export function browser({ caches = madeCaches(), tabs = ['tab'] }: { caches?: Ma
       addEventListener: (name: string, hear: Hear) => heard.set(name, hear),
       fetch: (asked: unknown) => fetchNow(asked),
       location: { origin },
-      registration: {},
+      registration: {
+        navigationPreload: {
+          enable: async () => undefined,
+          setHeaderValue: async (value: string) => {
+            state.preloadSays = value;
+          },
+        },
+      },
       caches,
       clients: { matchAll: async () => state.tabs.map((id) => ({ id })), claim: async () => undefined },
       skipWaiting: async () => {
@@ -71,14 +85,15 @@ export function browser({ caches = madeCaches(), tabs = ['tab'] }: { caches?: Ma
       });
       return answer;
     }
-    const keep = (...addresses: string[]) => {
+    const keepWith = (sheets: readonly string[], ...addresses: string[]) => {
       fetchNow = serve;
-      return happens('message', { data: { keep: addresses } });
+      return happens('message', { data: { keep: addresses, sheets } });
     };
+    const keep = (...addresses: string[]) => keepWith([], ...addresses);
     const online = () => {
       fetchNow = serve;
     };
-    return { answerTo, happens, keep, online };
+    return { answerTo, happens, keep, keepWith, online };
   }
   return { caches, state, worker };
 }

@@ -28,7 +28,12 @@ async function begin(workers: ServiceWorkerContainer, { shells, isIdle }: Wanted
   });
   await letTakeOver(registration, isIdle);
   const { active } = await workers.ready;
-  if (shells.length > 0) active?.postMessage({ keep: shells } satisfies WorkerMessage);
+  if (shells.length > 0) active?.postMessage({ keep: shells, sheets: ownSheets() } satisfies WorkerMessage);
+}
+
+function ownSheets(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return links.map(({ href }) => new URL(href).pathname);
 }
 
 /** A new worker waits while something is unsent: it goes out as the build wrote it that kept it. */

@@ -1,6 +1,8 @@
 export type ShellBox = {
-  /** The addresses of shells that shall open without a line, from now on. */
-  keep(addresses: readonly string[]): Promise<void>;
+  /** The addresses of shells that shall open without a line, from now on, and of files that their signed-in pages need. */
+  keep(addresses: readonly string[], files?: readonly string[]): Promise<void>;
+  /** Whether these files stand in the box of this build. */
+  holds(files: readonly string[]): Promise<boolean>;
   /** Those that the build before kept. */
   keepAgain(): Promise<void>;
   shell(address: string): Promise<Response | undefined>;
@@ -58,9 +60,15 @@ export function shellBox(scope: BoxScope, build: string): ShellBox {
     // Last: a shell that stands in the cache has all it needs.
     await box.put(address, shell);
   }
-  async function keep(addresses: readonly string[]) {
+  async function keep(addresses: readonly string[], files: readonly string[] = []) {
     const box = await caches.open(own);
     for (const address of addresses) await keepOne(box, address);
+    const held = await Promise.all(files.map((file) => box.match(file)));
+    await keepFiles(
+      box,
+      files.filter((_, at) => !held[at]),
+      new Set(),
+    );
   }
   async function older() {
     return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
@@ -76,6 +84,10 @@ export function shellBox(scope: BoxScope, build: string): ShellBox {
   }
   return {
     keep,
+    async holds(files) {
+      const box = await caches.open(own);
+      return (await Promise.all(files.map((file) => box.match(file)))).every(Boolean);
+    },
     async keepAgain() {
       for (const name of await older()) await keep(await shellsIn(name));
     },

@@ -48,6 +48,16 @@ describe('the shells', () => {
     expect(caches.held()).toEqual({ 'shells-build-a': [] });
   });
 
+  it('tell the server that the sheets of their signed-in pages are here, once they are', async () => {
+    const { state, keepWith } = await withShells();
+    state.preloadSays = 'true';
+    await keepWith(['/_next/static/chunks/page.css'], '/kept/run');
+    expect(state.preloadSays).toBe('true');
+    state.files['/_next/static/chunks/page.css'] = 'p{}';
+    await keepWith(['/_next/static/chunks/page.css'], '/kept/run');
+    expect(state.preloadSays).toBe('build-a');
+  });
+
   it.each([
     ['/run', 'build-a<'],
     ['/run/activity/5', 'build-a<'],

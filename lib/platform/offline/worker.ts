@@ -16,13 +16,17 @@ type FetchEvent = WaitingEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 /** What a page says to its worker (register-worker.ts). */
-export type WorkerMessage = { readonly keep: readonly string[] } | { readonly takeOver: true };
+export type WorkerMessage =
+  | { readonly keep: readonly string[]; readonly sheets: readonly string[] }
+  | { readonly takeOver: true };
+
+type Preload = { enable(): Promise<void>; setHeaderValue(value: string): Promise<void> };
 
 /** What this worker uses of its global scope, which the types of a page do not know. */
 type WorkerScope = BoxScope & {
   readonly clients: { claim(): Promise<void> };
   readonly location: { readonly origin: string };
-  readonly registration: { active?: unknown; navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { active?: unknown; navigationPreload?: Preload };
   addEventListener(name: 'fetch', hear: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', hear: (event: MessageEvent) => void): void;
   addEventListener(name: 'install' | 'activate', hear: (event: WaitingEvent) => void): void;
@@ -30,6 +34,7 @@ type WorkerScope = BoxScope & {
 };
 
 type Parts = {
+  readonly build: string;
   readonly pages: OfflinePages;
   readonly line: Line;
   readonly box: ShellBox;
@@ -40,7 +45,7 @@ type Parts = {
  * Answers a page that did not arrive: the pages of a lesson with their shells, every other with one that says so. Whatever
  * the server said in time is handed on, its failures too. The function is sent as text: it uses nothing from outside.
  */
-function runWorker(scope: WorkerScope, { pages, line, box, shellAt }: Parts): void {
+function runWorker(scope: WorkerScope, { build, pages, line, box, shellAt }: Parts): void {
   const standing: Locale = 'pt-BR';
   /**
    * The browser asks by itself while the worker wakes. Asked by the worker, each page would come as one that another page
@@ -73,6 +78,14 @@ function runWorker(scope: WorkerScope, { pages, line, box, shellAt }: Parts): vo
   async function partOfLesson({ request }: FetchEvent) {
     return (await line.inTime(() => scope.fetch(request))) ?? Response.error();
   }
+  /**
+   * The server writes the sheets into a first page; of this build they are here. It reads the name of the build in what the
+   * browser asks for by itself (lib/platform/open-pages), and a page weighs half.
+   */
+  async function keep(shells: readonly string[], sheets: readonly string[]) {
+    await box.keep(shells, sheets);
+    if (await box.holds(sheets)) await scope.registration.navigationPreload?.setHeaderValue(build);
+  }
   scope.addEventListener('install', (event) => {
     // It takes the place of one that runs when a page tells it to: nothing unsent may change hands (register-worker.ts).
     event.waitUntil(box.keepAgain().catch(() => undefined));
@@ -83,9 +96,9 @@ function runWorker(scope: WorkerScope, { pages, line, box, shellAt }: Parts): vo
     event.waitUntil(begun.catch(() => undefined));
   });
   scope.addEventListener('message', (event) => {
-    const said = event.data as Partial<{ keep: readonly string[]; takeOver: true }> | null;
+    const said = event.data as Partial<{ keep: readonly string[]; sheets: readonly string[]; takeOver: true }> | null;
     if (said?.takeOver) event.waitUntil(scope.skipWaiting());
-    if (said?.keep) event.waitUntil(box.keep(said.keep).then(box.forgetOlder, () => undefined));
+    if (said?.keep) event.waitUntil(keep(said.keep, said.sheets ?? []).then(box.forgetOlder, () => undefined));
   });
   scope.addEventListener('fetch', (event) => {
     const { method, mode, url, headers } = event.request;
@@ -105,6 +118,7 @@ const deadMs = 15_000;
 
 export function workerScript(pages: OfflinePages, build: string): string {
   const parts = [
+    `build:${JSON.stringify(build)}`,
     `pages:${JSON.stringify(pages)}`,
     `line:(${String(lineOf)})(${patienceMs},${deadMs})`,
     `box:(${String(shellBox)})(self,${JSON.stringify(build)})`,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildId } from '../env/running';
 import { answeredPacked } from './built-files';
 import { answeredFromCache, asksForOpenPage } from './open-page-cache';
 import { isReadingOn } from './styles-inside';
@@ -24,9 +25,18 @@ export function openPages({
     if (answeredPacked(request, response) || answeredFromCache(request, response)) return true;
     const hasSheet = isReadingOn(request.headers);
     if (isFirstScreen(request)) sendWhole(request, response, false);
-    else if (isSignedIn(request) ? !hasSheet : asksForOpenPage(request)) sendWhole(request, response, hasSheet);
+    else if (isSignedIn(request) ? !(hasSheet || keepsSheets(request)) : asksForOpenPage(request))
+      sendWhole(request, response, hasSheet);
     return false;
   };
+}
+
+let build: string | null | undefined;
+
+/** The worker of this build keeps the sheets of whoever is signed in, and says so with what the browser asks for itself. */
+function keepsSheets({ headers }: IncomingMessage): boolean {
+  build ??= buildId();
+  return build !== null && headers['service-worker-navigation-preload'] === build;
 }
 
 /** Only the documents of people who are signed in carry a nonce. */
