@@ -52,6 +52,8 @@ export function SelectionBar({ pageIds, children }: BarProps) {
   const isWholePage = pageIds.length > 0 && pageIds.every((id) => ids.has(id));
   const first = useRef<HTMLButtonElement>(null);
   useFocusKept(first, ids.size > 0);
+  // In a list of nobody there is nothing to select.
+  if (pageIds.length === 0 && ids.size === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
       <Button

@@ -34,6 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       id={id}
+      data-wrong={error ? '' : undefined}
       aria-describedby={joinClasses(hint ? hintId : null, error ? errorId : null) || undefined}
       className={joinClasses('min-w-0', className)}
     >

@@ -39,7 +39,10 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
   const { sheet, plan, isEdited, progress } = checked;
   const columns = importColumns[kind];
   useUnsavedGuard(isEdited, async () => true);
-  const wrongCount = plan.steps.filter(({ blocked }) => blocked && blocked.length > 0).length;
+  const wrong = plan.steps.filter(({ blocked }) => blocked && blocked.length > 0);
+  const wrongCount = wrong.length;
+  /** Its first line, or how many it has: no cell of it can be put right here. */
+  const isFileWrong = wrong.some(({ line }) => line === 1);
   const keepCorrected = () =>
     keepFile(
       csvOf(
@@ -49,10 +52,15 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       t('correctedName', { name: sheet.fileName.replace(/\.[^.]*$/, '') }),
     );
 
+  function titleOf(count: number, isFile: boolean): string {
+    if (isFile) return t('fileRefused');
+    return count > 0 ? t('wrongTitle', { count }) : t('rightTitle');
+  }
+
   return (
     <section aria-labelledby="import-found" className="flex flex-col gap-4">
       <h2 id="import-found" className="text-xl">
-        {wrongCount > 0 ? t('wrongTitle', { count: wrongCount }) : t('rightTitle')}
+        {titleOf(wrongCount, isFileWrong)}
       </h2>
       <p data-verbatim className="[overflow-wrap:anywhere] text-ink-soft">
         {t('readAs', { name: sheet.fileName, count: sheet.records.length })}
@@ -60,7 +68,7 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       {sheet.found?.encoding === 'windows-1252' && <Alert tone="warning">{t('encoding')}</Alert>}
       {wrongCount > 0 ? (
         <>
-          <p>{t('wrongText')}</p>
+          <p>{t(isFileWrong ? 'fileRefusedText' : 'wrongText')}</p>
           <WrongLines
             steps={plan.steps}
             sheet={sheet}
@@ -87,21 +95,26 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
             )}
           </div>
         )}
-        {wrongCount > 0 ? (
-          <Button variant="primary" icon="check" onClick={actions.recheck}>
-            {isEdited ? t('recheckEdited') : t('recheck')}
-          </Button>
-        ) : (
+        {wrongCount === 0 && (
           <Button variant="primary" icon="upload" busy={isImporting} onClick={actions.confirm}>
             {t('confirm')}
           </Button>
         )}
-        {wrongCount > 0 && (
-          <Button icon="download" onClick={keepCorrected}>
-            {t('keepCorrected')}
+        {wrongCount > 0 && !isFileWrong && (
+          <>
+            <Button variant="primary" icon="check" onClick={actions.recheck}>
+              {isEdited ? t('recheckEdited') : t('recheck')}
+            </Button>
+            <Button icon="download" onClick={keepCorrected}>
+              {t('keepCorrected')}
+            </Button>
+          </>
+        )}
+        {!isImporting && (
+          <Button variant={isFileWrong ? 'primary' : 'secondary'} onClick={actions.restart}>
+            {t('other')}
           </Button>
         )}
-        {!isImporting && <Button onClick={actions.restart}>{t('other')}</Button>}
       </div>
     </section>
   );

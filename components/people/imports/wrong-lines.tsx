@@ -32,7 +32,7 @@ export function WrongLines({ steps, sheet, columns, onWrite, onRemove }: Props) 
   return (
     <>
       {ofFile.length > 0 && (
-        <Alert tone="danger" announce title={t('fileRefused')}>
+        <Alert tone="danger" announce>
           {ofFile.map((problem) => (
             <p key={`${problem.path} ${problem.code}`} className="[overflow-wrap:anywhere]">
               {ofProblem(problem)}

@@ -47,6 +47,14 @@ test('a secretary brings in students, puts a file right in place, and takes an i
   await expect(page.getByRole('heading', { level: 1, name: 'Estudantes' })).toBeVisible();
   await expectAccessible(page);
 
+  await sent(page, 'outra.csv', 'Nome;Login\nAna;ana.x');
+  await expect(page.getByRole('heading', { name: 'O arquivo foi recusado' })).toBeVisible();
+  await expect(page.getByText('O cabeçalho tem 2 colunas; o modelo tem 13.')).toBeVisible();
+  // No cell of it can be put right here, and its columns would get the names of others.
+  await expect(button(page, 'Conferir de novo')).toHaveCount(0);
+  await expect(button(page, 'Baixar como está')).toHaveCount(0);
+  await button(page, 'Escolher outro arquivo').click();
+
   await sent(page, 'turma.csv', students, 'latin1');
   await expect(page.getByRole('heading', { name: '1 linha precisa de correção' })).toBeVisible();
   await expect(page.getByText('foi lido como Windows-1252')).toBeVisible();

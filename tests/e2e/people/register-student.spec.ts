@@ -39,6 +39,9 @@ test('a pupil with two guardians is registered by keyboard alone on a phone @onl
   await expect(main.getByLabel('E-mail do responsável')).toHaveCount(2);
   await page.goto(`/school/students?q=MOURA+${word.toUpperCase()}`);
   await expect(main.getByRole('link', { name: `Iara Moura ${word}` })).toBeVisible();
+  await page.goto(`/school/students?q=ninguem+${word}`);
+  await expect(main.getByText('Nenhum estudante combina com a busca.')).toBeVisible();
+  await expect(button('Selecionar esta página')).toHaveCount(0);
   test.info().annotations.push({ type: 'Tabs', description: String(keys.tabs) });
   expect(keys.tabs).toBeLessThanOrEqual(tabsMax);
 });

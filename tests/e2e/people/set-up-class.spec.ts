@@ -81,3 +81,12 @@ test.describe('at 360 px', () => {
     await expect(main.getByRole('heading', { level: 2, name: 'A turma está em andamento' })).toBeVisible();
   });
 });
+
+test('what is missing is led to, though it is a row of choices', async ({ page, signIn }) => {
+  await signIn('escola');
+  await page.goto('/school/classes/new');
+  await page.getByRole('button', { name: 'Criar turma' }).click();
+  const course = page.getByRole('group', { name: /^Curso/ });
+  await expect(course.getByText('Preencha este campo.')).toBeVisible();
+  await expect(course.getByRole('radio').first()).toBeFocused();
+});
