@@ -15,6 +15,7 @@ import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLessons } from './lessons/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
+import { failures as ofPairs } from './pairs/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
@@ -42,6 +43,7 @@ export const failures = {
   ...ofLessonPlans,
   ...ofLessons,
   ...ofLoginCards,
+  ...ofPairs,
   ...ofPreliminaryTraining,
   ...ofSchoolAi,
   ...ofStudents,

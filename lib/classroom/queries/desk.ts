@@ -4,6 +4,7 @@ import { livePosition } from '@/lib/access/live/event-log';
 import { storedMarks } from '@/lib/attendance/queries/stored-marks';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { planSteps } from '@/lib/lessons/rules/plan-steps';
+import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
 import { abilities } from '../abilities';
 import { Desk } from '../schemas/desk';
 import { drawn, notStarted } from './drawn';
@@ -32,7 +33,11 @@ export const desk = defineQuery({
     if (!planned) return null;
     const { lesson, plan } = planned;
     const facts = await lessonFacts(db, classId, number);
-    const [marks, pupils] = await Promise.all([facts ? storedMarks(db, facts.id) : [], room.pupils()]);
+    const [marks, pairs, pupils] = await Promise.all([
+      facts ? storedMarks(db, facts.id) : [],
+      facts ? storedPairs(db, facts.id) : [],
+      room.pupils(),
+    ]);
     return {
       at: now.toISOString(),
       position,
@@ -61,6 +66,7 @@ export const desk = defineQuery({
       marks: marks.map((mark) => ({ ...mark, at: mark.at.toISOString() })),
       sliders: facts?.sliders ?? [],
       values: facts?.values ?? [],
+      pairs,
       glossary: room.glossary,
       missions: room.missions,
     };

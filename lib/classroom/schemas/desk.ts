@@ -55,6 +55,8 @@ export const Desk = z.object({
   marks: z.array(Mark),
   sliders: z.array(Slider),
   values: z.array(z.object({ studentId: z.string(), percent: z.nullable(z.int()) })),
+  /** Pupils by pair, who drives first in front; none before they were proposed. */
+  pairs: z.array(z.array(z.string())),
   glossary: Glossary,
   missions: Missions,
 });

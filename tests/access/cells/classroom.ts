@@ -1,4 +1,5 @@
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { proposePairs } from '@/lib/pairs/commands/propose-pairs';
 import { classInLesson, runningClass } from '@/tests/support/running-class';
 import { signedIn } from '@/tests/support/world';
 import type { Cell, Row } from './cell';
@@ -65,6 +66,14 @@ export const classroomCells: Record<string, Cell> = {
   'POST /turmas/{id}/lessons/{number}/challenges': tap('challenges', ({ pupil }) => ({
     values: [{ studentId: pupil.actor.id, percent: 70 }],
   })),
+  'POST /turmas/{id}/lessons/{number}/pairs': tap('pairs', () => ({})),
+  'POST /turmas/{id}/lessons/{number}/pairs/swap': tap(
+    'pairs/swap',
+    async ({ facilitator, pupil, classId, number }) => {
+      await proposePairs(facilitator.actor, { classId, number });
+      return { studentId: pupil.actor.id, otherId: pupil.actor.id };
+    },
+  ),
   'POST /turmas/{id}/lessons/{number}/selfAssessment/paper': tap('selfAssessment/paper', ({ pupil }) => ({
     sliders: [{ studentId: pupil.actor.id, percent: 70 }],
   })),

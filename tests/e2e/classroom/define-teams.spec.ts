@@ -81,7 +81,7 @@ test('a facilitator draws teams, moves one by keyboard and one by hand, and conf
   await expect(main.getByRole('button', { name: 'Confirmar as equipes' })).toBeDisabled();
   await expect(main.getByText('Falta 1 estudante sem equipe.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /^Mover para a equipe 2/ }).focus();
+  await dialog.getByRole('button', { name: /^Equipe 2/ }).focus();
   await page.keyboard.press('Enter');
   await expect(team(page, 2).getByText(name)).toBeVisible();
   await expect(ofPupil).toBeFocused();

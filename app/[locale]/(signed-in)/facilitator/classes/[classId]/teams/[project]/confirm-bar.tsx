@@ -21,7 +21,7 @@ export function ConfirmBar({ board, draft, unplaced }: Props) {
   return (
     <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 grid gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
       <NotSaved draft={draft} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
         <ConfirmedButton
           op={confirmTeamsOp}
           input={{ classId: board.classId, project: board.project, revision }}
@@ -32,7 +32,7 @@ export function ConfirmBar({ board, draft, unplaced }: Props) {
             confirm: t('confirm.confirm'),
             done: t('confirm.done'),
           }}
-          button={{ variant: 'primary', icon: 'check', disabled: !isReady, 'aria-describedby': 'teams-missing' }}
+          button={{ variant: 'primary', disabled: !isReady, 'aria-describedby': 'teams-missing' }}
         >
           <p>{t('confirm.text', { count: teams.filter((team) => team.length > 0).length })}</p>
           {isUneven(teams) && <p className="mt-2">{t('confirm.uneven')}</p>}

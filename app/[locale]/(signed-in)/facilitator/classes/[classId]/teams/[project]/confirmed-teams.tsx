@@ -74,48 +74,44 @@ function OneTeam({ board, team, number }: TeamProps) {
   const pupils = new Map(board.pupils.map((pupil) => [pupil.id, pupil]));
   const called = team.name || t('team', { number });
   return (
-    <Card
-      title={called}
-      lead={team.name ? t('team', { number }) : undefined}
-      className="h-full"
-      actions={
-        board.isRunning &&
-        !isEditing && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon="edit"
-            aria-label={t('words.openOf', { team: called })}
-            onClick={() => setEditing(true)}
-          >
-            {t('words.open')}
-          </Button>
-        )
-      }
-    >
+    <Card title={called} lead={team.name ? t('team', { number }) : undefined} className="h-full">
       {isEditing ? (
         <TeamWords board={board} team={team} onClose={() => setEditing(false)} />
       ) : (
-        <ul className="grid gap-2">
-          {team.members.map(({ studentId, role }, index) => {
-            const { name = '', photoUrl = null, isAbsent = false } = pupils.get(studentId) ?? {};
-            return (
-              <li key={studentId} className="flex min-w-0 items-center gap-3">
-                <Avatar name={name} photo={photoUrl} size={32} className={isAbsent ? 'grayscale' : ''} />
-                <span className="min-w-0 grow">
-                  <span className={isAbsent ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
-                  {role && <span className="block text-ink-soft text-sm">{role}</span>}
-                </span>
-                {index === 0 && (
-                  <Badge tone="brand" icon="flag">
-                    {t('leader')}
-                  </Badge>
-                )}
-                {isAbsent && <Badge>{t('absent')}</Badge>}
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <ul className="grid gap-2">
+            {team.members.map(({ studentId, role }, index) => {
+              const { name = '', photoUrl = null, isAbsent = false } = pupils.get(studentId) ?? {};
+              return (
+                <li key={studentId} className="flex min-w-0 items-center gap-3">
+                  <Avatar name={name} photo={photoUrl} size={32} className={isAbsent ? 'grayscale' : ''} />
+                  <span className="min-w-0 grow">
+                    <span className={isAbsent ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
+                    {role && <span className="block text-ink-soft text-sm">{role}</span>}
+                  </span>
+                  {index === 0 && (
+                    <Badge tone="brand" icon="flag">
+                      {t('leader')}
+                    </Badge>
+                  )}
+                  {isAbsent && <Badge>{t('absent')}</Badge>}
+                </li>
+              );
+            })}
+          </ul>
+          {board.isRunning && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="edit"
+              className="mt-2 -ms-3"
+              aria-label={t('words.openOf', { team: called })}
+              onClick={() => setEditing(true)}
+            >
+              {t('words.open')}
+            </Button>
+          )}
+        </>
       )}
     </Card>
   );

@@ -78,9 +78,7 @@ export function DefineTeams({ board }: { board: Board }) {
   return (
     <>
       {teams.length === 0 ? (
-        <Hero mood="up" title={t('heroTitle')}>
-          {deal}
-        </Hero>
+        <Hero title={t('heroTitle')}>{deal}</Hero>
       ) : (
         <details className="card mb-4">
           <summary className="min-h-11 cursor-pointer content-center px-4 font-semibold sm:px-5">{t('again')}</summary>

@@ -50,8 +50,11 @@ export function useTeamDraft(board: Board) {
       release(form.current);
       return true;
     } catch (error) {
+      // What failed on the server is tried again as a broken line is: nobody refused it.
+      const isRefused = error instanceof CallFailure && error.status < 500;
+      if (isRefused) unanswered.current = undefined;
       setRefusal(error);
-      setSaving(error instanceof CallFailure ? 'refused' : 'cut');
+      setSaving(isRefused ? 'refused' : 'cut');
       return false;
     } finally {
       isBusy.current = false;
