@@ -41,6 +41,7 @@ const desk: Desk = {
   marks: [],
   sliders: [],
   values: [],
+  pairs: [],
   glossary: [],
   missions: [],
 };

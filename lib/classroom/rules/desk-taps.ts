@@ -68,6 +68,8 @@ export type DeskNews = {
   readonly savedBy?: string;
   readonly values?: Desk['values'];
   readonly sliders?: Desk['sliders'];
+  /** All pairs of the lesson, in place of those before. */
+  readonly pairs?: Desk['pairs'];
   readonly standing?: Standing;
 };
 
@@ -98,6 +100,7 @@ export function deskAfter(desk: Desk, news: DeskNews): Desk {
     marks: replaced(desk.marks, attendance?.marks ?? []),
     values: replaced(desk.values, news.values ?? []),
     sliders: replaced(desk.sliders, news.sliders ?? []),
+    pairs: news.pairs ?? desk.pairs,
   };
 }
 
