@@ -23,7 +23,7 @@ export function PlannedLines({ kind, steps }: { kind: ImportKind; steps: readonl
   const shown = steps.filter(({ act }) => isWhole || act !== 'leave');
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {acts.map((act) => (
           <Stat key={act} label={t(`count.${kind}.${act}`)} value={countOf(act)} />
         ))}
