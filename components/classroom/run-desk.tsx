@@ -9,34 +9,62 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { AttendancePanel } from './attendance-panel';
 import { BeginLesson } from './begin-lesson';
 import { CloseLesson } from './close-lesson';
+import { MorePanel } from './more-panel';
+import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
+import { TimerBar } from './timer-bar';
 import { useDesk } from './use-desk';
+import { useKeptDesk } from './use-kept-desk';
 import { useLessonTap } from './use-lesson-tap';
+import { ValuesPanel } from './values-panel';
 
 type Props = {
   initial: Desk;
   me: { id: string; name: string };
   /** Whether the desk was read from the server just now, and not kept on this device since. */
   fresh: boolean;
+  view?: 'projector' | undefined;
 };
 
+/** Where no step says how long it takes. */
+const someMinutes = 10;
+
 /** One lesson as who teaches drives it while walking: the steps, who is there, and what else the lesson has. */
-export function RunDesk({ initial, me, fresh }: Props) {
+export function RunDesk({ initial, me, fresh, view }: Props) {
   const t = useTranslations('run');
   const locale = useLocale() as Locale;
-  const { desk, disagreements, forgetDisagreements } = useDesk(initial, me);
+  const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
+  useKeptDesk(stored, me.id);
   const { lesson } = desk;
-  const tap = useLessonTap({ classId: desk.class.id, number: lesson.number }, fresh ? initial.at : undefined);
+  const place = { classId: desk.class.id, number: lesson.number };
+  const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);
   const [panel, setPanel] = useState(lesson.attendanceSavedAt ? 'steps' : 'attendance');
+  const due = lesson.steps.find((_, index) => !lesson.stepsDone.includes(index));
+  if (view === 'projector') return <ProjectorView desk={desk} offsetMs={offsetMs} />;
+
+  const attendance = (
+    <AttendancePanel
+      desk={desk}
+      tap={tap}
+      disagreements={disagreements}
+      onSeen={forgetDisagreements}
+      onDone={() => setPanel('steps')}
+    />
+  );
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-60">
           <p className="truncate font-semibold text-ink-soft">{desk.class.name}</p>
           <h1 className="text-2xl wrap-anywhere">{t('lessonTitle', { number: lesson.number, name: lesson.name })}</h1>
         </div>
         <SyncState locale={locale} />
       </header>
+      {lesson.status === 'ongoing' && (
+        <div className="mb-2">
+          <TimerBar timer={lesson.timer} minutes={due?.minutes ?? someMinutes} offsetMs={offsetMs} tap={tap} />
+        </div>
+      )}
       {lesson.status === 'notStarted' ? (
         <BeginLesson lesson={lesson} tap={tap} />
       ) : (
@@ -47,19 +75,9 @@ export function RunDesk({ initial, me, fresh }: Props) {
             onShow={setPanel}
             items={[
               { key: 'steps', label: t('panels.steps'), panel: <StepsPanel lesson={lesson} tap={tap} /> },
-              {
-                key: 'attendance',
-                label: t('panels.attendance'),
-                panel: (
-                  <AttendancePanel
-                    desk={desk}
-                    tap={tap}
-                    disagreements={disagreements}
-                    onSeen={forgetDisagreements}
-                    onDone={() => setPanel('steps')}
-                  />
-                ),
-              },
+              { key: 'attendance', label: t('panels.attendance'), panel: attendance },
+              { key: 'values', label: t('panels.values'), panel: <ValuesPanel desk={desk} tap={tap} /> },
+              { key: 'more', label: t('panels.more'), panel: <MorePanel desk={desk} tap={tap} /> },
             ]}
           />
           <CloseLesson desk={desk} tap={tap} onAttendance={() => setPanel('attendance')} />

@@ -89,6 +89,8 @@ export function useDesk(initial: Desk, me: Person) {
   const taps = usePending().flatMap((item) => deskTapOf(item, classId) ?? []);
   return {
     desk: deskTapped(desk, taps, me),
+    /** Without the taps that still wait: those the outbox keeps. */
+    stored: desk,
     disagreements,
     forgetDisagreements: () => setDisagreements([]),
   };

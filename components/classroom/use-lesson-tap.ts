@@ -15,14 +15,15 @@ const clockFaultMs = 120_000;
  * it when the device's own clock is wrong.
  */
 export function useLessonTap({ classId, number }: Place, readAt: string | undefined) {
-  const [offset] = useState(() => {
+  const [offsetMs] = useState(() => {
     const difference = readAt ? Date.parse(readAt) - Date.now() : 0;
     return Math.abs(difference) > clockFaultMs ? difference : 0;
   });
-  return function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): void {
-    const at = new Date(Date.now() + offset).toISOString();
+  function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): void {
+    const at = new Date(Date.now() + offsetMs).toISOString();
     void queueTap(op, { ...rest, classId, number, at } as InputOf<Op>, { label });
-  };
+  }
+  return { tap, offsetMs };
 }
 
-export type LessonTap = ReturnType<typeof useLessonTap>;
+export type LessonTap = ReturnType<typeof useLessonTap>['tap'];

@@ -1,4 +1,8 @@
 export const links = {
   /** Of who teaches several classes, the class; without it the one whose lesson goes on. */
   run: (classId?: string) => (classId ? `/run?class=${encodeURIComponent(classId)}` : '/run'),
+  /** The step that is due and the countdown, for the wall. */
+  projector: (classId: string) => `/run?class=${encodeURIComponent(classId)}&view=projector`,
+  /** A lesson of the class by its number, whatever goes on. */
+  runLesson: (classId: string, number: number) => `/run?class=${encodeURIComponent(classId)}&lesson=${number}`,
 } as const;

@@ -21,6 +21,11 @@ export async function packsOf(person: string, now = Date.now()): Promise<KeptPac
   return kept.filter(({ keptAt }) => isWithinWeek(keptAt, now)).sort((a, b) => b.keptAt - a.keptAt);
 }
 
+/** The one of its class before it goes: a device holds the lesson that is due, not the term. */
+export async function keepPack(pack: KeptPack): Promise<void> {
+  await within('readwrite', ({ packs }) => packs.put(pack));
+}
+
 export function ofPerson(person: string): IDBKeyRange {
   // An array sorts after every text.
   return IDBKeyRange.bound([person], [person, []]);

@@ -9,7 +9,11 @@ import { desk } from '@/lib/classroom/queries/desk';
 import { rooms } from '@/lib/classroom/queries/rooms';
 import { links } from '@/lib/links';
 
-type Asked = { class?: string | string[] | undefined; lesson?: string | string[] | undefined };
+type Asked = {
+  class?: string | string[] | undefined;
+  lesson?: string | string[] | undefined;
+  view?: string | string[] | undefined;
+};
 
 /** The lesson of the class that the address names, else of the one whose lesson goes on, else of the newest. */
 export async function DeskScreen({ actor, asked }: { actor: Actor; asked: Asked }) {
@@ -24,6 +28,7 @@ export async function DeskScreen({ actor, asked }: { actor: Actor; asked: Asked 
         initial={initial}
         me={{ id: actor.id, name: actor.name }}
         fresh
+        view={one(asked.view) === 'projector' ? 'projector' : undefined}
       />
     </ClientWords>
   );

@@ -3,7 +3,7 @@ import { NothingYet } from '@/components/shell/nothing-yet';
 import { enter } from '@/lib/access/enter';
 import { DeskScreen } from './desk-screen';
 
-type Props = { searchParams: Promise<{ class?: string | string[]; lesson?: string | string[] }> };
+type Props = { searchParams: Promise<Record<'class' | 'lesson' | 'view', string | string[] | undefined>> };
 
 export async function generateMetadata() {
   const t = await getTranslations('run');

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DrawnHtml } from '@/components/markdown/drawn-html';
+import { ButtonLink } from '@/components/ui/button';
+import { Switch } from '@/components/ui/switch';
+import { links } from '@/lib/classroom/links';
+import type { Desk } from '@/lib/classroom/schemas/desk';
+import { setSwitchesOp } from '@/lib/lessons/contract';
+import type { LessonTap } from './use-lesson-tap';
+
+/** What a lesson has besides: what is switched off for it, and what is read in it. */
+export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
+  const t = useTranslations('run.more');
+  const { lesson } = desk;
+  const isOver = lesson.status === 'closed';
+  const switches = [
+    { key: 'assistantOff', on: !lesson.assistantOff },
+    { key: 'screensOff', on: !lesson.screensOff },
+  ] as const;
+  return (
+    <div className="flex flex-col gap-2">
+      {switches.map(({ key, on }) => (
+        <Switch
+          key={key}
+          id={`run-${key}`}
+          label={t(`${key}.label`)}
+          hint={t(`${key}.hint`)}
+          checked={on}
+          disabled={isOver}
+          onChange={() => tap(setSwitchesOp, { [key]: on }, t(`${key}.tap`, { state: on ? 'off' : 'on' }))}
+        />
+      ))}
+      <ButtonLink href={links.projector(desk.class.id)} icon="monitor" className="self-start">
+        {t('projector')}
+      </ButtonLink>
+      {lesson.materials && <Folded title={t('materials')} html={lesson.materials} />}
+      {lesson.activity && <Folded title={t('activity')} html={lesson.activity} />}
+      {lesson.questions && <Folded title={t('questions')} html={lesson.questions} />}
+      {lesson.notes && <Folded title={t('notes')} html={lesson.notes} />}
+      {desk.missions.length > 0 && (
+        <Fold title={t('missions')}>
+          {desk.missions.map(({ number, name, summary, challenges }) => (
+            <section key={number} className="mt-2">
+              <h3 className="text-lg">{t('mission', { number, name })}</h3>
+              {summary && <p className="text-ink-soft">{summary}</p>}
+              <ul className="list-disc ps-5">
+                {challenges.map((challenge) => (
+                  <li key={challenge}>{challenge}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Fold>
+      )}
+      {desk.glossary.length > 0 && (
+        <Fold title={t('glossary')}>
+          <dl className="flex flex-col gap-2">
+            {desk.glossary.map(({ term, meaning }) => (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Folded({ title, html }: { title: string; html: string }) {
+  return (
+    <Fold title={title}>
+      <DrawnHtml html={html} />
+    </Fold>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-lg border border-line bg-surface">
+      <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
+      <div className="border-line border-t px-4 py-3">{children}</div>
+    </details>
+  );
+}
