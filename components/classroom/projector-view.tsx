@@ -19,11 +19,16 @@ export function ProjectorView({ desk, offsetMs }: { desk: Desk; offsetMs: number
           <p className="font-semibold text-ink-soft text-xl">
             {t('lessonTitle', { number: lesson.number, name: lesson.name })}
           </p>
-          <h1 className="text-5xl leading-tight">
+          <h1 className="text-[clamp(32px,4vw,56px)] leading-tight">
             {lesson.status === 'notStarted' ? lesson.objective : isOver ? t('projector.over') : step?.name}
           </h1>
         </div>
-        <Countdown timer={lesson.timer} offsetMs={offsetMs} label={t('timer.left')} className="text-7xl" />
+        <Countdown
+          timer={lesson.timer}
+          offsetMs={offsetMs}
+          label={t('timer.left')}
+          className="text-[clamp(48px,8vw,112px)] leading-none"
+        />
       </header>
       {lesson.status === 'ongoing' && step && (
         <>

@@ -53,12 +53,14 @@ export function RunDesk({ initial, me, fresh, view }: Props) {
   );
   return (
     <>
-      <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-60">
-          <p className="truncate font-semibold text-ink-soft">{desk.class.name}</p>
-          <h1 className="text-2xl wrap-anywhere">{t('lessonTitle', { number: lesson.number, name: lesson.name })}</h1>
+      <header className="mb-2">
+        <div className="flex items-center justify-between gap-3">
+          <p className="min-w-0 font-semibold text-ink-soft leading-tight">{desk.class.name}</p>
+          <SyncState locale={locale} className="shrink-0" />
         </div>
-        <SyncState locale={locale} />
+        <h1 className="text-xl wrap-anywhere sm:text-2xl">
+          {t('lessonTitle', { number: lesson.number, name: lesson.name })}
+        </h1>
       </header>
       {lesson.status === 'ongoing' && (
         <div className="mb-2">
@@ -71,6 +73,7 @@ export function RunDesk({ initial, me, fresh, view }: Props) {
         <>
           <TabPanels
             label={t('panels.label')}
+            close
             shown={panel}
             onShow={setPanel}
             items={[

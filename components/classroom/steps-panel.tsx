@@ -39,7 +39,10 @@ export function StepsPanel({ lesson, tap }: Props) {
               className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start"
               onClick={() => setOpened(isOpen && index !== due ? undefined : index)}
             >
-              <Icon name={isDone ? 'circle-check' : 'chevron-right'} className={isDone ? 'text-success-ink' : ''} />
+              <Icon
+                name={isDone ? 'circle-check' : isOpen ? 'chevron-down' : 'chevron-right'}
+                className={isDone ? 'text-success-ink' : ''}
+              />
               <span className="min-w-0 grow font-semibold wrap-anywhere">{name}</span>
               {isDone && <span className="text-success-ink text-sm">{t('done')}</span>}
               {minutes !== null && <span className="shrink-0 text-ink-soft">{t('minutes', { minutes })}</span>}

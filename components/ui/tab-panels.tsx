@@ -1,19 +1,25 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { joinClasses } from './join-classes';
 import { tabClasses, tabListClasses } from './tab-classes';
 
 export interface TabPanelsProps {
   label: string;
   items: ReadonlyArray<{ key: string; label: string; panel: ReactNode }>;
   initial?: string;
+  /** Five or more short words: on a phone they stand close in one row. */
+  close?: boolean;
   /** For a screen that leads to a view by itself: which one stands, and what was chosen. */
   shown?: string;
   onShow?: (key: string) => void;
 }
 
+const closeClasses =
+  'max-sm:flex-nowrap max-sm:gap-0 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-1 max-sm:*:text-sm';
+
 /** Views of one thing that need no address of their own. Arrow keys move, as readers expect of tabs. */
-export function TabPanels({ label, items, initial, shown, onShow }: TabPanelsProps) {
+export function TabPanels({ label, items, initial, close, shown, onShow }: TabPanelsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial ?? items[0]?.key);
@@ -37,7 +43,7 @@ export function TabPanels({ label, items, initial, shown, onShow }: TabPanelsPro
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={tabListClasses}>
+      <div ref={list} role="tablist" aria-label={label} className={joinClasses(tabListClasses, close && closeClasses)}>
         {items.map((item) => (
           <button
             key={item.key}
