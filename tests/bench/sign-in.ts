@@ -9,10 +9,12 @@ export async function signIn(url: string, username: string): Promise<string> {
   });
   if (response.status !== 200)
     throw new Error(`${username} could not sign in: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    // As a browser would: what is taken away is not sent.
-    .filter((cookie) => !/;\s*max-age=0/i.test(cookie))
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
+  return (
+    response.headers
+      .getSetCookie()
+      // As a browser would: what is taken away is not sent.
+      .filter((cookie) => !/;\s*max-age=0/i.test(cookie))
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; ')
+  );
 }
