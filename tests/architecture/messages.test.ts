@@ -150,3 +150,16 @@ function asyncScreen(body: string): Record<string, string> {
 function many(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 'A']));
 }
+
+describe('words that a browser reads as they stand', () => {
+  /** The build turns a sentence with arguments into a list: put in by hand, they would break the page that shows it. */
+  const plain = ['assistant', 'diagnostics', 'error', 'errorSteps', 'offline', 'syncState'] as const;
+
+  it.each(plain)('take no arguments: %s', (name) => {
+    for (const locale of locales) {
+      const file = realTree().get(`messages/${locale}/${name}.json`) ?? '{ "": "{missing}" }';
+      const sentences = JSON.stringify(Object.values(JSON.parse(file)));
+      expect(sentences.match(/[^[,:]\{\w+/g)).toBeNull();
+    }
+  });
+});

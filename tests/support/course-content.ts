@@ -8,12 +8,13 @@ type Changes = {
   module?: Partial<Prisma.CourseModuleCreateWithoutCourseInput>;
   /** Of every plan. */
   plan?: Partial<Prisma.LessonPlanCreateWithoutLessonInput>;
-  /** Units of the module; each has two lessons. */
   units?: number;
+  /** Of each unit. */
+  lessonsEach?: number;
 };
 
-/** A course with one released module: units of two lessons with a published plan and a skill, its parts and words. */
-export async function courseContent({ course = {}, module = {}, plan = {}, units = 2 }: Changes = {}) {
+/** A course with one released module: units of lessons with a published plan and a skill, its parts and words. */
+export async function courseContent({ course = {}, module = {}, plan = {}, units = 2, lessonsEach = 2 }: Changes = {}) {
   const mark = randomUUID().slice(0, 8);
   await db().skill.createMany({ data: [skill], skipDuplicates: true });
   const stored = await db().course.create({ data: { ...courseData(), ...course } });
@@ -25,7 +26,7 @@ export async function courseContent({ course = {}, module = {}, plan = {}, units
     const unit = await db().courseUnit.create({
       data: { moduleId: storedModule.id, number, objective: `Objetivo da unidade ${number}` },
     });
-    for (const position of [1, 2])
+    for (let position = 1; position <= lessonsEach; position += 1)
       lessons.push(await storedLesson(unit.id, `${mark}-${number}${position}`, position, plan));
   }
   return { course: stored, module: storedModule, lessons };

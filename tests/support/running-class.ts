@@ -3,13 +3,21 @@ import { startLesson } from '@/lib/lessons/commands/start-lesson';
 import { classToStart } from './class-to-start';
 import { type SignedIn, signedIn } from './world';
 
-type Given = { facilitators?: readonly SignedIn[]; pupils?: readonly SignedIn[] };
+type Given = {
+  facilitators?: readonly SignedIn[];
+  pupils?: readonly SignedIn[];
+  content?: { units?: number; lessonsEach?: number };
+};
 
 /** A class that began, of a module with four lessons, and who teaches it. */
-export async function runningClass(schoolId: string, { facilitators = [], pupils = [] }: Given = {}) {
+export async function runningClass(schoolId: string, { facilitators = [], pupils = [], content }: Given = {}) {
   const teaching = facilitators.length > 0 ? facilitators : [await signedIn('instrutor', schoolId)];
   const [first] = teaching as [SignedIn, ...SignedIn[]];
-  const given = await classToStart(schoolId, { facilitators: teaching, pupils });
+  const given = await classToStart(schoolId, {
+    facilitators: teaching,
+    pupils,
+    ...(content && { content }),
+  });
   await startClass(first.actor, { classId: given.id });
   return { ...given, facilitator: first };
 }

@@ -18,5 +18,5 @@ export function refusalIn(error: unknown, words: AssistantWords): string {
 
 function roomIn({ fields: [field] }: CallFailure, words: AssistantWords): string {
   const { used = '', allowed = '' } = field?.values ?? {};
-  return words.image.noRoom.replace('{used}', String(used)).replace('{allowed}', String(allowed));
+  return words.image.noRoom.replace('#used', String(used)).replace('#allowed', String(allowed));
 }
