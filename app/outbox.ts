@@ -6,6 +6,9 @@ import { POST as markMuralSeen } from './api/murals/seen/route';
 import { POST as takeAttendance } from './api/turmas/[id]/lessons/[number]/attendance/route';
 import { POST as valueChallenges } from './api/turmas/[id]/lessons/[number]/challenges/route';
 import { POST as closeLesson } from './api/turmas/[id]/lessons/[number]/close/route';
+import { POST as moveDoubt } from './api/turmas/[id]/lessons/[number]/doubts/[doubtId]/state/route';
+import { POST as withdrawDoubt } from './api/turmas/[id]/lessons/[number]/doubts/[doubtId]/withdraw/route';
+import { POST as askDoubt } from './api/turmas/[id]/lessons/[number]/doubts/route';
 import { POST as keyInSliders } from './api/turmas/[id]/lessons/[number]/selfAssessment/paper/route';
 import { POST as assessLesson } from './api/turmas/[id]/lessons/[number]/selfAssessment/route';
 import { POST as startLesson } from './api/turmas/[id]/lessons/[number]/start/route';
@@ -28,4 +31,7 @@ export const sendOutbox = defineOutbox([
   valueChallenges,
   markMuralSeen,
   markAnnouncementsSeen,
+  askDoubt,
+  withdrawDoubt,
+  moveDoubt,
 ]);

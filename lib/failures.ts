@@ -7,6 +7,7 @@ import { failures as ofBulk } from './bulk/failures';
 import { failures as ofClassLife } from './class-life/failures';
 import { failures as ofCourseTransfer } from './course-transfer/failures';
 import { failures as ofCourses } from './courses/failures';
+import { failures as ofDoubts } from './doubts/failures';
 import { failures as ofFacilitators } from './facilitators/failures';
 import { failures as ofFiles } from './files/failures';
 import { failures as ofGuardians } from './guardians/failures';
@@ -35,6 +36,7 @@ export const failures = {
   ...ofClassLife,
   ...ofCourseTransfer,
   ...ofCourses,
+  ...ofDoubts,
   ...ofFacilitators,
   ...ofFiles,
   ...ofGuardians,

@@ -1,5 +1,6 @@
 import { takeAttendanceOp } from '@/lib/attendance/contract';
 import type { DeskTap } from '@/lib/classroom/rules/desk-taps';
+import { moveDoubtOp } from '@/lib/doubts/contract';
 import { closeLessonOp, markStepOp, setSwitchesOp, setTimerOp, startLessonOp } from '@/lib/lessons/contract';
 import type { PendingItem } from '@/lib/platform/outbox/outbox-state';
 import { inputOf } from '@/lib/platform/outbox/taps';
@@ -14,6 +15,7 @@ const kinds = {
   attendance: takeAttendanceOp,
   values: valueChallengesOp,
   sliders: keyInSlidersOp,
+  doubt: moveDoubtOp,
 } as const;
 
 /** An item of the outbox as a tap of this class's desk; nothing where it is of another class or of another kind. */

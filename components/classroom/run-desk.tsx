@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { AttendancePanel } from './attendance-panel';
 import { BeginLesson } from './begin-lesson';
 import { CloseLesson } from './close-lesson';
+import { DoubtsPanel } from './doubts-panel';
 import { MorePanel } from './more-panel';
 import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
@@ -32,12 +33,14 @@ const someMinutes = 10;
 /** One lesson as who teaches drives it while walking: the steps, who is there, and what else the lesson has. */
 export function RunDesk({ initial, me, fresh, view }: Props) {
   const t = useTranslations('run');
+  const doubts = useTranslations('doubts');
   const locale = useLocale() as Locale;
   const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
   useKeptDesk(stored, me.id);
   const { lesson } = desk;
   const place = { classId: desk.class.id, number: lesson.number };
   const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);
+  const openDoubts = desk.doubts.filter(({ state }) => state !== 'answered').length;
   const [panel, setPanel] = useState(lesson.attendanceSavedAt ? 'steps' : 'attendance');
   const due = lesson.steps.find((_, index) => !lesson.stepsDone.includes(index));
   if (view === 'projector') return <ProjectorView desk={desk} offsetMs={offsetMs} />;
@@ -80,6 +83,11 @@ export function RunDesk({ initial, me, fresh, view }: Props) {
               { key: 'steps', label: t('panels.steps'), panel: <StepsPanel lesson={lesson} tap={tap} /> },
               { key: 'attendance', label: t('panels.attendance'), panel: attendance },
               { key: 'values', label: t('panels.values'), panel: <ValuesPanel desk={desk} tap={tap} /> },
+              {
+                key: 'doubts',
+                label: doubts('tab', { count: openDoubts }),
+                panel: <DoubtsPanel desk={desk} tap={tap} />,
+              },
               { key: 'more', label: t('panels.more'), panel: <MorePanel desk={desk} tap={tap} /> },
             ]}
           />

@@ -6,6 +6,7 @@ import type { Disagreement } from '@/lib/attendance/schemas';
 import { deskOp } from '@/lib/classroom/contract';
 import { type DeskNews, deskAfter, deskTapped } from '@/lib/classroom/rules/desk-taps';
 import type { Desk } from '@/lib/classroom/schemas/desk';
+import { moveDoubtOp } from '@/lib/doubts/contract';
 import { closeLessonOp, markStepOp, setSwitchesOp, setTimerOp, startLessonOp } from '@/lib/lessons/contract';
 import { call } from '@/lib/platform/browser/call';
 import { useLive } from '@/lib/platform/browser/live/use-live';
@@ -76,6 +77,7 @@ export function useDesk(initial: Desk, me: Person) {
       hear(markStepOp, (reply: { step: number; done: boolean }) => ({ steps: [reply] })),
       hear(valueChallengesOp, (reply: { values: Desk['values'] }) => reply),
       hear(keyInSlidersOp, (reply: { sliders: Desk['sliders'] }) => reply),
+      hear(moveDoubtOp, (reply: Desk['doubts'][number]) => ({ doubts: [reply] })),
       hear(takeAttendanceOp, (reply: NonNullable<Told['attendance']>) => {
         told(reply.disagreements);
         return { attendance: reply, savedBy: me.name };

@@ -19,9 +19,10 @@ export function useLessonTap({ classId, number }: Place, readAt: string | undefi
     const difference = readAt ? Date.parse(readAt) - Date.now() : 0;
     return Math.abs(difference) > clockFaultMs ? difference : 0;
   });
-  function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): void {
+  /** To the tap's key, once it is on this device's disk; undefined where it is kept nowhere. */
+  function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): Promise<string | undefined> {
     const at = new Date(Date.now() + offsetMs).toISOString();
-    void queueTap(op, { ...rest, classId, number, at } as InputOf<Op>, { label });
+    return queueTap(op, { ...rest, classId, number, at } as InputOf<Op>, { label });
   }
   return { tap, offsetMs };
 }

@@ -5,6 +5,7 @@ export const failures = {
   'assistant.image-elsewhere': 422,
   'assistant.image-limit': 429,
   'assistant.image-sent': 409,
+  'assistant.off-in-lesson': 409,
 } as const;
 
 /** What a broken constraint of these tables means to the person who asked. */

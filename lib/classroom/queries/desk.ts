@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { livePosition } from '@/lib/access/live/event-log';
 import { storedMarks } from '@/lib/attendance/queries/stored-marks';
+import { deskDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { planSteps } from '@/lib/lessons/rules/plan-steps';
 import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
@@ -33,8 +34,9 @@ export const desk = defineQuery({
     if (!planned) return null;
     const { lesson, plan } = planned;
     const facts = await lessonFacts(db, classId, number);
-    const [marks, pairs, pupils] = await Promise.all([
+    const [marks, doubts, pairs, pupils] = await Promise.all([
       facts ? storedMarks(db, facts.id) : [],
+      facts ? deskDoubts(db, facts.id) : [],
       facts ? storedPairs(db, facts.id) : [],
       room.pupils(),
     ]);
@@ -67,6 +69,7 @@ export const desk = defineQuery({
       sliders: facts?.sliders ?? [],
       values: facts?.values ?? [],
       pairs,
+      doubts,
       glossary: room.glossary,
       missions: room.missions,
     };

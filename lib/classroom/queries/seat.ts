@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { livePosition } from '@/lib/access/live/event-log';
+import { ownDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
+import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { abilities } from '../abilities';
 import { Seat } from '../schemas/seat';
 import { drawn, notStarted } from './drawn';
@@ -12,6 +14,7 @@ import { roomOf } from './room';
 const SeatOf = z.object({
   classId: z.uuid(),
   number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+  locale: z._default(z.enum(locales), defaultLocale),
 });
 
 /** What a pupil has in one lesson of an own class. */
@@ -20,7 +23,7 @@ export const seat = defineQuery({
   may: abilities['seat:read'],
   input: SeatOf,
   reply: Seat,
-  run: async ({ db, actor, input: { classId, number: asked }, now }) => {
+  run: async ({ db, actor, input: { classId, number: asked, locale }, now }) => {
     const position = await livePosition();
     const room = await roomOf(db, actor, classId);
     if (!room) return null;
@@ -29,6 +32,8 @@ export const seat = defineQuery({
     if (!planned) return null;
     const { lesson, plan } = planned;
     const own = await ownLessons(db, { classId, studentId: actor.id });
+    // What a pupil asks is nobody's who sees as the pupil.
+    const doubts = actor.seeing ? [] : await ownDoubts(db, { classId, number, studentId: actor.id }, locale);
     const here = own.get(number);
     const standing = here?.standing ?? { ...notStarted, number };
     const isDark = standing.status === 'ongoing' && standing.screensOff;
@@ -58,6 +63,7 @@ export const seat = defineQuery({
         slider: here?.slider ?? null,
         pair: here?.pair ?? null,
       },
+      doubts,
       glossary: room.glossary,
       missions: room.missions,
     };

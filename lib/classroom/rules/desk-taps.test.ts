@@ -42,6 +42,7 @@ const desk: Desk = {
   sliders: [],
   values: [],
   pairs: [],
+  doubts: [],
   glossary: [],
   missions: [],
 };
@@ -77,6 +78,28 @@ describe('a lesson without a line', () => {
   it('leaves the taps of another lesson alone', () => {
     expect(deskTapped(desk, [{ ...tap, number: 9, kind: 'start' }], ana)).toEqual(desk);
   });
+});
+
+it('moves a doubt by a tap, puts the oldest first, and drops what its pupil took back', () => {
+  const asked = {
+    studentId: 'lia',
+    text: 'Por que gira ao contrário?',
+    state: 'waiting',
+    answer: '',
+    by: null,
+  } as const;
+  const [first, second] = [
+    { ...asked, id: 'd1', at },
+    { ...asked, id: 'd2', at: '2026-10-05T10:05:00.000Z' },
+  ];
+  const queued = deskAfter(deskAfter(desk, { number: 8, doubts: [second] }), { number: 8, doubts: [first] });
+  expect(queued.doubts).toEqual([first, second]);
+  const going = deskTapped(queued, [{ ...tap, kind: 'doubt', doubtId: 'd1', state: 'takenUp' }], ana);
+  expect(going.doubts[0]).toEqual({ ...first, state: 'takenUp', by: 'Ana' });
+  const answered: DeskTap = { ...tap, kind: 'doubt', doubtId: 'd1', state: 'answered', answer: 'Troque os fios.' };
+  expect(deskTapped(going, [answered], ana).doubts[0]).toMatchObject({ state: 'answered', answer: 'Troque os fios.' });
+  expect(deskAfter(queued, { number: 8, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([second]);
+  expect(deskAfter(queued, { number: 7, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([first, second]);
 });
 
 it('takes over what the server stands for, of its own lesson; of another only where it is', () => {

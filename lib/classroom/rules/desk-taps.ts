@@ -1,5 +1,6 @@
 import type { AttendanceState } from '@/lib/attendance/rules/attendance-states';
 import type { Desk } from '../schemas/desk';
+import { doubtsAfter, doubtsMoved } from './desk-doubts';
 
 type Person = { readonly id: string; readonly name: string };
 type Mark = Desk['marks'][number];
@@ -17,6 +18,7 @@ export type DeskTap = { readonly number: number; readonly at: string } & (
     }
   | { kind: 'values'; values: readonly { studentId: string; percent: number | null }[] }
   | { kind: 'sliders'; sliders: readonly { studentId: string; percent: number }[] }
+  | { kind: 'doubt'; doubtId: string; state: Desk['doubts'][number]['state']; answer?: string }
 );
 
 /** The desk as it will be once these taps are stored: what a screen draws while they wait. */
@@ -57,6 +59,8 @@ function tapped(desk: Desk, tap: DeskTap, me: Person): Desk {
           tap.sliders.map((slider) => ({ ...slider, late: desk.lesson.status === 'closed', onPaper: true })),
         ),
       };
+    case 'doubt':
+      return { ...desk, doubts: doubtsMoved(desk.doubts, tap, me) };
   }
 }
 
@@ -70,6 +74,7 @@ export type DeskNews = {
   readonly sliders?: Desk['sliders'];
   /** All pairs of the lesson, in place of those before. */
   readonly pairs?: Desk['pairs'];
+  readonly doubts?: Desk['doubts'];
   readonly standing?: Standing;
 };
 
@@ -101,6 +106,7 @@ export function deskAfter(desk: Desk, news: DeskNews): Desk {
     values: replaced(desk.values, news.values ?? []),
     sliders: replaced(desk.sliders, news.sliders ?? []),
     pairs: news.pairs ?? desk.pairs,
+    doubts: doubtsAfter(desk.doubts, news.doubts ?? []),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Mark } from '@/lib/attendance/schemas';
 import { courseFamilies } from '@/lib/courses/rules';
+import { DeskDoubt } from '@/lib/doubts/schemas';
 import { lessonStates } from '@/lib/lessons/rules/lesson-states';
 import { LessonStanding } from '@/lib/lessons/schemas';
 import { Slider } from '@/lib/self-assessments/schemas';
@@ -57,6 +58,7 @@ export const Desk = z.object({
   values: z.array(z.object({ studentId: z.string(), percent: z.nullable(z.int()) })),
   /** Pupils by pair, who drives first in front; none before they were proposed. */
   pairs: z.array(z.array(z.string())),
+  doubts: z.array(DeskDoubt),
   glossary: Glossary,
   missions: Missions,
 });

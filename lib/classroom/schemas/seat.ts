@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attendanceStates } from '@/lib/attendance/rules/attendance-states';
+import { OwnDoubt } from '@/lib/doubts/schemas';
 import { lessonStates } from '@/lib/lessons/rules/lesson-states';
 import { LessonStanding } from '@/lib/lessons/schemas';
 import { Glossary, Missions, RoomClass } from './desk';
@@ -34,6 +35,7 @@ export const Seat = z.object({
     slider: z.nullable(z.int()),
     pair: z.nullable(z.object({ place: z.int(), partners: z.array(z.string()) })),
   }),
+  doubts: z.array(OwnDoubt),
   glossary: Glossary,
   missions: Missions,
 });

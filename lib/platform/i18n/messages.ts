@@ -16,6 +16,7 @@ import enConsents from '@/messages/en/consents.json';
 import enCourses from '@/messages/en/courses.json';
 import enCourseTransfer from '@/messages/en/courseTransfer.json';
 import enDiagnostics from '@/messages/en/diagnostics.json';
+import enDoubts from '@/messages/en/doubts.json';
 import enError from '@/messages/en/error.json';
 import enErrorSteps from '@/messages/en/errorSteps.json';
 import enFailures from '@/messages/en/failures.json';
@@ -72,6 +73,7 @@ import consents from '@/messages/pt-BR/consents.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
+import doubts from '@/messages/pt-BR/doubts.json';
 import error from '@/messages/pt-BR/error.json';
 import errorSteps from '@/messages/pt-BR/errorSteps.json';
 import failures from '@/messages/pt-BR/failures.json';
@@ -133,6 +135,7 @@ const catalogues = {
     consents,
     courses,
     diagnostics,
+    doubts,
     error,
     errorSteps,
     failures,
@@ -191,6 +194,7 @@ const catalogues = {
     consents: enConsents,
     courses: enCourses,
     diagnostics: enDiagnostics,
+    doubts: enDoubts,
     error: enError,
     errorSteps: enErrorSteps,
     failures: enFailures,

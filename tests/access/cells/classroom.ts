@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { askDoubt } from '@/lib/doubts/commands/ask-doubt';
 import { proposePairs } from '@/lib/pairs/commands/propose-pairs';
 import { classInLesson, runningClass } from '@/tests/support/running-class';
-import { signedIn } from '@/tests/support/world';
+import { type SignedIn, signedIn } from '@/tests/support/world';
 import type { Cell, Row } from './cell';
 
 const at = () => new Date().toISOString();
@@ -25,6 +27,13 @@ function tap(path: string, body: (given: Given) => object | Promise<object>): Ce
       return { path: `/turmas/${given.classId}/lessons/1/${path}`, params, body: { at: at(), ...(await body(given)) } };
     },
   };
+}
+
+/** A doubt of a pupil's in that lesson. */
+async function doubt(pupil: SignedIn, { classId, number }: { classId: string; number: number }): Promise<string> {
+  const id = randomUUID();
+  await askDoubt(pupil.actor, { classId, number, id, at: at(), text: 'Como ligo o motor?' });
+  return id;
 }
 
 export const classroomCells: Record<string, Cell> = {
@@ -84,6 +93,35 @@ export const classroomCells: Record<string, Cell> = {
       const { classId: id } = await classInLesson(schoolId, { pupils: [owner] });
       const path = `/turmas/${id}/lessons/1/selfAssessment`;
       return { path, params: { id, number: '1' }, body: { at: at(), percent: 70 } };
+    },
+  },
+  'POST /turmas/{id}/lessons/{number}/doubts': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ schoolId, owner }) => {
+      const { classId: id } = await classInLesson(schoolId, { pupils: [owner] });
+      const path = `/turmas/${id}/lessons/1/doubts`;
+      return { path, params: { id, number: '1' }, body: { at: at(), id: randomUUID(), text: 'Como ligo o motor?' } };
+    },
+  },
+  'POST /turmas/{id}/lessons/{number}/doubts/{doubtId}/withdraw': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async ({ schoolId, owner }) => {
+      const given = await classInLesson(schoolId, { pupils: [owner] });
+      const params = { id: given.classId, number: '1', doubtId: await doubt(owner, given) };
+      const path = `/turmas/${params.id}/lessons/1/doubts/${params.doubtId}/withdraw`;
+      return { path, params, body: { at: at() } };
+    },
+  },
+  'POST /turmas/{id}/lessons/{number}/doubts/{doubtId}/state': {
+    owner: 'instrutor',
+    rows: 'person',
+    request: async (row) => {
+      const given = await lesson(row);
+      const params = { id: given.classId, number: '1', doubtId: await doubt(given.pupil, given) };
+      const path = `/turmas/${params.id}/lessons/1/doubts/${params.doubtId}/state`;
+      return { path, params, body: { at: at(), state: 'takenUp' } };
     },
   },
 };

@@ -22,6 +22,7 @@ const lines = [
   ['class-life'],
   ['mural', 'notices', 'announcements', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
   ['care'],
+  ['doubts'],
   ['analytics', 'assistant', 'tours'],
   ['class-reading', 'training', 'classroom'],
   ['shell'],

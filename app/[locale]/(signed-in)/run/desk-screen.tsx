@@ -22,7 +22,7 @@ export async function DeskScreen({ actor, asked }: { actor: Actor; asked: Asked 
   const lesson = one(asked.lesson);
   const initial = await orNotFound(desk(actor, { classId, ...(lesson && { number: lesson }) }));
   return (
-    <ClientWords namespaces={['run', 'ui']}>
+    <ClientWords namespaces={['run', 'doubts', 'ui']}>
       <RunDesk
         key={`${classId} ${initial.lesson.number}`}
         initial={initial}

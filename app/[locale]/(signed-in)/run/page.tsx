@@ -1,7 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NothingYet } from '@/components/shell/nothing-yet';
 import { enter } from '@/lib/access/enter';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { DeskScreen } from './desk-screen';
+import { DoubtsScreen } from './doubts-screen';
 
 type Props = { searchParams: Promise<Record<'class' | 'lesson' | 'view', string | string[] | undefined>> };
 
@@ -15,5 +17,6 @@ export default async function RunPage({ searchParams }: Props) {
   const actor = await enter('/run');
   const asked = await searchParams;
   if (actor.tipo === 'instrutor') return <DeskScreen actor={actor} asked={asked} />;
+  if (actor.tipo === 'aluno') return <DoubtsScreen actor={actor} locale={(await getLocale()) as Locale} />;
   return <NothingYet tipo={actor.tipo} />;
 }

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Desk } from '@/lib/classroom/schemas/desk';
+import { moveDoubtOp } from '@/lib/doubts/contract';
+import { DoubtRow } from './doubt-row';
+import type { LessonTap } from './use-lesson-tap';
+
+type Props = { desk: Desk; tap: LessonTap };
+type Doubt = Desk['doubts'][number];
+
+/** Who needs help, the longest waiting first; what was answered is folded away below. */
+export function DoubtsPanel({ desk, tap }: Props) {
+  const t = useTranslations('doubts');
+  const open = desk.doubts.filter(({ state }) => state !== 'answered');
+  const done = desk.doubts.filter(({ state }) => state === 'answered');
+  const pupils = new Map(desk.pupils.map((pupil) => [pupil.id, pupil]));
+
+  function row(doubt: Doubt) {
+    const pupil = pupils.get(doubt.studentId);
+    const name = pupil?.name ?? t('somebody');
+    return (
+      <DoubtRow
+        key={doubt.id}
+        doubt={doubt}
+        name={name}
+        photoUrl={pupil?.photoUrl ?? null}
+        onMove={(state, answer) =>
+          tap(moveDoubtOp, { doubtId: doubt.id, state, answer }, t(`labels.${state}`, { name }))
+        }
+      />
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {open.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      {open.length > 0 && <ol className="flex flex-col gap-2">{open.map(row)}</ol>}
+      {done.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-ink-soft">
+            {t('done', { count: done.length })}
+          </summary>
+          <ol className="flex flex-col gap-2 pt-2">{done.map(row)}</ol>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import type { Seat } from '@/lib/classroom/schemas/seat';
+import { askDoubtOp, withdrawDoubtOp } from '@/lib/doubts/contract';
+import { doubtLengthMax } from '@/lib/doubts/rules/limits';
+import { randomId } from '@/lib/platform/browser/random-id';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { inputOf } from '@/lib/platform/outbox/taps';
+import { usePending } from '@/lib/platform/outbox/use-outbox';
+import { OwnDoubt } from './own-doubt';
+import type { LessonTap } from './use-lesson-tap';
+
+type Props = { doubts: Seat['doubts']; tap: LessonTap };
+
+/** A pupil's doubts of one lesson: asking is one field, and each says what became of it. */
+export function OwnDoubts({ doubts, tap }: Props) {
+  const t = useTranslations('doubts');
+  const locale = useLocale() as Locale;
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isNotKept, setNotKept] = useState(false);
+  const unsent = new Set(usePending().flatMap((item) => inputOf(askDoubtOp, item)?.id ?? []));
+
+  async function ask() {
+    const asked = text.trim();
+    if (!asked) return;
+    const key = await tap(askDoubtOp, { id: randomId(), text: asked, locale }, t('labels.ask', { text: asked }));
+    setNotKept(key === undefined);
+    // What was typed goes on being there until it is on this device's disk.
+    if (key) setText((now) => (now.trim() === asked ? '' : now));
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
+      <h2 id={`${id}-title`} className="text-xl">
+        {t('own.title')}
+      </h2>
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <Field id={id} label={t('own.field')} hint={t('own.hint')} error={isNotKept ? t('own.notKept') : undefined}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={doubtLengthMax}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" size="lg" icon="send">
+            {t('own.send')}
+          </Button>
+        </div>
+      </form>
+      {doubts.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {doubts.map((doubt) => (
+            <OwnDoubt
+              key={doubt.id}
+              doubt={doubt}
+              isUnsent={unsent.has(doubt.id)}
+              onWithdraw={() => void tap(withdrawDoubtOp, { doubtId: doubt.id, locale }, t('labels.withdraw'))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Desk } from '../schemas/desk';
+
+type Doubt = Desk['doubts'][number];
+type Move = { readonly doubtId: string; readonly state: Doubt['state']; readonly answer?: string };
+
+/** The queue as a tap of who teaches will leave it. */
+export function doubtsMoved(
+  doubts: readonly Doubt[],
+  { doubtId, state, answer = '' }: Move,
+  me: { readonly name: string },
+): Doubt[] {
+  const by = state === 'waiting' ? null : me.name;
+  return doubts.map((doubt) => (doubt.id === doubtId ? { ...doubt, state, by, answer } : doubt));
+}
+
+/** The queue after news: the oldest first, and nothing that its pupil took back. */
+export function doubtsAfter(doubts: readonly Doubt[], told: readonly Doubt[]): Doubt[] {
+  const ids = new Set(told.map(({ id }) => id));
+  return [...doubts.filter(({ id }) => !ids.has(id)), ...told]
+    .filter(({ state }) => state !== 'withdrawn')
+    .sort((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id));
+}
