@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { step } from '@/scripts/terminal/steps';
+import { attendanceFigure } from './attendance-cost';
 import { ratios } from './budgets';
 import type { Figure } from './figures';
 import { measureFinding } from './find-passages';
@@ -13,6 +14,7 @@ import { studentListFigures } from './student-list-figures';
 export async function figuresWithoutServer(admin: Actor, world: { afresh(): Promise<void> }): Promise<Figure[]> {
   const ways: Readonly<Record<string, () => Figure | Promise<Figure | Figure[]>>> = {
     'One save': () => kernelFigure(admin),
+    'Attendance of 30': attendanceFigure,
     '1,000 jobs': jobFigure,
     'Search over 50,000 passages': searchFigures,
     'Passages for questions': findingFigure,
