@@ -10,6 +10,7 @@ import { type Figure, kilobytes, printFigures } from './figures';
 import { figuresWithoutServer } from './figures-without-server';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
+import { crowdFigures, seedCrowd } from './lesson-crowd';
 import { type Comparison, compare } from './load';
 import { lessonFigures, seedOpenLesson } from './open-lesson';
 import { measureMorning, seedPupils } from './school-morning';
@@ -47,6 +48,7 @@ export async function measureSpeed(): Promise<boolean> {
         ...(await lessonFigures(server.url)),
         ...(await journeyFigures(server.url, 'instrutor')),
         await streamFigure(server),
+        ...(await crowd(server)),
         ...(await morningFigures(server)),
       );
       figures.push(...(await step('Upload over a cut line', () => uploadFigures(server.url))));
@@ -65,6 +67,11 @@ async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<
   const { ours, bare } = await step('1,000 idle streams', () => measureStreams(server, cookie));
   const told = `${ours.toFixed(1)} / ${bare.toFixed(1)} KB a stream`;
   return { name: '1,000 idle streams / bare streams: memory', value: ours / bare, told };
+}
+
+async function crowd(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {
+  const rooms = await step('200 classes', seedCrowd);
+  return step('6,000 pupils in lesson', () => crowdFigures(server, rooms));
 }
 
 async function answerFigures(
