@@ -18,8 +18,7 @@ type Served = { readonly url: string; memory(): Promise<number> };
 export async function seedCrowd(): Promise<readonly Room[]> {
   const { id: schoolId } = await school();
   const { course, module, lesson } = await classToStart(schoolId);
-  const [plan] = lesson.plans;
-  if (!plan) throw new Error('the lesson has no plan');
+  const planId = String(lesson.plans[0]?.id);
   const rooms: Room[] = [];
   for (let made = 0; made < classCount; made += atOnce) {
     rooms.push(...(await Promise.all(Array.from({ length: atOnce }, (_, index) => room(made + index)))));
@@ -45,7 +44,7 @@ export async function seedCrowd(): Promise<readonly Room[]> {
         startedAt: now,
         facilitators: { create: { facilitatorId: teacher.actor.id } },
         enrolments: { create: pupils.map(({ actor }) => ({ studentId: actor.id, enrolledAt: now })) },
-        plans: { create: { lessonId: lesson.id, planId: plan.id, number: 1 } },
+        plans: { create: { lessonId: lesson.id, planId, number: 1 } },
         heldLessons: { create: { number: 1, startedAt: now } },
       },
     });
