@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { links } from '@/lib/classroom/links';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { closeLessonOp } from '@/lib/lessons/contract';
 import type { LessonTap } from './use-lesson-tap';
@@ -16,7 +17,24 @@ export function CloseLesson({ desk, tap, onAttendance }: Props) {
   const t = useTranslations('run.close');
   const [isAsked, setAsked] = useState(false);
   const { lesson } = desk;
-  if (lesson.status === 'closed') return <Alert tone="success">{t('closed')}</Alert>;
+  if (lesson.status === 'closed') {
+    const next = desk.lessons.find(({ number }) => number === lesson.number + 1);
+    return (
+      <Alert
+        tone="success"
+        className="mt-6"
+        actions={
+          next && (
+            <ButtonLink href={links.runLesson(desk.class.id, next.number)} iconEnd="arrow-right">
+              {t('next', { number: next.number })}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('closed')}
+      </Alert>
+    );
+  }
   const isTaken = lesson.attendanceSavedAt !== null;
   const stepsLeft = lesson.steps.length - lesson.stepsDone.length;
   const slidersLeft = desk.pupils.length - desk.sliders.length;

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DrawnHtml } from '@/components/markdown/drawn-html';
+import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { links } from '@/lib/classroom/links';
@@ -35,6 +36,22 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       <ButtonLink href={links.projector(desk.class.id)} icon="monitor" className="self-start">
         {t('projector')}
       </ButtonLink>
+      <Fold title={t('lessons')}>
+        <ul className="flex flex-col">
+          {desk.lessons.map(({ number, name, status }) => (
+            <li key={number}>
+              <AppLink
+                href={links.runLesson(desk.class.id, number)}
+                aria-current={number === lesson.number ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-3"
+              >
+                <span className="min-w-0 grow">{t('lesson', { number, name })}</span>
+                <span className="shrink-0 text-ink-soft text-sm">{t(`states.${status}`)}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       {lesson.materials && <Folded title={t('materials')} html={lesson.materials} />}
       {lesson.activity && <Folded title={t('activity')} html={lesson.activity} />}
       {lesson.questions && <Folded title={t('questions')} html={lesson.questions} />}
