@@ -2,11 +2,14 @@
 
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { OwnDoubts } from './own-doubts';
-import { useLessonTap } from './use-lesson-tap';
+import type { LessonTap } from './use-lesson-tap';
 import { useOwnDoubts } from './use-own-doubts';
 
-/** The doubts of a page that was read from the server just now. */
-export function LessonDoubts({ initial, me }: { initial: Seat; me: { id: string } }) {
-  const { tap } = useLessonTap({ classId: initial.class.id, number: initial.lesson.number }, initial.at);
-  return <OwnDoubts doubts={useOwnDoubts(initial, me)} tap={tap} />;
+/** The doubts of the pupil whose seat it is: a part of its own, because nobody hears them who sees as the pupil. */
+export function LessonDoubts({ seat, person, tap }: { seat: Seat; person: string; tap: LessonTap }) {
+  return (
+    <div className="card">
+      <OwnDoubts doubts={useOwnDoubts(seat, { id: person })} tap={tap} />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { DrawnHtml } from '@/components/markdown/drawn-html';
 import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,6 +8,8 @@ import { Switch } from '@/components/ui/switch';
 import { links } from '@/lib/classroom/links';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { setSwitchesOp } from '@/lib/lessons/contract';
+import { Fold } from './fold';
+import { MissionList } from './mission-list';
 import type { LessonTap } from './use-lesson-tap';
 
 /** What a lesson has besides: what is switched off for it, and what is read in it. */
@@ -58,17 +59,7 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       {lesson.notes && <Folded title={t('notes')} html={lesson.notes} />}
       {desk.missions.length > 0 && (
         <Fold title={t('missions')}>
-          {desk.missions.map(({ number, name, summary, challenges }) => (
-            <section key={number} className="mt-2">
-              <h3 className="text-lg">{t('mission', { number, name })}</h3>
-              {summary && <p className="text-ink-soft">{summary}</p>}
-              <ul className="list-disc ps-5">
-                {challenges.map((challenge) => (
-                  <li key={challenge}>{challenge}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <MissionList missions={desk.missions} titleOf={({ number, name }) => t('mission', { number, name })} />
         </Fold>
       )}
       {desk.glossary.length > 0 && (
@@ -92,14 +83,5 @@ function Folded({ title, html }: { title: string; html: string }) {
     <Fold title={title}>
       <DrawnHtml html={html} />
     </Fold>
-  );
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="rounded-lg border border-line bg-surface">
-      <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
-      <div className="border-line border-t px-4 py-3">{children}</div>
-    </details>
   );
 }

@@ -59,7 +59,7 @@ export function OwnDoubts({ doubts, tap }: Props) {
           )}
         </Field>
         <div>
-          <Button type="submit" variant="primary" size="lg" icon="send">
+          <Button type="submit" size="lg" icon="send">
             {t('own.send')}
           </Button>
         </div>

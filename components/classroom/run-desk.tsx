@@ -15,7 +15,7 @@ import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
 import { TimerBar } from './timer-bar';
 import { useDesk } from './use-desk';
-import { useKeptDesk } from './use-kept-desk';
+import { useKeptPack } from './use-kept-pack';
 import { useLessonTap } from './use-lesson-tap';
 import { ValuesPanel } from './values-panel';
 
@@ -36,7 +36,7 @@ export function RunDesk({ initial, me, fresh, view }: Props) {
   const doubts = useTranslations('doubts');
   const locale = useLocale() as Locale;
   const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
-  useKeptDesk(stored, me.id);
+  useKeptPack({ kind: 'desk', content: stored }, me.id);
   const { lesson } = desk;
   const place = { classId: desk.class.id, number: lesson.number };
   const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);

@@ -5,4 +5,6 @@ export const links = {
   projector: (classId: string) => `/run?class=${encodeURIComponent(classId)}&view=projector`,
   /** A lesson of the class by its number, whatever goes on. */
   runLesson: (classId: string, number: number) => `/run?class=${encodeURIComponent(classId)}&lesson=${number}`,
+  /** One activity alone, of who learns. */
+  runActivity: (number: number, classId: string) => `/run/activity/${number}?class=${encodeURIComponent(classId)}`,
 } as const;

@@ -32,7 +32,9 @@ const roomFields = {
     orderBy: { number: 'asc' },
     select: {
       number: true,
-      lesson: { select: { code: true, name: true, objective: true, minutes: true } },
+      lesson: {
+        select: { code: true, name: true, objective: true, minutes: true, unit: { select: { number: true } } },
+      },
       plan: { select: planFields },
     },
   },

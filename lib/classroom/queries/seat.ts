@@ -36,20 +36,23 @@ export const seat = defineQuery({
     const doubts = actor.seeing ? [] : await ownDoubts(db, { classId, number, studentId: actor.id }, locale);
     const here = own.get(number);
     const standing = here?.standing ?? { ...notStarted, number };
-    const isDark = standing.status === 'ongoing' && standing.screensOff;
-    const text = (markdown: string) => (isDark ? '' : drawn(markdown));
+    // Of the lesson that goes on, whichever is asked for: an earlier one's activity is a screen too.
+    const screensOff = [...own.values()].some((one) => one.standing.status === 'ongoing' && one.standing.screensOff);
+    const text = (markdown: string) => (screensOff ? '' : drawn(markdown));
     return {
       at: now.toISOString(),
       position,
       class: room.class,
-      lessons: room.plans.map(({ number: each, lesson: { code, name } }) => ({
+      lessons: room.plans.map(({ number: each, lesson: { code, name, unit } }) => ({
         number: each,
+        unit: unit.number,
         code,
         name,
         status: stateOfLesson(each, room.stored),
         attendance: own.get(each)?.attendance ?? null,
         slider: own.get(each)?.slider ?? null,
       })),
+      screensOff,
       lesson: {
         ...standing,
         code: lesson.code,

@@ -8,6 +8,7 @@ import { Glossary, Missions, RoomClass } from './desk';
 /** One lesson of the way through the module, and what the pupil has of it. */
 const OwnLesson = z.object({
   number: z.int(),
+  unit: z.int(),
   code: z.string(),
   name: z.string(),
   status: z.enum(lessonStates),
@@ -15,12 +16,17 @@ const OwnLesson = z.object({
   slider: z.nullable(z.int()),
 });
 
+/** The place in the pair, from 0, and the others' first names. */
+const OwnPair = z.object({ place: z.int(), partners: z.array(z.string()) });
+
 /** Everything that a pupil needs for one lesson: the own things of it, and nothing of anybody else but who the pair is. */
 export const Seat = z.object({
   at: z.string(),
   position: z.string(),
   class: RoomClass,
   lessons: z.array(OwnLesson),
+  /** Who teaches asked for the screens off in the lesson that goes on, whichever one is shown here. */
+  screensOff: z.boolean(),
   lesson: z.object({
     ...LessonStanding.def.shape,
     code: z.string(),
@@ -33,7 +39,7 @@ export const Seat = z.object({
     questions: z.string(),
     attendance: z.nullable(z.enum(attendanceStates)),
     slider: z.nullable(z.int()),
-    pair: z.nullable(z.object({ place: z.int(), partners: z.array(z.string()) })),
+    pair: z.nullable(OwnPair),
   }),
   doubts: z.array(OwnDoubt),
   glossary: Glossary,

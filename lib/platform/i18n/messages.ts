@@ -42,6 +42,7 @@ import enPasswords from '@/messages/en/passwords.json';
 import enRun from '@/messages/en/run.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
 import enSchools from '@/messages/en/schools.json';
+import enSeat from '@/messages/en/seat.json';
 import enSelfStudy from '@/messages/en/selfStudy.json';
 import enShell from '@/messages/en/shell.json';
 import enSignIn from '@/messages/en/signIn.json';
@@ -99,6 +100,7 @@ import passwords from '@/messages/pt-BR/passwords.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import schools from '@/messages/pt-BR/schools.json';
+import seat from '@/messages/pt-BR/seat.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
@@ -159,6 +161,7 @@ const catalogues = {
     passwords,
     run,
     schoolAi,
+    seat,
     selfStudy,
     schools,
     shell,
@@ -218,6 +221,7 @@ const catalogues = {
     passwords: enPasswords,
     run: enRun,
     schoolAi: enSchoolAi,
+    seat: enSeat,
     selfStudy: enSelfStudy,
     schools: enSchools,
     shell: enShell,

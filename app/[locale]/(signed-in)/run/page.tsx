@@ -1,15 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { NothingYet } from '@/components/shell/nothing-yet';
-import { enter } from '@/lib/access/enter';
-import type { Locale } from '@/lib/platform/i18n/locales';
+import { getTranslations } from 'next-intl/server';
+import { currentActor, enter } from '@/lib/access/enter';
 import { DeskScreen } from './desk-screen';
-import { DoubtsScreen } from './doubts-screen';
+import { SeatScreen } from './seat-screen';
 
 type Props = { searchParams: Promise<Record<'class' | 'lesson' | 'view', string | string[] | undefined>> };
 
 export async function generateMetadata() {
-  const t = await getTranslations('run');
-  return { title: t('title') };
+  const [actor, run, seat] = await Promise.all([currentActor(), getTranslations('run'), getTranslations('seat')]);
+  return { title: actor?.tipo === 'aluno' ? seat('title') : run('title') };
 }
 
 /** A lesson: who teaches drives it here, and pupils do it here. */
@@ -17,6 +15,5 @@ export default async function RunPage({ searchParams }: Props) {
   const actor = await enter('/run');
   const asked = await searchParams;
   if (actor.tipo === 'instrutor') return <DeskScreen actor={actor} asked={asked} />;
-  if (actor.tipo === 'aluno') return <DoubtsScreen actor={actor} locale={(await getLocale()) as Locale} />;
-  return <NothingYet tipo={actor.tipo} />;
+  return <SeatScreen actor={actor} asked={[asked.class].flat()[0]} />;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NoLesson } from '@/components/classroom/no-lesson';
 import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,7 +11,6 @@ import { links } from '@/lib/links';
 import { schoolName } from '@/lib/schools/queries';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { LessonPath } from './lesson-path';
-import { NoLesson } from './no-lesson';
 import { openModule } from './open-module';
 import { OwnNews } from './own-news';
 

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { DrawnHtml } from '@/components/markdown/drawn-html';
+import type { Seat } from '@/lib/classroom/schemas/seat';
+import { Fold } from './fold';
+import { GlossarySearch } from './glossary-search';
+import { MissionList } from './mission-list';
+
+/** What a lesson has besides its activity: a line each, until it is wanted. */
+export function LessonAtHand({ seat }: { seat: Seat }) {
+  const t = useTranslations('seat');
+  const { materials, questions } = seat.lesson;
+  return (
+    <div className="grid gap-2 text-lg">
+      {materials && (
+        <Fold title={t('materials')}>
+          <DrawnHtml html={materials} />
+        </Fold>
+      )}
+      {questions && (
+        <Fold title={t('questions')}>
+          <DrawnHtml html={questions} />
+        </Fold>
+      )}
+      {seat.missions.length > 0 && (
+        <Fold title={t('missions')}>
+          <MissionList missions={seat.missions} titleOf={({ number, name }) => t('mission', { number, name })} />
+        </Fold>
+      )}
+      {seat.glossary.length > 0 && (
+        <Fold title={t('glossary.title')}>
+          <GlossarySearch glossary={seat.glossary} />
+        </Fold>
+      )}
+    </div>
+  );
+}

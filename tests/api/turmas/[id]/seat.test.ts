@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { GET as seat } from '@/app/api/turmas/[id]/seat/route';
+import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { closeLesson } from '@/lib/lessons/commands/close-lesson';
+import { setSwitches } from '@/lib/lessons/commands/set-switches';
+import { startLesson } from '@/lib/lessons/commands/start-lesson';
+import { db } from '@/lib/platform/db/client';
+import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
+import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
+import { classInLesson } from '@/tests/support/running-class';
+import { send } from '@/tests/support/send';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+const at = () => new Date().toISOString();
+
+/** A lesson in which each of two pupils was marked, spoke and was valued, and what its plan says. */
+async function given() {
+  const { id: schoolId } = await school();
+  const [lia, caio] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const { classId, number, facilitator } = await classInLesson(schoolId, { pupils: [lia, caio] });
+  const place = { classId, number };
+  const plans = await db().classPlan.findMany({ where: { classId }, select: { planId: true, number: true } });
+  for (const { planId, number: of } of plans) {
+    await db().lessonPlan.update({
+      where: { id: planId },
+      data: {
+        activity: `fazer-${of}`,
+        questions: `pensar-${of}`,
+        materials: `levar-${of}`,
+        facilitatorNotes: 'gabarito',
+      },
+    });
+  }
+  const { actor } = facilitator;
+  const marks = [
+    { studentId: lia.actor.id, state: 'present' as const },
+    { studentId: caio.actor.id, state: 'justified' as const, note: 'consulta' },
+  ];
+  await takeAttendance(actor, { ...place, at: at(), marks });
+  await assessLesson(caio.actor, { ...place, at: at(), percent: 30 });
+  await assessLesson(lia.actor, { ...place, at: at(), percent: 70 });
+  await valueChallenges(actor, { ...place, at: at(), values: [{ studentId: lia.actor.id, percent: 87 }] });
+  const read = async (who: SignedIn, query = '') => {
+    const answer = await send(seat, {
+      path: `/turmas/${classId}/seat${query}`,
+      params: { id: classId },
+      bearer: who.bearer,
+    });
+    return { answer, bytes: JSON.stringify(answer.body) };
+  };
+  return { place, actor, lia, caio, read };
+}
+
+it('holds what is the pupil’s own, and nobody else’s marks, no value before it counts, no notes of who teaches', async () => {
+  const { read, lia, caio } = await given();
+  const { answer, bytes } = await read(lia);
+  expect(answer.body).toMatchObject({
+    lesson: { number: 1, status: 'ongoing', attendance: 'present', slider: 70, activity: '<p>fazer-1</p>\n' },
+  });
+  for (const secret of [caio.actor.id, caio.actor.name, 'justified', 'consulta', 'gabarito']) {
+    expect(bytes).not.toContain(secret);
+  }
+  expect(bytes).not.toMatch(/[:,[](87|30)[,}\]]/);
+  // Of the lessons to come their names alone.
+  expect(bytes).not.toContain('fazer-2');
+});
+
+it('holds no text of any lesson while the screens are off, and all of it again afterwards', async () => {
+  const { read, lia, actor, place } = await given();
+  await setSwitches(actor, { ...place, at: at(), screensOff: true });
+  const dark = await read(lia);
+  expect(dark.answer.body).toMatchObject({ screensOff: true, lesson: { slider: 70 } });
+  expect(dark.bytes).not.toMatch(/fazer|pensar|levar/);
+  await setSwitches(actor, { ...place, at: at(), screensOff: false });
+  expect((await read(lia)).bytes).toMatch(/fazer-1/);
+  // The next lesson is as dark as the one before it.
+  await closeLesson(actor, { ...place, at: at() });
+  await startLesson(actor, { ...place, number: 2, at: at() });
+  await setSwitches(actor, { ...place, number: 2, at: at(), screensOff: true });
+  expect((await read(lia, '?number=1')).bytes).not.toMatch(/fazer|pensar|levar/);
+});
