@@ -11,6 +11,8 @@ const kept = /^(files|assistant|class-reading|care)\./;
 const shown = new Set([
   // Which courses one may ask about.
   'GET /chatgpt/own_modules (assistant.own-modules)',
+  // Whether a lesson has the assistant off.
+  'GET /chatgpt/lesson_lock (assistant.lesson-lock)',
   // Whether a school agreed to speech.
   'GET /chatgpt/speech_consent (assistant.speech-consent)',
 ]);

@@ -1,11 +1,13 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { Composer } from '../composer/composer';
 import { tooMuch } from '../composer/too-much';
 import { useAsking } from '../composer/use-asking';
+import { useLessonLock } from '../composer/use-lesson-lock';
 import type { ConversationStore } from '../conversation/conversation-store';
 import type { ConversationView } from '../conversation/conversation-view';
 import { useConversation } from '../conversation/use-conversation';
@@ -35,6 +37,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
   useFollowing(talk, { locale, onLeave: subjects.keepFor, onFollow });
   const isPupil = subjects.person?.tipo === 'aluno';
   const finished = view?.finished;
+  const lock = useLessonLock(isPupil, finished?.why);
 
   // Once an answer, whole: a reader that hears every piece hears nothing. Empty meanwhile, so that the same again is said.
   const spoken = useMemo(() => {
@@ -63,7 +66,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
             view={view}
             locale={locale}
             suggestions={suggestions}
-            isDisabled={asking.composer.isDisabled}
+            isDisabled={asking.composer.isDisabled || lock.isOff}
             onAsk={(question) => void asking.send(question, true)}
           />
         ) : (
@@ -71,12 +74,19 @@ export function Chat({ locale, subjects, onFollow }: Props) {
         )}
       </div>
       <div className="ai-foot" onPaste={asking.onPaste}>
-        <Composer
-          {...asking.composer}
-          field={field}
-          onStop={view?.live ? () => store?.stop() : undefined}
-          isStopping={view?.live?.isStopping === true}
-        />
+        {lock.isOff && !view?.live ? (
+          <p role="status" className="ai-off">
+            <Icon name="lock" /> {words.offInLesson}
+          </p>
+        ) : (
+          <Composer
+            {...asking.composer}
+            field={field}
+            onStop={view?.live ? () => store?.stop() : undefined}
+            isStopping={view?.live?.isStopping === true}
+          />
+        )}
+        {lock.line}
         <div className="ai-foot-line">
           <p>{isPupil ? words.readByFacilitators : words.composer.hint}</p>
           {view && view.messages.length > 0 && (

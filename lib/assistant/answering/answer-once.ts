@@ -44,6 +44,7 @@ const unheard = {
   history: [],
   guardians: [],
   isAllowedOut: true,
+  isOffInLesson: false,
   classIds: [],
   school: null,
   image: null,

@@ -10,6 +10,7 @@ import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { peopleAround } from '@/lib/privacy/queries/class-people';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
+import { refuseUnless } from '../failures';
 import { assistantWords } from '../prompts/assistant-words';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import type { question } from '../queries/question';
@@ -39,6 +40,7 @@ export type Material = Pick<
   | 'schoolYear'
   | 'guardians'
   | 'isAllowedOut'
+  | 'isOffInLesson'
   | 'classIds'
   | 'school'
   | 'image'
@@ -84,6 +86,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     const text = careAnswer(care.topic, locale, tipo);
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };
   }
+  refuseUnless(!asked.isOffInLesson, 'assistant.off-in-lesson');
   const { place, near } = asked.at;
   const talk = smallTalkOf(content);
   const [model, passages, coverage, others, suggestions] = await Promise.all([

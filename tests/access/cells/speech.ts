@@ -8,4 +8,10 @@ export const speechCells: Record<string, Cell> = {
     rows: 'catalogue',
     request: async () => ({ path: '/chatgpt/speech_consent' }),
   },
+  'GET /chatgpt/lesson_lock': {
+    owner: 'aluno',
+    alsoMay: tipos,
+    rows: 'catalogue',
+    request: async () => ({ path: '/chatgpt/lesson_lock' }),
+  },
 };
