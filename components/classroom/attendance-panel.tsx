@@ -1,13 +1,13 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { takeAttendanceOp } from '@/lib/attendance/contract';
 import type { AttendanceState } from '@/lib/attendance/rules/attendance-states';
 import type { Disagreement } from '@/lib/attendance/schemas';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { AttendanceRow } from './attendance-row';
+import { DisagreementsAlert } from './disagreements-alert';
 import type { LessonTap } from './use-lesson-tap';
 
 type Props = {
@@ -43,22 +43,7 @@ export function AttendancePanel({ desk, tap, disagreements, onSeen, onDone }: Pr
 
   return (
     <div className="flex flex-col gap-3">
-      {disagreements.length > 0 && (
-        <Alert tone="warning" announce title={t('disagreed')} actions={<Button onClick={onSeen}>{t('seen')}</Button>}>
-          <ul>
-            {disagreements.map(({ studentId, stands, was, other }) => (
-              <li key={studentId}>
-                {t('disagreement', {
-                  name: nameOf(studentId),
-                  stands: t(`states.${stands}`),
-                  was: t(`states.${was}`),
-                  other: other?.name ?? t('somebody'),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <DisagreementsAlert pupils={pupils} disagreements={disagreements} onSeen={onSeen} />
       <div className="flex flex-wrap items-center gap-3">
         {unmarked.length > 0 && !isOver && (
           <Button variant="primary" size="lg" icon="check" onClick={everybody}>

@@ -37,6 +37,9 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       <ButtonLink href={links.projector(desk.class.id)} icon="monitor" className="self-start">
         {t('projector')}
       </ButtonLink>
+      <ButtonLink href={links.paper(desk.class.id, lesson.number)} icon="print" className="self-start">
+        {t('paper')}
+      </ButtonLink>
       <Fold title={t('lessons')}>
         <ul className="flex flex-col">
           {desk.lessons.map(({ number, name, status }) => (

@@ -71,7 +71,7 @@ export function RunDesk({ initial, me, fresh, view }: Props) {
         </div>
       )}
       {lesson.status === 'notStarted' ? (
-        <BeginLesson lesson={lesson} tap={tap} />
+        <BeginLesson classId={desk.class.id} lesson={lesson} tap={tap} />
       ) : (
         <>
           <TabPanels

@@ -7,4 +7,6 @@ export const links = {
   runLesson: (classId: string, number: number) => `/run?class=${encodeURIComponent(classId)}&lesson=${number}`,
   /** One activity alone, of who learns. */
   runActivity: (number: number, classId: string) => `/run/activity/${number}?class=${encodeURIComponent(classId)}`,
+  /** The sheet to print, and the grid that it is keyed into. */
+  paper: (classId: string, number: number) => `/run/paper?class=${encodeURIComponent(classId)}&lesson=${number}`,
 } as const;

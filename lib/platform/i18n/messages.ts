@@ -38,6 +38,7 @@ import enNotices from '@/messages/en/notices.json';
 import enOffline from '@/messages/en/offline.json';
 import enOpenPages from '@/messages/en/openPages.json';
 import enOutbox from '@/messages/en/outbox.json';
+import enPaper from '@/messages/en/paper.json';
 import enPasswords from '@/messages/en/passwords.json';
 import enRun from '@/messages/en/run.json';
 import enSchoolAi from '@/messages/en/schoolAi.json';
@@ -96,6 +97,7 @@ import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import outbox from '@/messages/pt-BR/outbox.json';
+import paper from '@/messages/pt-BR/paper.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
@@ -158,6 +160,7 @@ const catalogues = {
     offline,
     openPages,
     outbox,
+    paper,
     passwords,
     run,
     schoolAi,
@@ -218,6 +221,7 @@ const catalogues = {
     offline: enOffline,
     openPages: enOpenPages,
     outbox: enOutbox,
+    paper: enPaper,
     passwords: enPasswords,
     run: enRun,
     schoolAi: enSchoolAi,
