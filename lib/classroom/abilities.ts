@@ -4,4 +4,5 @@ export const abilities = abilitiesOf({
   'desk:read': ['instrutor'],
   'seat:read': ['aluno'],
   'room:list': ['aluno', 'instrutor'],
+  'board:read': ['instrutor'],
 });

@@ -1,4 +1,6 @@
 export const links = {
+  /** Of who teaches several classes, with the one that is shown. */
+  facilitatorHome: (classId: string) => `/facilitator?class=${encodeURIComponent(classId)}`,
   /** Of who teaches several classes, the class; without it the one whose lesson goes on. */
   run: (classId?: string) => (classId ? `/run?class=${encodeURIComponent(classId)}` : '/run'),
   /** The step that is due and the countdown, for the wall. */

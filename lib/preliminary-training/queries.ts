@@ -56,6 +56,20 @@ export const trainingRequests = defineQuery({
   },
 });
 
+/** An answer is news for a week. */
+const newsMs = 7 * 24 * 3600 * 1000;
+
+/** How many requests of the own were answered these days, for the home. */
+export const answeredTraining = defineQuery({
+  name: 'preliminary-training.answered',
+  may: abilities['training-request:ask'],
+  input: NoInput,
+  run: ({ db, actor, now }) =>
+    db.trainingRequest.count({
+      where: within(trainingRequestReach, actor, { answeredAt: { gte: new Date(now.getTime() - newsMs) } }),
+    }),
+});
+
 /** What a facilitator may ask to be trained in: whatever is taught, before it is taught. */
 export const trainingModules = defineQuery({
   name: 'preliminary-training.modules',

@@ -1,33 +1,38 @@
-import { getTranslations } from 'next-intl/server';
+import { cookies } from 'next/headers';
 import { CareBand } from '@/components/care/care-band';
 import { HomeScreen } from '@/components/shell/home-screen';
-import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
-import { orNull } from '@/lib/access/or-null';
 import { unseenCare } from '@/lib/care/queries/care-notices';
-import { classWeeks } from '@/lib/class-reading/queries/class-weeks';
+import { board } from '@/lib/classroom/queries/board';
+import { needsOf } from '@/lib/classroom/rules/needs';
 import { links } from '@/lib/links';
+import { answeredTraining } from '@/lib/preliminary-training/queries';
 import { schoolName } from '@/lib/schools/queries';
-import { studyCourses } from '@/lib/self-study/queries';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { OwnNotices } from '../_people/notices/own-notices';
-import { ClassQuestions } from './class-questions';
-import { lessonInHand } from './lesson-in-hand';
-import { NextLesson } from './next-lesson';
-import { NoLesson } from './no-lesson';
-import { OwnStudies } from './own-studies';
+import { ClassCard } from './class-card';
+import { ClassChoice } from './class-choice';
+import { ModuleWay } from './module-way';
+import { MuralCard } from './mural-card';
+import { NeedsToday } from './needs-today';
+import { NextAction } from './next-action';
+import { PlansCard } from './plans-card';
+import { shownClassCookie } from './shown-class';
 
-export default async function FacilitatorHome() {
+/** One next action of one class; then what waits in all of them. */
+export default async function FacilitatorHome({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await enter('/facilitator');
-  const [t, school, { count }, inHand, weeks, courses] = await Promise.all([
-    getTranslations('home.facilitator'),
+  const [params, kept, school, { count }, classes, training] = await Promise.all([
+    searchParams,
+    cookies(),
     schoolName(actor),
     unseenCare(actor, {}),
-    lessonInHand(actor),
-    orNull(classWeeks(actor, {})),
-    studyCourses(actor, {}),
+    board(actor, {}),
+    answeredTraining(actor, {}),
   ]);
+  const asked = readText(params, 'class') || kept.get(shownClassCookie)?.value;
+  const shown = classes.find(({ id }) => id === asked) ?? classes[0];
   return (
     <HomeScreen
       actor={actor}
@@ -39,21 +44,15 @@ export default async function FacilitatorHome() {
         </>
       }
     >
-      {inHand ? <NextLesson inHand={inHand} /> : <NoLesson />}
+      {shown && classes.length > 1 && <ClassChoice classes={classes} shown={shown.id} />}
+      <NextAction shown={shown} />
       <div className="grid items-start gap-4 md:grid-cols-2">
+        <NeedsToday needs={needsOf(classes, training)} />
+        {shown && <ClassCard shown={shown} />}
+        {shown?.isStarted && <ModuleWay shown={shown} />}
+        {shown?.isStarted && <MuralCard shown={shown} />}
         <OwnNotices actor={actor} />
-        {weeks && weeks.items.length > 0 && <ClassQuestions weeks={weeks.items} />}
-        <OwnStudies courses={courses} />
-        {inHand && (
-          <Card
-            title={t('plansTitle')}
-            actions={
-              <ButtonLink href={links.lessonPlans()} icon="calendar">
-                {t('plans')}
-              </ButtonLink>
-            }
-          />
-        )}
+        {shown && <PlansCard />}
       </div>
     </HomeScreen>
   );
