@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockRows } from '@/lib/platform/db/lock';
+import { lockName, lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { standing } from '../queries/standing';
 
@@ -26,6 +26,17 @@ export async function lessonOfClass({ tx, actor, input: { classId, number } }: A
 /** The lesson that a tap belongs to, held until the transaction ends: of two taps the second finds what the first made. */
 export async function heldLesson(asked: Asked) {
   await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId);
+  return begunLesson(asked);
+}
+
+/** Held with others: thirty pupils tap at once, each for himself, and the lesson closes before or after each. */
+export async function sharedLesson(asked: Asked) {
+  await lockName(asked.tx, `lesson ${asked.input.classId} ${asked.actor.id}`);
+  await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId, 'SHARE');
+  return begunLesson(asked);
+}
+
+async function begunLesson(asked: Asked) {
   const found = await lessonOfClass(asked);
   if (!found) return null;
   const { lesson, ...place } = found;

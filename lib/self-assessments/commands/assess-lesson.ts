@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { refuseUnless } from '@/lib/lessons/failures';
 import { deskChanges } from '@/lib/lessons/live';
-import { heldLesson } from '@/lib/lessons/parts/held-lesson';
+import { sharedLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { abilities } from '../abilities';
 import { Slider, SliderTap } from '../schemas';
@@ -13,7 +13,7 @@ export const assessLesson = defineCommand({
   input: SliderTap,
   reply: Slider,
   ownRecord: true,
-  target: heldLesson,
+  target: sharedLesson,
   run: async ({ tx, actor, input: { at, percent }, target: lesson, now }) => {
     const where = { classLessonId_studentId: { classLessonId: lesson.id, studentId: actor.id } };
     const stored = await tx.selfAssessment.findUnique({ where });

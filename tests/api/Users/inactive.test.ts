@@ -10,7 +10,7 @@ import { account, type SignedIn, school, signedIn } from '@/tests/support/world'
 
 const browser = { cookie: '' };
 vi.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => ({ value: browser.cookie }) }),
+  cookies: async () => ({ get: () => ({ value: browser.cookie }), has: () => false }),
   headers: async () => new Headers({ 'x-path': '/adm' }),
 }));
 vi.mock('next/navigation', () => ({
