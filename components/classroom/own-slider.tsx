@@ -36,8 +36,11 @@ export function OwnSlider({ classId, lesson, readAt, named = false }: Props) {
   const words = t(`said.${Math.ceil(shown / 25)}` as 'said.0');
 
   function say(percent: number): void {
-    tap(assessLessonOp, { percent }, t('label', { number: lesson.number, percent }));
-    setHeld(undefined);
+    setHeld(percent);
+    // The knob stays where it was put until the tap is on the disk: the next key goes on from there.
+    void tap(assessLessonOp, { percent }, t('label', { number: lesson.number, percent })).then(() =>
+      setHeld((now) => (now === percent ? undefined : now)),
+    );
   }
   const moved = useEffectEvent((percent: number) => {
     if (!isOver) say(percent);
@@ -51,7 +54,7 @@ export function OwnSlider({ classId, lesson, readAt, named = false }: Props) {
   }, []);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="card text-lg">
+    <section aria-labelledby={`${id}-title`} className="card p-4 text-lg sm:p-6">
       <h2 id={`${id}-title`} className="text-xl">
         {named ? t('titleOf', { number: lesson.number, name: lesson.name }) : t('title')}
       </h2>
@@ -75,9 +78,9 @@ export function OwnSlider({ classId, lesson, readAt, named = false }: Props) {
         aria-valuetext={`${t('percent', { percent: shown })}, ${words}`}
         aria-describedby={`${id}-state`}
         onChange={({ currentTarget }) => setHeld(Number(currentTarget.value))}
-        className="mt-3 h-11 w-full cursor-pointer accent-brand-edge"
+        className="mt-3 h-11 w-full max-w-[720px] cursor-pointer accent-brand-edge"
       />
-      <div aria-hidden="true" className="flex justify-between text-base text-ink-soft">
+      <div aria-hidden="true" className="flex max-w-[720px] justify-between text-base text-ink-soft">
         <span>{t('none')}</span>
         <span>{t('all')}</span>
       </div>

@@ -29,7 +29,7 @@ export async function ownLessons(db: Tx, { classId, studentId }: { classId: stri
 }
 
 /** Who programs together today: first names, as children call each other. */
-async function partnersOf(db: Tx, classLessonId: string, pair: number, studentId: string): Promise<string[]> {
+export async function partnersOf(db: Tx, classLessonId: string, pair: number, studentId: string): Promise<string[]> {
   const found = await db.lessonPair.findMany({
     where: { classLessonId, pair, studentId: { not: studentId } },
     orderBy: { place: 'asc' },

@@ -46,6 +46,6 @@ export function leftToSay<Lesson extends Seat['lessons'][number]>(lessons: reado
 }
 
 /** Made up counts as there. */
-function wasThere(attendance: Seat['lessons'][number]['attendance']): boolean {
+export function wasThere(attendance: Seat['lessons'][number]['attendance']): boolean {
   return attendance === 'present' || attendance === 'madeUp';
 }

@@ -46,3 +46,13 @@ export const Seat = z.object({
   missions: Missions,
 });
 export type Seat = z.infer<typeof Seat>;
+
+/** A pupil's way through the module: what the home shows, without a text of any lesson. */
+export const OwnWay = z.object({
+  at: z.string(),
+  position: z.string(),
+  class: z.object({ ...RoomClass.def.shape, isPublic: z.boolean() }),
+  lessons: z.array(OwnLesson),
+  pair: z.nullable(OwnPair),
+});
+export type OwnWay = z.infer<typeof OwnWay>;

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { GET as seat } from '@/app/api/turmas/[id]/seat/route';
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { ownWay } from '@/lib/classroom/queries/own-way';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
 import { setSwitches } from '@/lib/lessons/commands/set-switches';
 import { startLesson } from '@/lib/lessons/commands/start-lesson';
+import { proposePairs } from '@/lib/pairs/commands/propose-pairs';
 import { db } from '@/lib/platform/db/client';
 import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
 import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
@@ -78,4 +80,25 @@ it('holds no text of any lesson while the screens are off, and all of it again a
   await startLesson(actor, { ...place, number: 2, at: at() });
   await setSwitches(actor, { ...place, number: 2, at: at(), screensOff: true });
   expect((await read(lia, '?number=1')).bytes).not.toMatch(/fazer|pensar|levar/);
+});
+
+it('shows the way through the module by what is the pupil’s own, without a text of any lesson', async () => {
+  const { actor, lia, caio, place } = await given();
+  const way = await ownWay(lia.actor, {});
+  expect(way).toMatchObject({
+    class: { id: place.classId, isPublic: true },
+    lessons: [
+      { number: 1, status: 'ongoing', attendance: 'present', slider: 70 },
+      { number: 2, status: 'notStarted', attendance: null, slider: null },
+      { number: 3 },
+      { number: 4 },
+    ],
+    pair: null,
+  });
+  expect(JSON.stringify(way)).not.toMatch(/fazer|pensar|levar|gabarito/);
+  await proposePairs(actor, place);
+  expect((await ownWay(lia.actor, {}))?.pair).toEqual({ place: 0, partners: [] });
+  expect((await ownWay(caio.actor, {}))?.lessons[0]).toMatchObject({ attendance: 'justified', slider: 30 });
+  const newcomer = await signedIn('aluno', String(lia.actor.schoolId));
+  await expect(ownWay(newcomer.actor, {})).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
 });

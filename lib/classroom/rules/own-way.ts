@@ -1,0 +1,22 @@
+import type { LessonStanding } from '@/lib/lessons/schemas';
+import type { OwnWay } from '../schemas/seat';
+import { wasThere } from './seat-taps';
+
+type Lesson = OwnWay['lessons'][number];
+
+/** What a pupil sees of a lesson on the way: what is there, never what is missing. */
+export type WayState = 'now' | 'said' | 'there' | 'over' | 'ahead';
+
+export function wayStateOf({ status, slider, attendance }: Lesson): WayState {
+  if (status === 'ongoing') return 'now';
+  if (status === 'notStarted') return 'ahead';
+  if (slider !== null) return 'said';
+  return wasThere(attendance) ? 'there' : 'over';
+}
+
+/** The way after a lesson of the class began or closed. Who was in a pair in the one before it is not in the next. */
+export function wayTold(way: OwnWay, { number, status }: Pick<LessonStanding, 'number' | 'status'>): OwnWay {
+  const before = way.lessons.find((lesson) => lesson.number === number)?.status;
+  const lessons = way.lessons.map((lesson) => (lesson.number === number ? { ...lesson, status } : lesson));
+  return { ...way, lessons, pair: before === status ? way.pair : null };
+}
