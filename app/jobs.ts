@@ -14,6 +14,7 @@ import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
 import { resealKeys } from '@/lib/school-ai/jobs/reseal-keys';
+import { forgetSharedDevices } from '@/lib/shared-devices/jobs/forget-shared-devices';
 import { runEvaluation } from '@/lib/training/jobs/run-evaluation';
 import { forgetClientErrorsJob } from '@/lib/upkeep/jobs/forget-client-errors';
 import { mails } from './mails';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   forgetLoginCards,
   forgetPasswordLinks,
   forgetPlans,
+  forgetSharedDevices,
   lookUpAddress,
   makePartitions,
   forgetClientErrorsJob,

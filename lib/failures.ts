@@ -20,6 +20,7 @@ import { failures as ofPairs } from './pairs/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
+import { failures as ofSharedDevices } from './shared-devices/failures';
 import { failures as ofStudents } from './students/failures';
 import { failures as ofTeams } from './teams/failures';
 import { failures as ofTraining } from './training/failures';
@@ -45,6 +46,7 @@ export const failures = {
   ...ofLessonPlans,
   ...ofLessons,
   ...ofLoginCards,
+  ...ofSharedDevices,
   ...ofPairs,
   ...ofPreliminaryTraining,
   ...ofSchoolAi,

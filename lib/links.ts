@@ -22,6 +22,7 @@ import { links as ofPreliminaryTraining } from './preliminary-training/links';
 import { links as ofSchoolAi } from './school-ai/links';
 import { links as ofSchools } from './schools/links';
 import { links as ofSelfStudy } from './self-study/links';
+import { links as ofSharedDevices } from './shared-devices/links';
 import { links as ofStudents } from './students/links';
 import { links as ofTeams } from './teams/links';
 import { links as ofTraining } from './training/links';
@@ -46,6 +47,7 @@ export const links = {
   ...ofKnowledgeBase,
   ...ofLessonPlans,
   ...ofLoginCards,
+  ...ofSharedDevices,
   ...ofMural,
   ...ofNotices,
   ...ofPassages,

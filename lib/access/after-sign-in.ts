@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized, splitLocale } from '@/lib/platform/links';
 import type { Tipo } from './actor';
 import { areaOf, homes, mayEnter } from './areas';
-import { leavingMark, signedInHint } from './hints';
+import { leavingMark, seeingHint, signedInHint } from './hints';
 import { providerKeyCookies } from './provider-keys';
 import type { OpenedSession } from './session';
 import { sessionCookieName, setCookie, typedLoginCookie } from './session-cookie';
@@ -15,6 +15,14 @@ export function sessionCookies({ cookie, ttl }: OpenedSession): string[] {
     setCookie(signedInHint, '1', { maxAge: ttl, readable: true }),
     setCookie(leavingMark, '', { maxAge: 0, readable: true }),
     ...[typedLoginCookie, ...providerKeyCookies()].map((name) => setCookie(name, '', { maxAge: 0 })),
+  ];
+}
+
+/** Of who leaves: the session and all that told of it. */
+export function forgottenSession(): string[] {
+  return [
+    setCookie(sessionCookieName(), '', { maxAge: 0 }),
+    ...[signedInHint, seeingHint, leavingMark].map((name) => setCookie(name, '', { maxAge: 0, readable: true })),
   ];
 }
 

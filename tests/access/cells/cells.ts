@@ -31,6 +31,7 @@ import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
 import { selfStudyCells } from './self-study';
+import { sharedDeviceCells } from './shared-devices';
 import { speechCells } from './speech';
 import { guardianCells, studentCells } from './students';
 import { teamCells } from './teams';
@@ -77,6 +78,7 @@ export const cells = {
     ...liveCells,
     ...consentCells,
     ...loginCardCells,
+    ...sharedDeviceCells,
     ...loginCells,
     ...outboxCells,
     ...peopleCells,

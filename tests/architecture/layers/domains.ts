@@ -11,7 +11,7 @@ const lines = [
   ['guardians'],
   ['classes'],
   ['profile', 'registrations'],
-  ['privacy', 'preliminary-training', 'login-cards'],
+  ['privacy', 'preliminary-training', 'login-cards', 'shared-devices'],
   ['points', 'honors'],
   ['lessons', 'missions'],
   ['attendance', 'self-assessments'],

@@ -1,0 +1,14 @@
+import { isSecure, readCookie, setCookie } from './session-cookie';
+
+/** On TLS the __Host- prefix keeps a neighbouring host from planting one. */
+export function deviceCookieName(): string {
+  return isSecure() ? '__Host-shared_device' : 'shared_device';
+}
+
+export function deviceCookie(token: string, seconds: number): string {
+  return setCookie(deviceCookieName(), token, { maxAge: seconds });
+}
+
+export function deviceIn(headers: Headers): string | undefined {
+  return readCookie(headers.get('cookie'), deviceCookieName());
+}
