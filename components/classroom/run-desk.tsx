@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SyncState } from '@/components/outbox/sync-state';
 import { TabPanels } from '@/components/ui/tab-panels';
 import type { Desk } from '@/lib/classroom/schemas/desk';
@@ -10,6 +10,7 @@ import { AttendancePanel } from './attendance-panel';
 import { BeginLesson } from './begin-lesson';
 import { CloseLesson } from './close-lesson';
 import { DoubtsPanel } from './doubts-panel';
+import { keepAnswers } from './keep-answers';
 import { MorePanel } from './more-panel';
 import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
@@ -25,18 +26,22 @@ type Props = {
   /** Whether the desk was read from the server just now, and not kept on this device since. */
   fresh: boolean;
   view?: 'projector' | undefined;
+  /** Of a desk that this device kept: it stays as old as it is. */
+  keptAt?: number;
 };
 
 /** Where no step says how long it takes. */
 const someMinutes = 10;
 
 /** One lesson as who teaches drives it while walking: the steps, who is there, and what else the lesson has. */
-export function RunDesk({ initial, me, fresh, view }: Props) {
+export function RunDesk({ initial, me, fresh, view, keptAt }: Props) {
   const t = useTranslations('run');
   const doubts = useTranslations('doubts');
   const locale = useLocale() as Locale;
   const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
-  useKeptPack({ kind: 'desk', content: stored }, me.id);
+  useKeptPack({ kind: 'desk', content: stored }, me.id, keptAt);
+  const { id, name } = me;
+  useEffect(() => keepAnswers({ id, name }), [id, name]);
   const { lesson } = desk;
   const place = { classId: desk.class.id, number: lesson.number };
   const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);

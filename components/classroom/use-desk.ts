@@ -1,19 +1,16 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { takeAttendanceOp } from '@/lib/attendance/contract';
 import type { Disagreement } from '@/lib/attendance/schemas';
 import { deskOp } from '@/lib/classroom/contract';
 import { type DeskNews, deskAfter, deskTapped } from '@/lib/classroom/rules/desk-taps';
 import type { Desk } from '@/lib/classroom/schemas/desk';
-import { moveDoubtOp } from '@/lib/doubts/contract';
-import { closeLessonOp, markStepOp, setSwitchesOp, setTimerOp, startLessonOp } from '@/lib/lessons/contract';
 import { call } from '@/lib/platform/browser/call';
 import { useLive } from '@/lib/platform/browser/live/use-live';
-import type { Operation } from '@/lib/platform/http/operation';
-import { onSettled } from '@/lib/platform/outbox/taps';
+import type { Settled } from '@/lib/platform/outbox/kept-item';
+import { hearSettled } from '@/lib/platform/outbox/outbox';
 import { usePending } from '@/lib/platform/outbox/use-outbox';
-import { keyInSlidersOp, valueChallengesOp } from '@/lib/self-assessments/contract';
+import { deskNewsOf } from './desk-news-of';
 import { deskTapOf } from './desk-tap-of';
 
 type Person = { readonly id: string; readonly name: string };
@@ -39,8 +36,9 @@ export function useDesk(initial: Desk, me: Person) {
       return [...now.filter(({ studentId }) => !named.has(studentId)), ...found];
     });
 
+  /** Whoever is signed out stays: the outbox asks for a sign-in over the page, and the lesson goes on meanwhile. */
   async function readAnew(number = desk.lesson.number): Promise<void> {
-    setDesk(await call(deskOp, { classId, number }));
+    setDesk(await call(deskOp, { classId, number }, { staysHere: true }));
   }
 
   useLive([`desk:${classId}`, `lessons:${classId}`], initial.position, ({ events, lost }) => {
@@ -60,33 +58,13 @@ export function useDesk(initial: Desk, me: Person) {
     }
   });
 
-  const settled = useEffectEvent((news: DeskNews) => after(news));
-  const told = useEffectEvent((found: readonly Disagreement[]) => disagree(found));
-  useEffect(() => {
-    const isHere = (input: { classId: string }) => input.classId === classId;
-    const hear = <Op extends Operation>(op: Op, newsOf: (reply: never) => Omit<DeskNews, 'number'>) =>
-      onSettled(op, (answered) => {
-        const input = answered.input as { classId: string; number: number };
-        if (answered.state === 'done' && isHere(input)) {
-          settled({ number: Number(input.number), ...newsOf(answered.reply as never) });
-        }
-      });
-    const standing = (reply: NonNullable<DeskNews['standing']>) => ({ standing: reply });
-    const stops = [
-      ...[startLessonOp, closeLessonOp, setTimerOp, setSwitchesOp].map((op) => hear(op, standing)),
-      hear(markStepOp, (reply: { step: number; done: boolean }) => ({ steps: [reply] })),
-      hear(valueChallengesOp, (reply: { values: Desk['values'] }) => reply),
-      hear(keyInSlidersOp, (reply: { sliders: Desk['sliders'] }) => reply),
-      hear(moveDoubtOp, (reply: Desk['doubts'][number]) => ({ doubts: [reply] })),
-      hear(takeAttendanceOp, (reply: NonNullable<Told['attendance']>) => {
-        told(reply.disagreements);
-        return { attendance: reply, savedBy: me.name };
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [classId, me.name]);
+  const settled = useEffectEvent((answered: Settled) => {
+    const found = deskNewsOf(answered, me.name);
+    if (found?.classId !== classId) return;
+    after(found.news);
+    disagree(found.disagreements);
+  });
+  useEffect(() => hearSettled(settled), []);
 
   const taps = usePending().flatMap((item) => deskTapOf(item, classId) ?? []);
   return {

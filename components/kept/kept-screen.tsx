@@ -21,6 +21,10 @@ export function KeptScreen({ locale }: { locale: Locale }) {
         lesson: t('lesson', { number: '{number}', name: '{name}' }),
         age: t('age', { time: '{time}' }),
         sessionOver: t('sessionOver'),
+        open: t('open'),
+        other: t('other'),
+        back: t('back'),
+        unreadable: t('unreadable'),
       }}
     />
   );

@@ -26,6 +26,22 @@ export async function keepPack(pack: KeptPack): Promise<void> {
   await within('readwrite', ({ packs }) => packs.put(pack));
 }
 
+/** Of one class, as `change` makes it of what is kept, if anything is: between the two nobody else writes. */
+export async function changePack(
+  person: string,
+  classId: string,
+  change: (content: unknown) => unknown,
+): Promise<void> {
+  await within('readwrite', ({ packs }) => {
+    const found: IDBRequest<KeptPack | undefined> = packs.get([person, classId]);
+    found.onsuccess = () => {
+      const pack = found.result;
+      if (pack) packs.put({ ...pack, content: change(pack.content) });
+    };
+    return found;
+  });
+}
+
 export function ofPerson(person: string): IDBKeyRange {
   // An array sorts after every text.
   return IDBKeyRange.bound([person], [person, []]);

@@ -24,6 +24,7 @@ export const built = (build: string) => ({
   [`/_next/static/chunks/${build}.js`]: 'load("static/chunks/late.js")',
   '/_next/static/chunks/late.js': 'over("static/chunks/late.js", "static/chunks/gone.js")',
   '/_next/static/chunks/old.js': 'for old browsers',
+  '/robot.svg': '<svg/>',
 });
 
 /** One browser, whose worker may be replaced by that of another build. */

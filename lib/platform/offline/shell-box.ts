@@ -76,7 +76,7 @@ export function shellBox(scope: BoxScope, build: string): ShellBox {
   async function shellsIn(name: string) {
     const requests = await (await caches.open(name)).keys();
     const paths = requests.map(({ url }) => new URL(url).pathname);
-    return paths.filter((path) => path !== tabsAddress && !path.startsWith('/_next/'));
+    return paths.filter((path) => path !== tabsAddress && path.includes('/kept/'));
   }
   async function openTabs() {
     const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -35,8 +35,14 @@ describe('the shells', () => {
         '/_next/static/chunks/late.js',
         '/en/kept/run',
         '/kept/run',
+        '/robot.svg',
       ],
     });
+  });
+
+  it('have what they draw on the device', async () => {
+    const { answerTo: answer } = await withShells();
+    expect(await textOf(answer('/robot.svg', { mode: 'no-cors' }))).toBe('<svg/>');
   });
 
   it('are refused of another build, and where something else came in their place', async () => {
@@ -45,7 +51,7 @@ describe('the shells', () => {
     state.files['/en/kept/run'] = 'build-a';
     state.redirected = '/en/kept/run';
     await worker('build-a').keep('/kept/run', '/en/kept/run', '/kept/gone');
-    expect(caches.held()).toEqual({ 'shells-build-a': [] });
+    expect(caches.held()).toEqual({ 'shells-build-a': ['/robot.svg'] });
   });
 
   it('tell the server that the sheets of their signed-in pages are here, once they are', async () => {

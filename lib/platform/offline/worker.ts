@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type Line, lineOf } from './line';
 import { type BoxScope, type ShellBox, shellBox } from './shell-box';
-import { shellOf } from './shells';
+import { drawings, shellOf } from './shells';
 
 /** A page for each language, and the headers that each is answered with. */
 export type OfflinePages = Readonly<
@@ -38,6 +38,7 @@ type Parts = {
   readonly pages: OfflinePages;
   readonly line: Line;
   readonly box: ShellBox;
+  readonly drawn: readonly string[];
   readonly shellAt: (path: string) => string | undefined;
 };
 
@@ -45,7 +46,7 @@ type Parts = {
  * Answers a page that did not arrive: the pages of a lesson with their shells, every other with one that says so. Whatever
  * the server said in time is handed on, its failures too. The function is sent as text: it uses nothing from outside.
  */
-function runWorker(scope: WorkerScope, { build, pages, line, box, shellAt }: Parts): void {
+function runWorker(scope: WorkerScope, { build, pages, line, box, drawn, shellAt }: Parts): void {
   const standing: Locale = 'pt-BR';
   /**
    * The browser asks by itself while the worker wakes. Asked by the worker, each page would come as one that another page
@@ -83,7 +84,7 @@ function runWorker(scope: WorkerScope, { build, pages, line, box, shellAt }: Par
    * browser asks for by itself (lib/platform/open-pages), and a page weighs half.
    */
   async function keep(shells: readonly string[], sheets: readonly string[]) {
-    await box.keep(shells, sheets);
+    await box.keep(shells, [...sheets, ...drawn]);
     if (await box.holds(sheets)) await scope.registration.navigationPreload?.setHeaderValue(build);
   }
   scope.addEventListener('install', (event) => {
@@ -107,7 +108,8 @@ function runWorker(scope: WorkerScope, { build, pages, line, box, shellAt }: Par
     if (origin !== scope.location.origin) return;
     const shell = shellAt(pathname);
     if (mode === 'navigate') event.respondWith(shell ? pageOfLesson(event, pathname, shell) : page(event, pathname));
-    else if (pathname.startsWith('/_next/static/')) event.respondWith(box.file(event.request));
+    else if (pathname.startsWith('/_next/static/') || drawn.includes(pathname))
+      event.respondWith(box.file(event.request));
     else if (shell && headers.get('rsc')) event.respondWith(partOfLesson(event));
   });
 }
@@ -122,6 +124,7 @@ export function workerScript(pages: OfflinePages, build: string): string {
     `pages:${JSON.stringify(pages)}`,
     `line:(${String(lineOf)})(${patienceMs},${deadMs})`,
     `box:(${String(shellBox)})(self,${JSON.stringify(build)})`,
+    `drawn:${JSON.stringify(drawings)}`,
     `shellAt:${String(shellOf)}`,
   ];
   return `(${String(runWorker)})(self,{${parts.join(',')}})`;

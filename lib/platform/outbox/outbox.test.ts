@@ -86,11 +86,11 @@ afterEach(() => {
 
 /** A page that has just been loaded. */
 async function opened() {
-  const { outboxState, setAside, dismiss, tryNow } = await import('./outbox');
+  const { beforeForgotten, outboxState, setAside, dismiss, tryNow } = await import('./outbox');
   const { queueTap } = await import('./queue-tap');
   const { inputOf, onSettled } = await import('./taps');
   const { standHere } = await import('./person-here');
-  return { outboxState, setAside, dismiss, tryNow, queueTap, inputOf, onSettled, standHere };
+  return { beforeForgotten, outboxState, setAside, dismiss, tryNow, queueTap, inputOf, onSettled, standHere };
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(0);
@@ -115,6 +115,23 @@ describe('a tap', () => {
     expect(drawnAtAnswer).toEqual([1]);
     expect(outboxState()).toMatchObject({ items: [], savedAt: Date.now() });
     expect(body.dataset.unsent).toBeUndefined();
+  });
+
+  it('is forgotten only once whoever keeps its answer has it, and also where that fails', async () => {
+    const { beforeForgotten, queueTap } = await opened();
+    let kept: () => void = () => expect.unreachable();
+    const keeping = new Promise<void>((resolve) => {
+      kept = resolve;
+    });
+    beforeForgotten(() => keeping);
+    beforeForgotten(() => Promise.reject(new Error('no room')));
+    await queueTap(mark, { classId: '7a', present: true });
+    await rest();
+    expect(line.sent).toHaveLength(1);
+    expect(disk.items).toHaveLength(1);
+    kept();
+    await rest();
+    expect(disk.items).toHaveLength(0);
   });
 
   it('waits while the line is cut, is counted for the way out, and goes when it is back', async () => {

@@ -14,6 +14,7 @@ let running: { readonly sender: Sender; readonly tabs: TabsOfOutbox } | undefine
 
 const listeners = new Set<() => void>();
 const settledListeners = new Set<(settled: Settled) => void>();
+const keepers = new Set<(settled: readonly Settled[]) => Promise<void>>();
 
 export function outboxState(): OutboxState {
   return state;
@@ -31,6 +32,16 @@ export function hearSettled(hear: (settled: Settled) => void): () => void {
   return () => settledListeners.delete(hear);
 }
 
+/**
+ * Before the outbox forgets items that were answered, in the tab that sent them: whoever draws from what this device keeps
+ * writes the answers there, so that no reload finds a moment in which they are nowhere.
+ */
+export function beforeForgotten(keep: (settled: readonly Settled[]) => Promise<void>): () => void {
+  keepers.add(keep);
+  start();
+  return () => keepers.delete(keep);
+}
+
 /** Again and again over the life of a document, and once for all of it. */
 function start(): NonNullable<typeof running> {
   if (running) return running;
@@ -40,6 +51,7 @@ function start(): NonNullable<typeof running> {
   });
   const sender = startSender({
     settle: async (settled) => {
+      await Promise.allSettled([...keepers].map((keep) => keep(settled)));
       await settleItems(settled);
       told(settled);
       tabs.tell({ settled });

@@ -34,7 +34,8 @@ export function onSettled<Op extends Operation>(op: Op, hear: (answered: Answere
   });
 }
 
-function answeredTap<Op extends Operation>(op: Op, { item, answer }: Settled): Answered<Op> | undefined {
+/** A final answer in the domain's names, if it is to a tap of this operation. */
+export function answeredTap<Op extends Operation>(op: Op, { item, answer }: Settled): Answered<Op> | undefined {
   const input = inputOf(op, item);
   if (!input) return undefined;
   const { key, at } = item;

@@ -14,7 +14,6 @@ const pupils = Array.from(
 const made: RunningClass[] = [];
 test.afterEach(async ({ database }) => {
   for (const { schoolId, content } of made.splice(0)) {
-    await database.query('DELETE FROM class_lessons WHERE school_id = $1', [schoolId]);
     await removeClasses(database, schoolId);
     await removeContent(database, content);
   }

@@ -37,6 +37,25 @@ export async function storePack(page: Page, pack: Pack, keptAt: number): Promise
   );
 }
 
+/** What this device keeps of the lessons of whoever is here. */
+export function keptPacks(page: Page): Promise<{ classId: string; content: unknown; keptAt: number }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('classroom');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('packs').objectStore('packs').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+}
+
 /** All that the caches of this browser hold, as text. */
 export function cachedTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -50,5 +50,6 @@ async function storePerson(database: Client, { schoolId, tipo, name }: Person): 
 /** Before its content: a module with classes stays. */
 export async function removeClasses(database: Client, schoolId: string): Promise<void> {
   await database.query('UPDATE classes SET evolved_from_id = NULL WHERE school_id = $1', [schoolId]);
+  await database.query('DELETE FROM class_lessons WHERE school_id = $1', [schoolId]);
   await database.query('DELETE FROM classes WHERE school_id = $1', [schoolId]);
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { storeClassWorld } from './store-class-world';
-import { type StoredContent, storeContent } from './store-content';
+import { type ContentTexts, type StoredContent, storeContent } from './store-content';
 import { storeSchool } from './store-school';
 
 export type RunningClass = { schoolId: string; content: StoredContent; classId: string; login: string };
 
 /** A class that began, of a module with two lessons, its pupils, and the login of who teaches it. */
-export async function storeRunningClass(database: Client, pupils: readonly string[]): Promise<RunningClass> {
+export async function storeRunningClass(
+  database: Client,
+  pupils: readonly string[],
+  texts: ContentTexts = {},
+): Promise<RunningClass> {
   const { id: schoolId } = await storeSchool(database);
-  const content = await storeContent(database);
+  const content = await storeContent(database, texts);
   const { facilitator } = await storeClassWorld(database, { schoolId, content, pupils });
   const classId = randomUUID();
   await database.query(

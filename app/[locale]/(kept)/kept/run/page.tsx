@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
 import { KeptScreen } from '@/components/kept/kept-screen';
+import { ClientWords } from '@/components/shell/client-words';
 import { localeOf } from '@/lib/platform/i18n/locales';
 
 export const dynamic = 'force-static';
@@ -11,5 +12,9 @@ type Props = { params: Promise<{ locale: string }> };
 export default async function KeptRun({ params }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
-  return <KeptScreen locale={locale} />;
+  return (
+    <ClientWords namespaces={['run', 'doubts', 'ui']}>
+      <KeptScreen locale={locale} />
+    </ClientWords>
+  );
 }
