@@ -24,12 +24,12 @@ export function OwnDoubts({ doubts, tap }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [isNotKept, setNotKept] = useState(false);
-  const unsent = new Set(usePending().flatMap((item) => inputOf(askDoubtOp, item)?.id ?? []));
+  const unsent = new Set(usePending().flatMap((item) => inputOf(askDoubtOp, item)?.doubtId ?? []));
 
   async function ask() {
     const asked = text.trim();
     if (!asked) return;
-    const key = await tap(askDoubtOp, { id: randomId(), text: asked, locale }, t('labels.ask', { text: asked }));
+    const key = await tap(askDoubtOp, { doubtId: randomId(), text: asked, locale }, t('labels.ask', { text: asked }));
     setNotKept(key === undefined);
     // What was typed goes on being there until it is on this device's disk.
     if (key) setText((now) => (now.trim() === asked ? '' : now));

@@ -68,7 +68,7 @@ function isAt(place: Place, { classId, number }: { classId: string; number: unkn
 
 function doubtTapOf(item: PendingItem, place: Place): DoubtTap | undefined {
   const asked = inputOf(askDoubtOp, item);
-  if (asked && isAt(place, asked)) return { kind: 'ask', id: asked.id, text: asked.text, at: asked.at };
+  if (asked && isAt(place, asked)) return { kind: 'ask', id: asked.doubtId, text: asked.text, at: asked.at };
   const withdrawn = inputOf(withdrawDoubtOp, item);
   return withdrawn && isAt(place, withdrawn) ? { kind: 'withdraw', doubtId: withdrawn.doubtId } : undefined;
 }

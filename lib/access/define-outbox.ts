@@ -22,6 +22,7 @@ type Answer = z.infer<typeof OutboxAnswers>['items'][number];
 export function defineOutbox(handlers: readonly RouteHandler[]) {
   const secret = handlers.find(({ operation }) => operation.secret);
   if (secret) throw new Error(`${secret.operation.path} takes or gives a secret: it waits in no browser`);
+  for (const handler of handlers) refuseTwoOfOneName(handler);
   const byName = new Map(handlers.map((one) => [`${one.operation.method} ${one.operation.path}`, one]));
 
   async function carryOut(actor: Actor, { key, operation, input }: Item): Promise<Answer> {
@@ -62,6 +63,15 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
     reply: OutboxAnswers,
   };
   return Object.assign(sendOutbox, { definition, handlers });
+}
+
+/** An item carries path, query and body as one object: what two of them call alike would be one of them. */
+function refuseTwoOfOneName({ operation: { path, params, query, names }, callee }: RouteHandler): void {
+  const { shape = {} } = callee.definition.input.def as { shape?: object };
+  const placed = Object.entries({ ...params, ...query });
+  const carried = Object.keys(shape).filter((field) => !placed.some(([, named]) => named === field));
+  const twice = carried.map((field) => names[field] ?? field).find((wire) => placed.some(([one]) => one === wire));
+  if (twice) throw new Error(`${path} and its body both carry a \`${twice}\`: an outbox would lose one`);
 }
 
 /** Not the item's fault: it goes again as it is. */

@@ -10,7 +10,8 @@ const locale = z._default(z.enum(locales), defaultLocale);
 export const NewDoubt = z.object({
   ...lessonPlace,
   at: tapTime,
-  id: z.uuid(),
+  /** The browser's, so that a doubt can be followed before it is stored. */
+  doubtId: z.uuid(),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(doubtLengthMax)),
   locale,
 });

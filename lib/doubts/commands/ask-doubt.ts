@@ -17,7 +17,7 @@ export const askDoubt = defineCommand({
   reply: OwnDoubt,
   ownRecord: true,
   target: sharedLesson,
-  run: async ({ tx, actor, input: { id, text, at, locale }, target: lesson, now }) => {
+  run: async ({ tx, actor, input: { doubtId: id, text, at, locale }, target: lesson, now }) => {
     const own = { studentId: actor.id, classLessonId: lesson.id };
     const known = await tx.doubt.findFirst({ where: { id, ...own }, select: fields });
     if (known) return ownDoubt(known, locale);

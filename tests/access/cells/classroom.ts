@@ -32,7 +32,7 @@ function tap(path: string, body: (given: Given) => object | Promise<object>): Ce
 /** A doubt of a pupil's in that lesson. */
 async function doubt(pupil: SignedIn, { classId, number }: { classId: string; number: number }): Promise<string> {
   const id = randomUUID();
-  await askDoubt(pupil.actor, { classId, number, id, at: at(), text: 'Como ligo o motor?' });
+  await askDoubt(pupil.actor, { classId, number, doubtId: id, at: at(), text: 'Como ligo o motor?' });
   return id;
 }
 
@@ -101,7 +101,11 @@ export const classroomCells: Record<string, Cell> = {
     request: async ({ schoolId, owner }) => {
       const { classId: id } = await classInLesson(schoolId, { pupils: [owner] });
       const path = `/turmas/${id}/lessons/1/doubts`;
-      return { path, params: { id, number: '1' }, body: { at: at(), id: randomUUID(), text: 'Como ligo o motor?' } };
+      return {
+        path,
+        params: { id, number: '1' },
+        body: { at: at(), doubtId: randomUUID(), text: 'Como ligo o motor?' },
+      };
     },
   },
   'POST /turmas/{id}/lessons/{number}/doubts/{doubtId}/withdraw': {

@@ -5,6 +5,7 @@ import { POST as PUBLISH } from '@/app/api/Aulas/[lessonId]/publish/route';
 import { POST } from '@/app/api/outbox/route';
 import { GET as SEARCH } from '@/app/api/passages/route';
 import { sendOutbox } from '@/app/outbox';
+import { defineOutbox } from '@/lib/access/define-outbox';
 import { keyOf, servedOperations } from '@/scripts/served-operations';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
@@ -65,4 +66,10 @@ describe('the outbox', () => {
     expect((await turn('active')).body.items).toMatchObject([{ state: 'done' }]);
     expect(await found()).toBeGreaterThan(0);
   });
+});
+
+it('is made of no operation whose path and body would carry the same name', () => {
+  const handler = sendOutbox.handlers[0] as (typeof sendOutbox.handlers)[number];
+  const clashing = { ...handler, operation: { ...handler.operation, path: '/rows/{nome}', params: { nome: 'rowId' } } };
+  expect(() => defineOutbox([clashing as never])).toThrow('both carry a `nome`');
 });

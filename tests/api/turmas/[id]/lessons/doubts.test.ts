@@ -27,7 +27,7 @@ async function given() {
     return send(handler, { method: 'POST', path, params, bearer: who.bearer, body: { at: iso(0), ...body } });
   }
   const ask = (who: SignedIn, text: string, { id = randomUUID(), at = iso(0) } = {}) =>
-    tap(who, askDoubt, { id, text, at });
+    tap(who, askDoubt, { doubtId: id, text, at });
   const move = (who: SignedIn, doubtId: unknown, state: string, more: object = {}) =>
     tap(who, moveDoubt, { state, ...more }, { doubtId: String(doubtId) });
   const onDesk = async (who = ana) => (await desk(who.actor, { classId }))?.doubts ?? [];
@@ -87,7 +87,7 @@ describe('a doubt', () => {
 
   it('is asked of a lesson that began, in one’s own class, so many at a time', async () => {
     const { schoolId, lia, tap, ask, classId } = await given();
-    const body = () => ({ id: randomUUID(), text: 'Como?' });
+    const body = () => ({ doubtId: randomUUID(), text: 'Como?' });
     expect((await tap(lia, askDoubt, body(), { number: 2 })).body.code).toBe('lesson.not-started');
     const { id } = await runningClass(schoolId);
     expect((await tap(lia, askDoubt, body(), { id })).status).toBe(404);
