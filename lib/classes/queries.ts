@@ -14,21 +14,6 @@ import { type ClassState, classesPerPage, classStates, classTypes, shifts, state
 /** More than a school has at once. */
 const choicesMax = 200;
 
-/** The classes that somebody learns or teaches in now, the newest first: one that nobody started has no lesson yet. */
-export const ownClasses = defineQuery({
-  name: 'classes.own',
-  may: abilities['class:list-own'],
-  input: NoInput,
-  run: async ({ db, actor }) => {
-    const found = await db.schoolClass.findMany({
-      where: within(classReach, actor, { status: 'initiated', startedAt: { not: null } }),
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true, name: true, moduleCode: true, course: { select: { code: true, name: true } } },
-    });
-    return found.map(({ course, ...own }) => ({ ...own, courseCode: course.code, courseName: course.name }));
-  },
-});
-
 /** What a list shows of a class, and what is told of one wherever it is told. */
 export const classCard = {
   id: true,
