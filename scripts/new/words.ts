@@ -1,9 +1,8 @@
 import type { Draft } from './draft';
-import { pascal } from './names';
 
 type Words = { readonly [key: string]: string | Words };
 
-const registry = 'lib/platform/i18n/messages.ts';
+const registries = { 'pt-BR': 'lib/platform/i18n/catalogue-pt.ts', en: 'lib/platform/i18n/catalogue-en.ts' } as const;
 
 /** Sentences under a key of a namespace, or as the whole of it, in both languages; a new namespace is registered. */
 export function addWords(
@@ -15,10 +14,9 @@ export function addWords(
   for (const locale of ['pt-BR', 'en'] as const) {
     const file = `messages/${locale}/${namespace}.json`;
     if (draft.read(file) === undefined) {
-      const name = locale === 'en' ? `en${pascal(namespace)}` : namespace;
       draft.create(file, '{}\n');
-      draft.append(registry, `import ${name} from '@/${file}';\n`);
-      draft.insert(registry, locale === 'en' ? '  },\n} satisfies' : '  },\n  en: {', inCatalogue(namespace, name));
+      draft.append(registries[locale], `import ${namespace} from '@/${file}';\n`);
+      draft.insert(registries[locale], '} satisfies', `  ${namespace},\n`);
     }
     draft.change(file, (source) => {
       const standing = JSON.parse(source) as Words;
@@ -28,8 +26,4 @@ export function addWords(
       return `${JSON.stringify(joined, null, 2)}\n`;
     });
   }
-}
-
-function inCatalogue(namespace: string, name: string): string {
-  return `    ${namespace === name ? name : `${namespace}: ${name}`},\n`;
 }
