@@ -3,6 +3,7 @@ import { courseChanges } from '@/lib/courses/live';
 import { ownDoubtChanges } from '@/lib/doubts/live';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 import { deskChanges, lessonChanges } from '@/lib/lessons/live';
+import { pairChanges } from '@/lib/pairs/live';
 import { evaluationChanges } from '@/lib/training/live';
 
 /** Everything that a browser may listen to. */
@@ -12,5 +13,6 @@ export const live = defineLive([
   evaluationChanges,
   lessonChanges,
   deskChanges,
+  pairChanges,
   ownDoubtChanges,
 ]);

@@ -10,6 +10,7 @@ import type { Desk } from '@/lib/classroom/schemas/desk';
 import { setSwitchesOp } from '@/lib/lessons/contract';
 import { Fold } from './fold';
 import { MissionList } from './mission-list';
+import { PairsFold } from './pairs-fold';
 import type { LessonTap } from './use-lesson-tap';
 
 /** What a lesson has besides: what is switched off for it, and what is read in it. */
@@ -40,6 +41,7 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       <ButtonLink href={links.paper(desk.class.id, lesson.number)} icon="print" className="self-start">
         {t('paper')}
       </ButtonLink>
+      <PairsFold desk={desk} />
       <Fold title={t('lessons')}>
         <ul className="flex flex-col">
           {desk.lessons.map(({ number, name, status }) => (

@@ -16,8 +16,10 @@ type Kept = { readonly kind: 'desk'; readonly content: Desk } | { readonly kind:
  */
 export function useKeptPack({ kind, content }: Kept, person: string | undefined, keptAt?: number): void {
   const keep = useEffectEvent(() => {
-    if (!person) return;
-    const { class: own, lesson } = content;
+    const { class: own, lesson, lessons } = content;
+    // One that is looked back at takes no place of the one that is due.
+    const isDue = lessons.every(({ number, status }) => number <= lesson.number || status === 'notStarted');
+    if (!(person && isDue)) return;
     const pack = {
       person,
       classId: own.id,

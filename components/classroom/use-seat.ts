@@ -40,10 +40,10 @@ export function useSeat(initial: Seat, { stays = false }: { stays?: boolean } = 
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  useLive([`lessons:${classId}`], initial.position, ({ events, lost }) => {
-    const told = events.map(({ data }) => data as LessonStanding);
+  useLive([`lessons:${classId}`, `pairs:${classId}`], initial.position, ({ events, lost }) => {
+    const told = events.flatMap(({ topic, data }) => (topic.startsWith('lessons:') ? [data as LessonStanding] : []));
     setSeat((now) => told.reduce((one, standing) => seatTold(one, standing).seat, now));
-    let [before, isStale] = [seat, lost];
+    let [before, isStale] = [seat, lost || told.length < events.length];
     for (const standing of told) {
       const after = seatTold(before, standing);
       before = after.seat;

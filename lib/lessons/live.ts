@@ -6,7 +6,7 @@ import { isInRoom } from './queries/is-in-room';
 import type { LessonStanding } from './schemas';
 
 /** Whoever reaches the class: a pupil in it, or who teaches it. */
-function inRoom({ actor, id }: { actor: Actor; id: string }): Promise<boolean> {
+export function inRoom({ actor, id }: { actor: Actor; id: string }): Promise<boolean> {
   return z.uuid().safeParse(id).success ? isInRoom(actor, { classId: id }) : Promise.resolve(false);
 }
 

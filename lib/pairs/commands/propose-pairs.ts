@@ -4,6 +4,7 @@ import { heldOngoingLesson } from '@/lib/lessons/parts/held-lesson';
 import { seedMost } from '@/lib/platform/chance/seeded';
 import type { Tx } from '@/lib/platform/db/client';
 import { abilities } from '../abilities';
+import { pairChanges } from '../live';
 import { storePairs } from '../parts/store-pairs';
 import { earlierPairs } from '../queries/stored-pairs';
 import { pairsOf } from '../rules';
@@ -22,8 +23,10 @@ export const proposePairs = defineCommand({
     await storePairs(tx, lesson, pairs);
     return { pairs };
   },
-  after: ({ tx, actor, input: { classId, number }, result }) =>
-    deskChanges.tell(tx, { number, by: { id: actor.id, name: actor.name }, ...result }, classId),
+  after: async ({ tx, actor, input: { classId, number }, result }) => {
+    await deskChanges.tell(tx, { number, by: { id: actor.id, name: actor.name }, ...result }, classId);
+    await pairChanges.tell(tx, {}, classId);
+  },
 });
 
 /** Who is in the class and was not marked as away. */

@@ -3,6 +3,7 @@ import { deskChanges } from '@/lib/lessons/live';
 import { heldOngoingLesson } from '@/lib/lessons/parts/held-lesson';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
+import { pairChanges } from '../live';
 import { storePairs } from '../parts/store-pairs';
 import { storedPairs } from '../queries/stored-pairs';
 import { swappedPlaces } from '../rules';
@@ -23,6 +24,8 @@ export const swapPairs = defineCommand({
     await storePairs(tx, lesson, pairs);
     return { pairs };
   },
-  after: ({ tx, actor, input: { classId, number }, result }) =>
-    deskChanges.tell(tx, { number, by: { id: actor.id, name: actor.name }, ...result }, classId),
+  after: async ({ tx, actor, input: { classId, number }, result }) => {
+    await deskChanges.tell(tx, { number, by: { id: actor.id, name: actor.name }, ...result }, classId);
+    await pairChanges.tell(tx, {}, classId);
+  },
 });
