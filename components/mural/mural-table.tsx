@@ -10,12 +10,18 @@ import type { MuralSection } from '@/lib/mural/rules';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 
 type Found = ReplyOf<typeof listMuralOp>;
-type Props = { section: MuralSection; address: TableAddress; found: Found };
+type Props = {
+  section: MuralSection;
+  /** A school reads along and writes nothing. */
+  area: 'facilitator' | 'school';
+  address: TableAddress;
+  found: Found;
+};
 
 const tones = { scheduled: 'info', shown: 'success', past: 'neutral' } as const;
 
 /** One section of a facilitator's mural: what is pinned up, until when, and how many have seen it. */
-export function MuralTable({ section, address, found }: Props) {
+export function MuralTable({ section, area, address, found }: Props) {
   const t = useTranslations('mural');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -36,8 +42,10 @@ export function MuralTable({ section, address, found }: Props) {
       empty={{
         icon: 'image',
         title: t(`empty.${section}`),
-        children: t('emptyText'),
-        actions: <ButtonLink href={links.newMuralPost(section)}>{t('new')}</ButtonLink>,
+        ...(area === 'facilitator' && {
+          children: t('emptyText'),
+          actions: <ButtonLink href={links.newMuralPost(section)}>{t('new')}</ButtonLink>,
+        }),
       }}
       noneFound={{ title: t('noneFound') }}
       columns={[
@@ -46,7 +54,7 @@ export function MuralTable({ section, address, found }: Props) {
           label: t('field.title'),
           lead: true,
           cell: ({ id, title }) => (
-            <AppLink href={links.muralPost(id)} className="font-semibold hover:underline">
+            <AppLink href={links.muralPost(id, area)} className="font-semibold hover:underline">
               {title}
             </AppLink>
           ),
@@ -70,7 +78,7 @@ export function MuralTable({ section, address, found }: Props) {
           label: t('field.seen'),
           cell: ({ seenCount, forCount }) => t('seenOf', { seen: seenCount, all: forCount }),
         },
-        ...(section === 'global'
+        ...(section === 'global' && area === 'facilitator'
           ? []
           : [
               {

@@ -56,6 +56,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'classes', path: links.classes('school') },
     { key: 'students', path: links.students('school') },
     { key: 'notices', path: links.notices('school') },
+    { key: 'mural', path: links.mural('global', 'school') },
     { key: 'facilitators', path: links.facilitators('school') },
     courses,
     knowledge,

@@ -52,12 +52,17 @@ function readBy(actor: Actor): Prisma.MuralPostWhereInput {
   return { OR: [written(actor), { schoolId, student: taught }] };
 }
 
+/** A school reads all that its staff says to its students, also what is said to one alone. */
+function ofOwnSchool({ schoolId }: Actor): Prisma.MuralPostWhereInput {
+  return schoolId ? { schoolId } : nobody();
+}
+
 /** Who reads a post on a day; for a student it has its days. */
 export function muralOn(day: Date): Reach<Prisma.MuralPostWhereInput> {
   return {
     aluno: (actor) => pinnedFor(actor, day),
     instrutor: readBy,
-    escola: nobody,
+    escola: ofOwnSchool,
     assessoria: nobody,
     admin: nobody,
     somosselfieadmin: nobody,

@@ -1,3 +1,4 @@
+import type { Actor } from '@/lib/access/actor';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { dayText, standingOf } from '@/lib/platform/shown-days';
 import { sectionOf } from '../rules';
@@ -21,10 +22,10 @@ export const postFields = {
 
 export type PostRow = Prisma.MuralPostGetPayload<{ select: typeof postFields }>;
 
-/** As its facilitators read it. What is for a class is every facilitator's of the class, who alone reach it. */
+/** As staff reads it. What is for a class is every facilitator's of the class; a school changes nothing. */
 export function postOf(
   { class: ofClass, student, author, authorId, classId, studentId, from, until, ...post }: PostRow,
-  reader: { id: string },
+  reader: Pick<Actor, 'id' | 'tipo'>,
   today: Date,
 ) {
   return {
@@ -33,7 +34,7 @@ export function postOf(
     className: ofClass?.name ?? null,
     studentName: student?.account.name ?? null,
     authorName: author.account.name,
-    isOwn: classId !== null || authorId === reader.id,
+    isOwn: reader.tipo === 'instrutor' && (classId !== null || authorId === reader.id),
     from: dayText(from),
     until: until && dayText(until),
     standing: standingOf({ from, until }, today),

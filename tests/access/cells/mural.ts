@@ -19,14 +19,21 @@ async function one(row: Row, body?: object) {
 }
 
 const own: Pick<Cell, 'owner' | 'rows'> = { owner: 'instrutor', rows: 'person' };
+/** The school reads along; a colleague who does not teach the class does not. */
+const read = { owner: 'instrutor', alsoMay: ['escola'], rows: 'school', ownAlone: ['instrutor'] } as const;
 
 export const muralCells: Record<string, Cell> = {
   ...withTwins({
-    'GET /murals/{id}': { ...own, request: (row) => one(row) },
+    'GET /murals/{id}': { ...read, request: (row) => one(row) },
     'POST /murals/{id}': { ...own, request: (row) => one(row, { ...fields, revision: 1 }) },
     'DELETE /murals/{id}': { ...own, request: (row) => one(row) },
   }),
-  'GET /murals': { owner: 'instrutor', rows: 'catalogue', request: async () => ({ path: '/murals?section=class' }) },
+  'GET /murals': {
+    owner: 'instrutor',
+    alsoMay: ['escola'],
+    rows: 'catalogue',
+    request: async () => ({ path: '/murals?section=class' }),
+  },
   'PUT /murals': {
     ...own,
     request: async ({ schoolId, owner }) => {
@@ -35,7 +42,7 @@ export const muralCells: Record<string, Cell> = {
     },
   },
   'GET /murals/{id}/receipts': {
-    ...own,
+    ...read,
     request: async (row) => {
       const id = await postOf(row);
       return { path: `/murals/${id}/receipts`, params: { id } };
@@ -43,8 +50,9 @@ export const muralCells: Record<string, Cell> = {
   },
   // A student reads those of the own facilitators (tests/api/murals); this one is of none of theirs.
   'GET /murals/{id}/image': {
-    ...own,
-    alsoMay: ['aluno'],
+    ...read,
+    alsoMay: ['aluno', 'escola'],
+    ownAlone: ['instrutor', 'aluno'],
     request: async (row) => {
       const { id: imageId } = await storeMuralImage(row.owner.actor, { file: await png() });
       const id = await postOf(row, imageId);

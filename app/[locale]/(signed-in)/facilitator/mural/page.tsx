@@ -41,7 +41,7 @@ export default async function Mural({ searchParams }: { searchParams: Promise<Se
         items={muralSections.map((key) => ({ key, label: t(`section.${key}`), href: links.mural(key) }))}
       />
       <Card flush className="mt-4">
-        <MuralTable section={section} address={{ path: links.mural(), params }} found={found} />
+        <MuralTable section={section} area="facilitator" address={{ path: links.mural(), params }} found={found} />
       </Card>
     </>
   );
