@@ -51,6 +51,12 @@ const samples: Readonly<Record<string, string>> = {
   '[...rest]': 'no-such-page',
 };
 
+/** Of an area of several: who is not led elsewhere. */
+const madeFor: Readonly<Record<string, readonly Tipo[]>> = {
+  '/run/activity/8': ['aluno'],
+  '/run/paper': ['instrutor'],
+};
+
 export type Shell = '(kept)' | '(open)' | '(sign-in)' | '(signed-in)';
 
 export type SamplePage = {
@@ -82,7 +88,7 @@ function pageOf(file: string): SamplePage {
     path,
     isThere: !segments.some((segment) => segment.includes('...rest')),
     shared: isShared(file) ? named.slice(1).join('/') : undefined,
-    tipos: area ? areas[area].tipos : [],
+    tipos: madeFor[path] ?? (area ? areas[area].tipos : []),
   };
 }
 

@@ -1,16 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { ProgressBar } from '@/components/ui/progress';
 import type { PeopleArea } from '@/lib/access/people-area';
 import type { SheetKind } from '@/lib/imports/rules/import-columns';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { CheckedSheet } from './checked-sheet';
 import { ChooseSheet } from './choose-sheet';
-import { ImportDone } from './import-done';
 import { useSheetImport } from './use-sheet-import';
+
+/** It comes while the person reads what was checked: what it shows, passwords among it, is shown once. */
+const loadDone = () => lazily(async () => ({ default: (await import('./import-done')).ImportDone }));
+const ImportDone = lazy(loadDone);
 
 type Props = { kind: SheetKind; area: PeopleArea; schoolId?: string };
 
@@ -23,6 +27,7 @@ export function SheetImport({ kind, area, schoolId }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const { step } = state;
   useEffect(() => {
+    if (step === 'checked') void loadDone().catch(() => undefined);
     if (step === 'checked' || step === 'done') here.current?.focus();
   }, [step]);
 
@@ -46,14 +51,16 @@ export function SheetImport({ kind, area, schoolId }: Props) {
         <CheckedSheet kind={kind} checked={state} isImporting={step === 'importing'} actions={sheetImport} />
       )}
       {step === 'done' && (
-        <ImportDone
-          kind={kind}
-          area={area}
-          done={state.done}
-          steps={state.steps}
-          passwords={state.passwords}
-          onAnother={sheetImport.restart}
-        />
+        <Suspense>
+          <ImportDone
+            kind={kind}
+            area={area}
+            done={state.done}
+            steps={state.steps}
+            passwords={state.passwords}
+            onAnother={sheetImport.restart}
+          />
+        </Suspense>
       )}
     </div>
   );

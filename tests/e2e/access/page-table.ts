@@ -40,7 +40,7 @@ function refused(path: string, area: AreaPath, visitor: Visitor, reason: string)
 function entered(path: string, visitor: Tipo): Pick<Cell, 'status' | 'location'> {
   // The fragment of an old address ends there: a browser would carry it on to the home.
   if (path === '/analytics') return { status: 307, location: `${homes[visitor]}#` };
-  const list = ofOneSchool[path];
+  const list = ofOneSchool[path] ?? ledBack[`${visitor} ${path}`];
   if (list) return { status: 307, location: list };
   if (path.endsWith('/school_engagement')) return { status: homes[visitor] === path ? 200 : 404 };
   return { status: built.has(path) ? 200 : 404 };
@@ -52,6 +52,12 @@ const ofOneSchool: Readonly<Record<string, string>> = {
   '/adm/imports/photos': '/adm/imports',
   '/adm/imports/students': '/adm/imports',
   '/adm/students/new': '/adm/students',
+};
+
+/** A part of the lesson that is the other's alone: there is the own lesson. */
+const ledBack: Readonly<Record<string, string>> = {
+  'instrutor /run/activity/8': '/run',
+  'aluno /run/paper': '/run',
 };
 
 const built = new Set(pages.filter(({ isThere }) => isThere).flatMap(addresses));

@@ -57,7 +57,8 @@ test('what is no picture is named as such; one is on its way, taken out, pasted,
     await route.continue();
   });
   await (await pick(page)).setFiles(await png());
-  const loading = toast(page, 'Subindo imagem...');
+  // The one of the picture before may be leaving still.
+  const loading = toast(page, 'Subindo imagem...').and(page.locator(':not([data-leaving])'));
   await expect(loading).toBeVisible();
   await expect(panel.getByLabel('Sua pergunta')).not.toBeEditable();
   letGo();

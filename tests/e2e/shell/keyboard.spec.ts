@@ -48,6 +48,8 @@ test('the menu is opened, walked and closed by keys', async ({ page, signIn }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Meus dados' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Quadro de avisos' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'TUDO EM MAIÚSCULAS' })).toBeFocused();

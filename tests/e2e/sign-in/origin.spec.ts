@@ -18,7 +18,7 @@ test('the fragment of an old address goes on inside the origin', async ({ page }
   const sent = new URLSearchParams((await sending).postData() ?? '');
   expect(sent.get('from')).toBe('/facilitator#/mural/');
   await expect(page).toHaveURL('/facilitator/mural');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mural');
 });
 
 for (const [tipo, home] of [

@@ -26,5 +26,5 @@ export async function expectFieldError(control: Locator, sentence: string): Prom
 }
 
 export function toast(page: Page, text: string): Locator {
-  return page.locator('.toast-card:not([data-leaving])', { hasText: text });
+  return page.locator('.toast-card', { hasText: text });
 }
