@@ -3,7 +3,7 @@ import { PlainText } from '@/components/board/plain-text';
 import { Badge } from '@/components/ui/badge';
 import type { ownMuralOp } from '@/lib/mural/contract';
 import type { ReplyOf } from '@/lib/platform/http/operation';
-import { muralImageAddress } from './mural-image-address';
+import { PostPicture } from './post-picture';
 
 export type Pinned = ReplyOf<typeof ownMuralOp>['items'][number];
 
@@ -21,16 +21,7 @@ export function PinnedPost({ post, headingLevel }: { post: Pinned; headingLevel:
       </p>
       <Heading className="mt-1 text-xl wrap-anywhere">{title}</Heading>
       {text && <PlainText text={text} className="mt-2 text-lg" />}
-      {hasImage && (
-        <img
-          src={muralImageAddress(id)}
-          alt={imageText || t('pictureOf', { title })}
-          width={640}
-          height={480}
-          loading="lazy"
-          className="mt-3 max-h-120 w-full rounded-md bg-sunken object-contain"
-        />
-      )}
+      {hasImage && <PostPicture id={id} title={title} imageText={imageText} />}
       <p className="mt-3 text-ink-soft text-sm">
         {authorName} · {format.dateTime(new Date(from), { day: 'numeric', month: 'long', timeZone: 'UTC' })}
       </p>

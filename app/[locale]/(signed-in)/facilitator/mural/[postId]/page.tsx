@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Told } from '@/components/board/told';
 import { DeleteButton } from '@/components/forms/delete-button';
 import { MuralForm } from '@/components/mural/mural-form';
 import { Receipts } from '@/components/mural/receipts';
+import { ToldPost } from '@/components/mural/told-post';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { links } from '@/lib/links';
@@ -23,7 +23,7 @@ export default async function MuralPost({ params }: Props) {
   const id = decodedParam((await params).postId);
   const post = await orNotFound(muralPostById(actor, { id }));
   const [t, receipts] = await Promise.all([getTranslations('mural'), orNotFound(muralReceipts(actor, { id }))]);
-  const { section, title, text, from, className, studentName, authorName, isOwn } = post;
+  const { section, title, from, className, studentName, isOwn } = post;
   return (
     <MuralScreen
       section={section}
@@ -44,11 +44,7 @@ export default async function MuralPost({ params }: Props) {
     >
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6">
         <div className="order-2 min-w-0 lg:order-1">
-          {isOwn ? (
-            <MuralForm section={section} choices={[]} today={from} post={post} />
-          ) : (
-            <Told title={title} text={text} from={from} by={[authorName]} mark={undefined} />
-          )}
+          {isOwn ? <MuralForm section={section} choices={[]} today={from} post={post} /> : <ToldPost post={post} />}
         </div>
         <div className="order-1 lg:order-2">
           <Receipts receipts={receipts} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Told } from '@/components/board/told';
 import { Receipts } from '@/components/mural/receipts';
+import { ToldPost } from '@/components/mural/told-post';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
@@ -21,7 +21,7 @@ export default async function MuralPostOfSchool({ params }: Props) {
   const id = decodedParam((await params).postId);
   const post = await orNotFound(muralPostById(actor, { id }));
   const [t, receipts] = await Promise.all([getTranslations('mural'), orNotFound(muralReceipts(actor, { id }))]);
-  const { section, title, text, from, className, studentName, authorName } = post;
+  const { section, title, className, studentName } = post;
   const trail = [{ label: t('title'), href: links.mural(section, 'school') }, { label: title }];
   return (
     <>
@@ -31,7 +31,7 @@ export default async function MuralPostOfSchool({ params }: Props) {
         above={<Breadcrumb label={t('title')} items={trail} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr] lg:gap-6">
-        <Told title={title} text={text} from={from} by={[authorName]} mark={undefined} />
+        <ToldPost post={post} />
         <Receipts receipts={receipts} />
       </div>
     </>
