@@ -11,6 +11,8 @@ import { openedToken, sealedToken } from './session-token';
 export type OpenedSession = {
   /** The bearer id: shown once, to the caller who signed in. */
   id: string;
+  /** The row's, which opens nothing. */
+  sessionId: string;
   publicReference: string;
   /** The signed cookie's value. */
   cookie: string;
@@ -71,7 +73,7 @@ async function newSession({ account, ttl, face, provider = null, now }: Opening)
     ${photoUrl}, ${schoolId}::uuid, ${firstAccess}::boolean, ${face}, ${provider}, ${expiresAt}::timestamptz,
     ${now}::timestamptz, ${now}::timestamptz`;
   const cookie = await sealedToken({ sub: accountId, sid: sessionId, login, tipo }, ttl);
-  return { session: { id, publicReference, cookie, ttl, created: now, account }, row };
+  return { session: { id, sessionId, publicReference, cookie, ttl, created: now, account }, row };
 }
 
 type SessionRow = Omit<Actor, 'seeing'> & { seeingId: string | null; seen: Seen };

@@ -1,9 +1,10 @@
 import type { SignedIn } from '@/lib/accounts/schemas';
+import type { FileAnswer } from '@/lib/platform/http/file-answer';
 import { operation } from '@/lib/platform/http/operation';
 import type { endSharedDevices } from './commands/end-shared-devices';
 import type { printPins } from './commands/print-pins';
 import type { shareDevice } from './commands/share-device';
-import type { CheckIn } from './schemas';
+import type { CheckIn, FaceOf } from './schemas';
 
 export const printPinsOp = operation<typeof printPins>({
   method: 'POST',
@@ -34,4 +35,13 @@ export const checkInOp = operation<{ definition: { input: typeof CheckIn; reply:
   summary: 'Sign in with a PIN on a device that is shared in the own class; a session that the device held ends',
   callers: 'anyone',
   secret: true,
+});
+
+export const facePhotoOp = operation<{ definition: { input: typeof FaceOf; reply: typeof FileAnswer } }>({
+  method: 'GET',
+  path: '/Users/checkin/photos/{id}',
+  params: { id: 'studentId' },
+  summary: 'The photo of a student, to a device that is shared in the own class and while it is consented to',
+  callers: 'anyone',
+  answer: 'file',
 });

@@ -15,3 +15,5 @@ export const CheckIn = z.object({
   studentId: z.uuid(),
   pin: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${pinLength}}$`))),
 });
+
+export const FaceOf = z.object({ studentId: z.uuid() });

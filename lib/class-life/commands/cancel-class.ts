@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { endClass } from '@/lib/classes/parts/end-class';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
+import { endForAll } from '../parts/end-for-all';
 import { ClassRef, ClassStanding } from '../schemas';
 
 export const cancelClass = defineCommand({
@@ -12,7 +12,7 @@ export const cancelClass = defineCommand({
   target: heldClass,
   run: async ({ tx, target, now }) => {
     await refuseUnlessAllowed(tx, 'cancel', target);
-    await endClass(tx, { id: target.id, status: 'cancelled', now });
+    await endForAll(tx, { id: target.id, status: 'cancelled', now });
     return { id: target.id, state: 'cancelled' as const };
   },
 });

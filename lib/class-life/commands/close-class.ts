@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { endClass } from '@/lib/classes/parts/end-class';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
+import { endForAll } from '../parts/end-for-all';
 import { ClassRef, ClassStanding } from '../schemas';
 
 /** Done, without another class that takes its pupils on. */
@@ -13,7 +13,7 @@ export const closeClass = defineCommand({
   target: heldClass,
   run: async ({ tx, target, now }) => {
     await refuseUnlessAllowed(tx, 'close', target);
-    await endClass(tx, { id: target.id, status: 'done', now });
+    await endForAll(tx, { id: target.id, status: 'done', now });
     return { id: target.id, state: 'done' as const };
   },
 });

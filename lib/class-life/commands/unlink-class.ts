@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
-import { endClass } from '@/lib/classes/parts/end-class';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
+import { endForAll } from '../parts/end-for-all';
 import { unlinkWord } from '../rules/unlink-word';
 import { ClassStanding } from '../schemas';
 
@@ -19,7 +19,7 @@ export const unlinkClass = defineCommand({
       fields: [{ path: 'word', code: 'typed-word', values: { word: unlinkWord } }],
     });
     await refuseUnlessAllowed(tx, 'unlink', target);
-    await endClass(tx, { id: target.id, status: 'cancelled', now });
+    await endForAll(tx, { id: target.id, status: 'cancelled', now });
     return { id: target.id, state: 'cancelled' as const };
   },
 });

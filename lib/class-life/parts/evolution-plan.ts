@@ -4,7 +4,6 @@ import { can } from '@/lib/access/can';
 import { definePlan } from '@/lib/bulk/parts/define-plan';
 import type { Step } from '@/lib/bulk/schemas';
 import { addClass } from '@/lib/classes/parts/add-class';
-import { endClass } from '@/lib/classes/parts/end-class';
 import { enrolStudents } from '@/lib/classes/parts/enrol-students';
 import { removeClass } from '@/lib/classes/parts/remove-class';
 import { restoreClass } from '@/lib/classes/parts/restore-class';
@@ -17,6 +16,7 @@ import { nextModule } from '../queries/next-module';
 import { evolutionBlocks } from '../rules/evolution';
 import { Evolution } from '../schemas';
 import { heldClass, type LivedClass } from './acting-on';
+import { endForAll } from './end-for-all';
 
 type Asked = z.infer<typeof Evolution>;
 type Found = { tx: Tx; actor: Actor; input: Asked; now: Date };
@@ -70,7 +70,7 @@ export const evolution = definePlan({
     );
     const studentIds = going('enrol');
     await enrolStudents(tx, { classId: newClassId, schoolId, studentIds, now });
-    await endClass(tx, { id: target.id, status: 'done', now });
+    await endForAll(tx, { id: target.id, status: 'done', now });
     return { classId: target.id, newClassId, providerToken: target.providerToken, studentIds } satisfies Undo;
   },
   builtOn: async ({ tx, undo }) => {

@@ -9,13 +9,17 @@ import { SignedIn } from '@/lib/accounts/schemas';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, failureOf } from '../failures';
+import { links } from '../links';
 import { pinHashOf } from '../parts/pin-hash';
 import { liveDevice } from '../queries/live-device';
 import { inClassNow } from '../queries/running-class';
-import { recentWith } from '../rules/devices';
+import { recentWith, secondsUntil } from '../rules/devices';
 import { CheckIn } from '../schemas';
 
-/** Of one device, right ones counted too: more than ten pupils need in a lesson, too few to search ten thousand. */
+/**
+ * Of one device over all pupils, right ones counted too: more than ten pupils need in a lesson, too few to search ten
+ * thousand.
+ */
 const perDevice = { name: 'shared-devices.check-in:device', max: 60, seconds: 600 };
 
 /**
@@ -41,7 +45,8 @@ export const checkIn = defineOpenCommand({
     const pupil = await pupilOf(tx, device.classId, studentId);
     // Not of this class: nothing is counted, so that no device slows down a neighbour.
     if (!pupil) return refuseAfterCommit(failureOf('checkin.wrong-pin'));
-    const key = `pin|${studentId}`;
+    // Of this device alone: who guesses here makes nobody wait elsewhere.
+    const key = `pin|${studentId}|${id}`;
     const failures = await heldFailures(tx, key);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('request.too-many', { retryAfterSeconds: wait }));
@@ -51,13 +56,15 @@ export const checkIn = defineOpenCommand({
       return refuseAfterCommit(failureOf('checkin.wrong-pin'));
     }
     if (failures) await forgetFailures(tx, key);
-    if (actor) await closeSession(tx, actor.sessionId, now);
-    const ttl = sessionSeconds(account.tipo, true);
-    const session = await openSession(tx, { account, ttl, face: '/checkin', now });
+    // Also the one of a child who went away with the line cut: the browser has forgotten it, the server has not.
+    const before = [actor?.sessionId, device.sessionId].filter((one) => one != null);
+    for (const one of new Set(before)) await closeSession(tx, one, now);
+    const ttl = Math.min(sessionSeconds(account.tipo, true), secondsUntil(device.expiresAt, now));
+    const session = await openSession(tx, { account, ttl, face: links.checkIn(), now });
     await recordLogin(tx, { account, now });
     await tx.sharedDevice.update({
       where: { id },
-      data: { recent: recentWith(device.recent, studentId) },
+      data: { recent: recentWith(device.recent, studentId), sessionId: session.sessionId },
       select: { id: true },
     });
     const created = session.created.toISOString();

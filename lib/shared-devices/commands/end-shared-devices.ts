@@ -3,9 +3,10 @@ import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { abilities } from '../abilities';
+import { endDevices } from '../parts/end-devices';
 import { OfClass } from '../schemas';
 
-/** No device of the class takes anybody in from now on; sessions that were begun there end by themselves. */
+/** No device of the class takes anybody in from now on, and who is checked in there is out. */
 export const endSharedDevices = defineCommand({
   name: 'shared-devices.end-shared-devices',
   may: abilities['device:share'],
@@ -13,11 +14,5 @@ export const endSharedDevices = defineCommand({
   reply: z.object({ ended: z.int() }),
   target: async ({ tx, actor, input: { classId } }) =>
     tx.schoolClass.findFirst({ where: within(classReach, actor, { id: classId }), select: { id: true } }),
-  run: async ({ tx, target: { id: classId }, now }) => {
-    const { count } = await tx.sharedDevice.updateMany({
-      where: { classId, revokedAt: null, expiresAt: { gt: now } },
-      data: { revokedAt: now },
-    });
-    return { ended: count };
-  },
+  run: async ({ tx, target: { id }, now }) => ({ ended: await endDevices(tx, id, now) }),
 });

@@ -6,7 +6,7 @@ import { closeSession, hashOfSecret } from '@/lib/access/session';
 import { classReach } from '@/lib/classes/reach';
 import { abilities } from '../abilities';
 import { isRunning } from '../queries/running-class';
-import { deviceEnd } from '../rules/devices';
+import { deviceEnd, secondsUntil } from '../rules/devices';
 import { OfClass } from '../schemas';
 
 /** Makes the browser that asks a device of the class for today, and leaves the session that it was asked in. */
@@ -28,6 +28,6 @@ export const shareDevice = defineCommand({
       select: { id: true },
     });
     await closeSession(tx, actor.sessionId, now);
-    return { until: expiresAt.toISOString(), token, seconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
+    return { until: expiresAt.toISOString(), token, seconds: secondsUntil(expiresAt, now) };
   },
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineOpenQuery } from '@/lib/access/define-query';
 import { now as readClock } from '@/lib/platform/clock/clock';
+import { links } from '../links';
 import { recentFirst, shownNames } from '../rules/devices';
 import { liveDevice } from './live-device';
-import { inClassNow } from './running-class';
+import { inClassNow, photoAllowed } from './running-class';
 
 /** Who may check in on this device: no more of each than a child needs to find the own face. */
 export const faces = defineOpenQuery({
@@ -15,11 +16,24 @@ export const faces = defineOpenQuery({
     const enrolled = await db.enrolment.findMany({
       where: { classId: device.classId, ...inClassNow },
       orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],
-      select: { studentId: true, student: { select: { account: { select: { name: true, photoUrl: true } } } } },
+      select: {
+        studentId: true,
+        student: {
+          select: {
+            account: { select: { name: true, photoUrl: true } },
+            consents: { where: photoAllowed.some, select: { id: true } },
+          },
+        },
+      },
     });
-    const pupils = enrolled.map(({ studentId: id, student }) => ({ id, ...student.account }));
-    const names = shownNames(pupils);
-    const shown = pupils.map(({ id, name, photoUrl }) => ({ id, name: names.get(id) ?? name, photoUrl }));
+    const pupils = enrolled.map(({ studentId: id, student }) => ({ id, ...student }));
+    const names = shownNames(pupils.map(({ id, account }) => ({ id, name: account.name })));
+    const shown = pupils.map(({ id, account, consents }) => ({
+      id,
+      name: names.get(id) ?? account.name,
+      photoUrl: consents.length > 0 && account.photoUrl ? links.checkInPhoto(id) : null,
+      isRecent: device.recent.includes(id),
+    }));
     return { className: device.class.name, pupils: recentFirst(shown, device.recent) };
   },
 });

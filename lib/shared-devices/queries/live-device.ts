@@ -7,6 +7,13 @@ export async function liveDevice(db: Tx, cookie: string | undefined, now: Date) 
   if (!cookie) return null;
   return db.sharedDevice.findFirst({
     where: { tokenHash: hashOfSecret(cookie), revokedAt: null, expiresAt: { gt: now }, class: isRunning },
-    select: { id: true, classId: true, recent: true, class: { select: { name: true } } },
+    select: {
+      id: true,
+      classId: true,
+      recent: true,
+      sessionId: true,
+      expiresAt: true,
+      class: { select: { name: true } },
+    },
   });
 }

@@ -5,3 +5,6 @@ export const isRunning = { status: 'initiated', startedAt: { not: null } } satis
 
 /** Who is in the class now and may sign in. */
 export const inClassNow = { leftAt: null, student: { active: true } } satisfies Prisma.EnrolmentWhereInput;
+
+/** A face may be shown to the class. What is not allowed by who answers for the child is off, whoever set the photo. */
+export const photoAllowed = { some: { kind: 'photo', endedAt: null } } satisfies Prisma.ConsentListRelationFilter;

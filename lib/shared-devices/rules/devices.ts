@@ -13,6 +13,10 @@ export function deviceEnd(now: Date): Date {
   return new Date(Math.min(schoolDay(now).getTime() + midnightMs, now.getTime() + longestMs));
 }
 
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.floor((end.getTime() - now.getTime()) / 1000);
+}
+
 /** Who checked in last comes first. */
 export function recentWith(recent: readonly string[], id: string): string[] {
   return [id, ...recent.filter((other) => other !== id)].slice(0, recentMax);
