@@ -7,14 +7,17 @@ import { type AreaPath, areas, areaWithoutSchool, mayEnter } from './areas';
 import { leavingMark } from './hints';
 import { links } from './links';
 import { recordSeen } from './seeing';
-import { actorOfCookie } from './session';
+import { actorOfCookie, endLeftSession } from './session';
 import { sessionCookieName } from './session-cookie';
 
 /** Read once a request, whoever asks. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
   const sent = await cookies();
   const cookie = sent.get(sessionCookieName())?.value;
-  return cookie && !sent.has(leavingMark) ? actorOfCookie(cookie) : null;
+  if (!cookie) return null;
+  if (!sent.has(leavingMark)) return actorOfCookie(cookie);
+  await endLeftSession(cookie);
+  return null;
 });
 
 /** First line of every protected page: who is here, or the way to the sign-in screen with the reason. */

@@ -6,6 +6,6 @@ export const seeingHint = 'seeing';
 
 /**
  * Written by the browser of who signs out, and taken away by the server's answer. Where no line brought the request, the
- * session still lives: while this stands, no page opens with it, and the sign-in screen ends it.
+ * session still lives: while this stands, nothing opens with it, and the first request that gets a line ends it.
  */
 export const leavingMark = 'leaving';

@@ -2,17 +2,25 @@ import { env } from '@/lib/platform/env/env';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import { personHeader } from '@/lib/platform/http/person-header';
 import type { Actor } from './actor';
-import { actorOfBearer, actorOfCookie } from './session';
+import { leavingMark } from './hints';
+import { actorOfBearer, actorOfCookie, endLeftSession } from './session';
 import { readCookie, sessionCookieName } from './session-cookie';
 
 export type Caller = { actor: Actor | null; by: 'bearer' | 'cookie' | 'nobody' };
 
-/** API clients send the login reply's id, bare or as Bearer; browsers send the cookie. */
-export async function callerOf(headers: Headers): Promise<Caller> {
+/**
+ * API clients send the login reply's id, bare or as Bearer; browsers send the cookie. Who left without a line is nobody
+ * from the first request on that gets one, but to the operation that `leaves`: it must know whose screen comes next.
+ */
+export async function callerOf(headers: Headers, { leaves = false } = {}): Promise<Caller> {
   const authorization = headers.get('authorization');
   if (authorization) return { actor: await actorOfBearer(authorization.replace(/^Bearer /i, '')), by: 'bearer' };
   const cookie = readCookie(headers.get('cookie'), sessionCookieName());
   if (!cookie) return { actor: null, by: 'nobody' };
+  if (!leaves && readCookie(headers.get('cookie'), leavingMark)) {
+    await endLeftSession(cookie);
+    return { actor: null, by: 'cookie' };
+  }
   return { actor: await actorOfCookie(cookie), by: 'cookie' };
 }
 

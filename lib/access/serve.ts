@@ -34,6 +34,8 @@ type Input = Record<string, unknown>;
 
 /** What a route adds around its command: cookies, and the way of a native form (answered with 303). */
 export type Door<Result> = {
+  /** Ends the session: it knows who leaves, also where the browser has told so already. */
+  leaves?: boolean;
   /** Sites beside our own whose pages may send here. */
   origins?: () => readonly string[];
   /** Input that comes with the headers, and `input`, the shape of what is left for path, query and body. */
@@ -82,7 +84,7 @@ export function serve<Who extends Actor | null, Result>(
     let caller: Caller | undefined;
     let response: Response;
     try {
-      caller = await callerOf(request.headers);
+      caller = await callerOf(request.headers, door);
       const key = keyOf(op, request, caller.actor);
       refuseForeignOrigin(request, caller, door.origins?.());
       refuseOtherPerson(request, caller);

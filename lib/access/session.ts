@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import { pool, type Tx } from '@/lib/platform/db/client';
+import { now as readClock } from '@/lib/platform/clock/clock';
+import { db, pool, type Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { statementName } from '@/lib/platform/db/statement-names';
 import type { Actor } from './actor';
@@ -170,6 +171,12 @@ export async function endFirstAccess(tx: Tx, accountId: string): Promise<void> {
 export async function closeSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await endSeeing(tx, sessionId, now);
   await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/** Of who signed out where no line brought it here: whoever kept the cookie has nothing of it any more. */
+export async function endLeftSession(cookie: string): Promise<void> {
+  const actor = await actorOfCookie(cookie);
+  if (actor) await db().$transaction((tx) => closeSession(tx, actor.sessionId, readClock()));
 }
 
 /** Sessions carry what a request must know of its person: whoever changes it calls this in the same transaction. */

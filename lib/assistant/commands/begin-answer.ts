@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { tellCare } from '@/lib/care/parts/tell-care';
+import { tellOfDanger } from '@/lib/doubts/parts/tell-of-danger';
 import type { Tx } from '@/lib/platform/db/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
 import { Failure, fail } from '@/lib/platform/errors/failures';
@@ -31,7 +31,7 @@ export const beginAnswer = defineCommand({
     const { id, questionId, origin, images, care } = input;
     const [begun] = await tx.$queryRaw<{ isCounted: boolean }[]>(placeStatement(actor, input, now));
     if (!begun) return { id: await idOfAnswer(tx, actor, questionId), isNew: false, over: null };
-    if (care) await tellCare(tx, actor, care);
+    if (care) await tellOfDanger(tx, actor, care);
     if (origin !== 'model') return { id, isNew: true, over: null };
     if (!begun.isCounted) return { id, isNew: true, over: 'own' as const };
     if (await isInSchoolBudget(tx, actor)) return { id, isNew: true, over: null };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, noTarget } from '@/lib/access/define-command';
-import { tellCare } from '@/lib/care/parts/tell-care';
 import { CareTold } from '@/lib/care/schemas/care-notices';
+import { tellOfDanger } from '@/lib/doubts/parts/tell-of-danger';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenByOneStatement } from '@/lib/platform/db/single-statement';
@@ -47,7 +47,7 @@ export const endAnswer = defineCommand({
     if (input.care) {
       // Also of what was stopped or cleared at this moment: a child's call for help was read.
       await tx.$queryRaw(careStatement(actor, input, now));
-      await tellCare(tx, actor, input.care);
+      await tellOfDanger(tx, actor, input.care);
       return { state: 'done' as const, content: input.content, isNow: true };
     }
     const [ended] = await tx.$queryRaw<Stored[]>(endStatement(actor, input, now));

@@ -17,7 +17,10 @@ import { namesOthers } from '../rules/staff-meant';
 import type { CareTold } from '../schemas/care-notices';
 import { type CareReaders, careReaders } from './care-readers';
 
-/** A pupil wrote something that an adult must know of. What is grave is mailed to the school besides. */
+/**
+ * A pupil wrote something that an adult must know of. What is grave is mailed to the school besides. `kept` are earlier
+ * notices that fewer people read from now on. Called by `doubts/parts/tell-of-danger` alone, which clears the desks.
+ */
 export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTold>) {
   const { topic, severity, excerpt, conversationId } = told;
   const now = readClock();
@@ -41,7 +44,7 @@ export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTo
     mailedAt: contacts.length > 0 ? now : null,
     createdAt: now,
   };
-  await keepEarlier(tx, data);
+  const kept = await keepEarlier(tx, data);
   const { id } = await tx.careNotice.create({ data, select: { id: true } });
   const screen = readers.school.length > 0 ? links.schoolCare() : links.facilitatorCare();
   const address = publicAddress(localized(defaultLocale, screen)).href;
@@ -53,7 +56,7 @@ export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTo
       data: { login: actor.login, address },
     });
   }
-  return { id };
+  return { id, kept };
 }
 
 type New = { studentId: string; conversationId: string | null; createdAt: Date } & Pick<
@@ -65,8 +68,11 @@ type New = { studentId: string; conversationId: string | null; createdAt: Date }
  * What the pupil told shortly before, of nobody by name, may be of the same person: who must not read the one reads no
  * part of it. One that is kept from somebody already stays as it is, because its readers were chosen by its own words.
  */
-async function keepEarlier(tx: Tx, { studentId, conversationId, createdAt, schoolOnly, passedOver }: New) {
-  if (!schoolOnly && passedOver.length === 0) return;
+async function keepEarlier(
+  tx: Tx,
+  { studentId, conversationId, createdAt, schoolOnly, passedOver }: New,
+): Promise<string[]> {
+  if (!schoolOnly && passedOver.length === 0) return [];
   const near = new Date(createdAt.getTime() - keptHours * 3_600_000);
   const earlier = await tx.careNotice.findMany({
     where: {
@@ -79,6 +85,7 @@ async function keepEarlier(tx: Tx, { studentId, conversationId, createdAt, schoo
   });
   const ids = earlier.filter(({ excerpt }) => !namesOthers(excerpt)).map(({ id }) => id);
   await tx.careNotice.updateMany({ where: { id: { in: ids } }, data: { schoolOnly, passedOver } });
+  return ids;
 }
 
 type Earlier = { studentId: string; passedOver: string[]; now: Date };

@@ -13,9 +13,9 @@ export function doubtsMoved(
   return doubts.map((doubt) => (doubt.id === doubtId ? { ...doubt, state, by, answer } : doubt));
 }
 
-/** The queue after news: the oldest first, and nothing that its pupil took back. */
-export function doubtsAfter(doubts: readonly Doubt[], told: readonly Doubt[]): Doubt[] {
-  const ids = new Set(told.map(({ id }) => id));
+/** The queue after news: the oldest first, and nothing that its pupil took back or that is not the desk's any more. */
+export function doubtsAfter(doubts: readonly Doubt[], told: readonly Doubt[], gone: readonly string[] = []): Doubt[] {
+  const ids = new Set([...told.map(({ id }) => id), ...gone]);
   return [...doubts.filter(({ id }) => !ids.has(id)), ...told]
     .filter(({ state }) => state !== 'withdrawn')
     .sort((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id));

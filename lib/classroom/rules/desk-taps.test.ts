@@ -99,6 +99,7 @@ it('moves a doubt by a tap, puts the oldest first, and drops what its pupil took
   const answered: DeskTap = { ...tap, kind: 'doubt', doubtId: 'd1', state: 'answered', answer: 'Troque os fios.' };
   expect(deskTapped(going, [answered], ana).doubts[0]).toMatchObject({ state: 'answered', answer: 'Troque os fios.' });
   expect(deskAfter(queued, { number: 8, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([second]);
+  expect(deskAfter(queued, { number: 8, doubtsGone: ['d1'] }).doubts).toEqual([second]);
   expect(deskAfter(queued, { number: 7, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([first, second]);
 });
 

@@ -75,6 +75,8 @@ export type DeskNews = {
   /** All pairs of the lesson, in place of those before. */
   readonly pairs?: Desk['pairs'];
   readonly doubts?: Desk['doubts'];
+  /** Those that nobody who teaches reads any more. */
+  readonly doubtsGone?: readonly string[];
   readonly standing?: Standing;
 };
 
@@ -106,7 +108,7 @@ export function deskAfter(desk: Desk, news: DeskNews): Desk {
     values: replaced(desk.values, news.values ?? []),
     sliders: replaced(desk.sliders, news.sliders ?? []),
     pairs: news.pairs ?? desk.pairs,
-    doubts: doubtsAfter(desk.doubts, news.doubts ?? []),
+    doubts: doubtsAfter(desk.doubts, news.doubts ?? [], news.doubtsGone),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
-import { tellCare } from '@/lib/care/parts/tell-care';
 import { justTold } from '@/lib/care/queries/just-told';
 import { screened } from '@/lib/care/rules/screening';
 import { type JustTold, toldOn } from '@/lib/care/rules/told-on';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import { tellOfDanger } from './tell-of-danger';
 
 type Heard = { text: string; classLessonId: string; now: Date };
 
@@ -21,7 +21,7 @@ export async function hearDoubt(tx: Tx, actor: Actor, { text, classLessonId, now
     select: { text: true },
   });
   const before = earlier.map((doubt) => doubt.text);
-  return (await tellCare(tx, actor, { ...care, excerpt: text, before })).id;
+  return tellOfDanger(tx, actor, { ...care, excerpt: text, before });
 }
 
 async function toldBefore(tx: Tx, { id }: Actor, now: Date): Promise<JustTold | null> {

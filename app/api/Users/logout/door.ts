@@ -7,6 +7,7 @@ import { localized } from '@/lib/platform/links';
 
 /** Leaving ends at the sign-in screen of the session (`leavesTo`). A session that had ended already leaves the same way. */
 export const signOutDoor: Door<Awaited<ReturnType<typeof signOut>>> = {
+  leaves: true,
   cookies: forgottenSession,
   refusedCookies: forgottenSession,
   form: {

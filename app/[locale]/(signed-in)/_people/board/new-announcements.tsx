@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AnnouncementBand } from '@/components/announcements/announcement-band';
-import { ButtonLink } from '@/components/ui/button';
 import type { Actor } from '@/lib/access/actor';
 import { newAnnouncements } from '@/lib/announcements/queries/told-announcements';
 import { links } from '@/lib/links';
+import { localeOf } from '@/lib/platform/i18n/locales';
+import { localized } from '@/lib/platform/links';
 
 /** On homes alone: never over a lesson or a test. Whoever sees as somebody puts nothing away for them. */
 export async function NewAnnouncements({ actor }: { actor: Actor }) {
@@ -18,12 +19,9 @@ export async function NewAnnouncements({ actor }: { actor: Actor }) {
         label: t('label'),
         positions: announcements.map((_, at) => t('position', { at: at + 1, count })),
         done: t('done'),
+        read: t('read'),
       }}
-      read={
-        <ButtonLink href={links.board('announcements')} variant="quiet">
-          {t('read')}
-        </ButtonLink>
-      }
+      path={localized(localeOf(await getLocale()), links.board('announcements'))}
     />
   );
 }

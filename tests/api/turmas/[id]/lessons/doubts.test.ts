@@ -4,6 +4,7 @@ import { POST as moveDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts
 import { POST as withdrawDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts/[doubtId]/withdraw/route';
 import { POST as askDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts/route';
 import type { RouteHandler } from '@/lib/access/serve';
+import { endAnswer } from '@/lib/assistant/commands/end-answer';
 import { careNotices } from '@/lib/care/queries/care-notices';
 import { desk } from '@/lib/classroom/queries/desk';
 import { seat } from '@/lib/classroom/queries/seat';
@@ -148,13 +149,24 @@ describe('a doubt that tells of danger', () => {
     expect(JSON.stringify(events)).not.toContain('me bate');
   });
 
-  it('is gone from the desk once a later one says who it was', async () => {
-    const { schoolId, ana, lia, ask, onDesk } = await given();
+  it('is gone from every desk that stands open once a later one says who it was, asked in a lesson or of the assistant', async () => {
+    const { schoolId, classId, ana, lia, caio, ask, onDesk } = await given();
     await signedIn('escola', schoolId);
-    await ask(lia, 'alguém me bateu e eu tenho medo');
-    expect(await onDesk(ana)).toHaveLength(1);
+    const gone = async () => {
+      const events = await db().liveEvent.findMany({ where: { topic: `desk:${classId}` }, orderBy: { id: 'asc' } });
+      return events.flatMap(({ data }) => (data as { doubtsGone?: string[] }).doubtsGone ?? []);
+    };
+    const first = (await ask(lia, 'alguém me bateu e eu tenho medo')).body.id;
+    const second = (await ask(caio, 'alguém me bateu e eu tenho medo')).body.id;
+    expect(await onDesk(ana)).toHaveLength(2);
     await ask(lia, 'foi o professor');
+    expect((await onDesk(ana)).map(({ id }) => id)).toEqual([second]);
+    expect(await gone()).toEqual([first]);
+    const care = { topic: 'violence' as const, severity: 'high' as const, excerpt: 'meu professor me bate' };
+    const answer = { id: randomUUID(), state: 'done' as const, content: '', origin: 'care' as const, sources: [] };
+    await endAnswer(caio.actor, { ...answer, isStoppedHere: false, care });
     expect(await onDesk(ana)).toEqual([]);
+    expect(await gone()).toEqual([first, second]);
   });
 
   it('is nothing that an administrator reads who sees as the pupil', async () => {
