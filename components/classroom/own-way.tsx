@@ -20,6 +20,11 @@ export function OwnWay({ initial }: { initial: Way }) {
   useLive([`lessons:${classId}`], initial.position, ({ events }) =>
     setWay((now) => events.reduce((one, { data }) => wayTold(one, data as LessonStanding), now)),
   );
+  return <WayView way={way} />;
+}
+
+/** The way as it stands: what comes next, with whom, and all of it. */
+export function WayView({ way }: { way: Way }) {
   const isOngoing = way.lessons.some(({ status }) => status === 'ongoing');
   return (
     <>

@@ -10,7 +10,7 @@ import { AttendancePanel } from './attendance-panel';
 import { BeginLesson } from './begin-lesson';
 import { CloseLesson } from './close-lesson';
 import { DoubtsPanel } from './doubts-panel';
-import { keepAnswers } from './keep-answers';
+import { keepDeskAnswers } from './keep-desk-answers';
 import { MorePanel } from './more-panel';
 import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
@@ -41,7 +41,7 @@ export function RunDesk({ initial, me, fresh, view, keptAt }: Props) {
   const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
   useKeptPack({ kind: 'desk', content: stored }, me.id, keptAt);
   const { id, name } = me;
-  useEffect(() => keepAnswers({ id, name }), [id, name]);
+  useEffect(() => keepDeskAnswers({ id, name }), [id, name]);
   const { lesson } = desk;
   const place = { classId: desk.class.id, number: lesson.number };
   const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);

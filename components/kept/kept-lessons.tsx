@@ -1,47 +1,58 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-classes';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { KeptPack } from '@/lib/platform/kept/packs';
 import { onLineBack } from '@/lib/platform/offline/line-back';
-import { KeptDesk } from './kept-desk';
+import { KeptLesson } from './kept-lesson';
 import { momentOf } from './kept-moment';
 import type { KeptWords } from './kept-words';
 import { type Kept, useKept } from './use-kept';
 
-type Props = { words: KeptWords; locale: string; signIn: string };
+export type KeptScreenProps = { words: KeptWords; locale: Locale; signIn: string };
+type Me = { id: string; name: string };
+type Props = KeptScreenProps & {
+  /** The screen of the area. */
+  draw: (pack: KeptPack, me: Me) => ReactNode;
+};
 
 const again = () => location.reload();
 
 /** What is kept on this device of the lessons of who is here: the one to go on with, a choice, or the word that nothing is. */
 export function KeptLessons(props: Props) {
-  const { words, locale } = props;
+  const { words, locale, draw } = props;
   const kept = useKept();
   const [chosen, setChosen] = useState<string>();
   if (kept === undefined) return <h1 className="text-2xl">{words.title}</h1>;
-  const desks = kept?.packs.filter(({ kind, content }) => kind === 'desk' && content !== null) ?? [];
-  const pack = deskToOpen(desks, chosen);
+  const whole = kept?.packs.filter(isWhole) ?? [];
+  const pack = packToOpen(whole, chosen);
   if (!(kept && pack)) return <KeptList {...props} kept={kept} onOpen={setChosen} />;
   return (
-    <KeptDesk
+    <KeptLesson
       key={pack.classId}
       pack={pack}
-      me={kept.person}
       words={words}
       locale={locale}
       isOver={hasEnded(kept)}
       again={again}
-      onOther={desks.length > 1 ? () => setChosen('') : undefined}
-    />
+      onOther={whole.length > 1 ? () => setChosen('') : undefined}
+    >
+      {draw(pack, kept.person)}
+    </KeptLesson>
   );
 }
 
 /** The class that was chosen, else that of the address, else the only one. */
-function deskToOpen(desks: readonly KeptPack[], chosen: string | undefined): KeptPack | undefined {
+function packToOpen(packs: readonly KeptPack[], chosen: string | undefined): KeptPack | undefined {
   const wanted = chosen ?? new URLSearchParams(location.search).get('class');
-  if (wanted !== null) return desks.find(({ classId }) => classId === wanted);
-  return desks.length === 1 ? desks[0] : undefined;
+  if (wanted !== null) return packs.find(({ classId }) => classId === wanted);
+  return packs.length === 1 ? packs[0] : undefined;
+}
+
+function isWhole({ content }: KeptPack): boolean {
+  return content !== null;
 }
 
 function hasEnded({ person }: Kept): boolean {
@@ -66,12 +77,12 @@ function KeptList({
           {kept && hasEnded(kept) && <p className="mt-2 max-w-[60ch] text-ink-soft">{words.sessionOver}</p>}
           <ul className="my-6 grid list-none gap-3 p-0 sm:grid-cols-2">
             {packs.map((pack) => (
-              <KeptLesson
+              <KeptPlace
                 key={pack.classId}
                 pack={pack}
                 words={words}
                 locale={locale}
-                onOpen={pack.kind === 'desk' && pack.content !== null ? () => onOpen(pack.classId) : undefined}
+                onOpen={isWhole(pack) ? () => onOpen(pack.classId) : undefined}
               />
             ))}
           </ul>
@@ -98,7 +109,7 @@ function KeptList({
 
 type OneProps = { pack: KeptPack; words: KeptWords; locale: string; onOpen: (() => void) | undefined };
 
-function KeptLesson({ pack, words, locale, onOpen }: OneProps) {
+function KeptPlace({ pack, words, locale, onOpen }: OneProps) {
   const { number, name } = pack.lesson;
   return (
     <li className="rounded-xl border border-line bg-surface p-4">

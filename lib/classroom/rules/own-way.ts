@@ -1,5 +1,5 @@
 import type { LessonStanding } from '@/lib/lessons/schemas';
-import type { OwnWay } from '../schemas/seat';
+import type { OwnWay, Seat } from '../schemas/seat';
 import { wasThere } from './seat-taps';
 
 type Lesson = OwnWay['lessons'][number];
@@ -19,4 +19,10 @@ export function wayTold(way: OwnWay, { number, status }: Pick<LessonStanding, 'n
   const before = way.lessons.find((lesson) => lesson.number === number)?.status;
   const lessons = way.lessons.map((lesson) => (lesson.number === number ? { ...lesson, status } : lesson));
   return { ...way, lessons, pair: before === status ? way.pair : null };
+}
+
+/** The way as a kept seat knows it. Without a line the public pages of lessons are not there. */
+export function wayOfSeat({ at, position, class: own, lessons, lesson }: Seat): OwnWay {
+  const pair = lesson.status === 'ongoing' ? lesson.pair : null;
+  return { at, position, class: { ...own, isPublic: false }, lessons, pair };
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';
+import { openBrowserOnLine } from '../support/browser-on-line';
 import { startCutLine } from '../support/cut-line';
 import { keptPacks, shellsKept } from '../support/kept-on-device';
 import { openSession } from '../support/sessions';
@@ -20,16 +20,7 @@ test('a whole lesson is driven from its pack while the line is cut, the browser 
 }, testInfo) => {
   const room = await storeRunningClass(database, pupils, { steps });
   const line = await startCutLine(origin);
-  const executablePath = chromiumPath();
-  const open = () =>
-    playwright.chromium.launchPersistentContext(testInfo.outputPath('browser'), {
-      // The product's own address, over the line: a tap from any other is refused as a foreign site's.
-      args: [...chromiumArguments, `--host-resolver-rules=MAP ${new URL(origin).host} ${new URL(line.origin).host}`],
-      ...(executablePath && { executablePath }),
-      locale: 'pt-BR',
-      viewport: { width: 360, height: 740 },
-      serviceWorkers: 'allow',
-    });
+  const open = () => openBrowserOnLine({ testInfo, origin, line });
   let context: BrowserContext | undefined;
   try {
     context = await open();

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server';
-import { KeptScreen } from '@/components/kept/kept-screen';
+import { keptProps } from '@/components/kept/kept-props';
+import { KeptRun } from '@/components/kept/kept-run';
 import { ClientWords } from '@/components/shell/client-words';
 import { localeOf } from '@/lib/platform/i18n/locales';
 
@@ -9,12 +10,12 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ locale: string }> };
 
 /** What stands at /run when the line is cut. */
-export default async function KeptRun({ params }: Props) {
+export default async function KeptRunPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   return (
-    <ClientWords namespaces={['run', 'doubts', 'ui']}>
-      <KeptScreen locale={locale} />
+    <ClientWords namespaces={['run', 'seat', 'doubts', 'ui']}>
+      <KeptRun {...(await keptProps(locale))} />
     </ClientWords>
   );
 }

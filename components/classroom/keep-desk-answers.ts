@@ -5,7 +5,7 @@ import { beforeForgotten } from '@/lib/platform/outbox/outbox';
 import { deskNewsOf } from './desk-news-of';
 
 /** What the server answers goes into the kept desk before the outbox forgets the tap: a reload finds it in one of both. */
-export function keepAnswers({ id, name }: { id: string; name: string }): () => void {
+export function keepDeskAnswers({ id, name }: { id: string; name: string }): () => void {
   return beforeForgotten(async (settled) => {
     for (const one of settled) {
       const found = deskNewsOf(one, name);

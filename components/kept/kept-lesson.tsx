@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { RunDesk } from '@/components/classroom/run-desk';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { Button } from '@/components/ui/button';
-import type { Desk } from '@/lib/classroom/schemas/desk';
 import type { KeptPack } from '@/lib/platform/kept/packs';
 import { onLineBack } from '@/lib/platform/offline/line-back';
 import { momentOf } from './kept-moment';
@@ -12,20 +10,19 @@ import type { KeptWords } from './kept-words';
 
 type Props = {
   pack: KeptPack;
-  me: { id: string; name: string };
   words: KeptWords;
   locale: string;
   isOver: boolean;
   again: () => void;
   /** Where lessons of several classes are kept. */
   onOther: (() => void) | undefined;
+  children: ReactNode;
 };
 
-/** A lesson that is driven from what this device keeps. When the line is back it goes on as it stands: nobody loses a tap's place. */
-export function KeptDesk({ pack, me, words, locale, isOver, again, onOther }: Props) {
+/** A lesson from what this device keeps, and how old that is. When the line is back it goes on as it stands: nobody loses a tap's place. */
+export function KeptLesson({ pack, words, locale, isOver, again, onOther, children }: Props) {
   const [isBack, setBack] = useState(false);
   useEffect(() => onLineBack(() => setBack(true)), []);
-  const view = new URLSearchParams(location.search).get('view') === 'projector' ? ('projector' as const) : undefined;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
@@ -36,9 +33,7 @@ export function KeptDesk({ pack, me, words, locale, isOver, again, onOther }: Pr
         <Button onClick={again}>{words.again}</Button>
       </div>
       {isOver && <p className="mb-3 max-w-[60ch] text-ink-soft">{words.sessionOver}</p>}
-      <FaultBoundary words={{ failed: words.unreadable, again: words.again }}>
-        <RunDesk initial={pack.content as Desk} me={me} fresh={false} view={view} keptAt={pack.keptAt} />
-      </FaultBoundary>
+      <FaultBoundary words={{ failed: words.unreadable, again: words.again }}>{children}</FaultBoundary>
     </>
   );
 }
