@@ -8,14 +8,17 @@ import { planSteps } from '@/lib/lessons/rules/plan-steps';
 import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
 import { abilities } from '../abilities';
 import { Desk } from '../schemas/desk';
+import { pictures } from '../schemas/pictures';
 import { drawn, notStarted } from './drawn';
 import { lessonFacts } from './lesson-facts';
 import { roomOf } from './room';
+import { withSmallPictures } from './small-pictures';
 
 /** Without a number it is the lesson that goes on, else the next. */
 const DeskOf = z.object({
   classId: z.uuid(),
   number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+  pictures,
 });
 
 /** What a facilitator has on the desk in one lesson of an own class. */
@@ -24,7 +27,7 @@ export const desk = defineQuery({
   may: abilities['desk:read'],
   input: DeskOf,
   reply: Desk,
-  run: async ({ db, actor, input: { classId, number: asked }, now }) => {
+  run: async ({ db, actor, input: { classId, number: asked, pictures: wanted }, now }) => {
     // Before anything is read: what happens meanwhile is told again rather than missed.
     const position = await livePosition();
     const room = await roomOf(db, actor, classId);
@@ -40,7 +43,7 @@ export const desk = defineQuery({
       facts ? storedPairs(db, facts.id) : [],
       room.pupils(),
     ]);
-    return {
+    const answer = {
       at: now.toISOString(),
       position,
       class: room.class,
@@ -73,5 +76,6 @@ export const desk = defineQuery({
       glossary: room.glossary,
       missions: room.missions,
     };
+    return wanted ? withSmallPictures(answer) : answer;
   },
 });

@@ -5,15 +5,18 @@ import { ownDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { abilities } from '../abilities';
+import { pictures } from '../schemas/pictures';
 import { Seat } from '../schemas/seat';
 import { drawn, notStarted } from './drawn';
 import { ownLessons } from './own-lessons';
 import { roomOf } from './room';
+import { withSmallPictures } from './small-pictures';
 
 /** Without a number it is the lesson that goes on, else the next. */
 const SeatOf = z.object({
   classId: z.uuid(),
   number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+  pictures,
   locale: z._default(z.enum(locales), defaultLocale),
 });
 
@@ -23,7 +26,7 @@ export const seat = defineQuery({
   may: abilities['seat:read'],
   input: SeatOf,
   reply: Seat,
-  run: async ({ db, actor, input: { classId, number: asked, locale }, now }) => {
+  run: async ({ db, actor, input: { classId, number: asked, pictures: wanted, locale }, now }) => {
     const position = await livePosition();
     const room = await roomOf(db, actor, classId);
     if (!room) return null;
@@ -39,7 +42,7 @@ export const seat = defineQuery({
     // Of the lesson that goes on, whichever is asked for: an earlier one's activity is a screen too.
     const screensOff = [...own.values()].some((one) => one.standing.status === 'ongoing' && one.standing.screensOff);
     const text = (markdown: string) => (screensOff ? '' : drawn(markdown));
-    return {
+    const answer = {
       at: now.toISOString(),
       position,
       class: room.class,
@@ -70,5 +73,6 @@ export const seat = defineQuery({
       glossary: room.glossary,
       missions: room.missions,
     };
+    return wanted ? withSmallPictures(answer) : answer;
   },
 });

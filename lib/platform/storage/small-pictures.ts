@@ -4,6 +4,8 @@ import { openFile } from './storage';
 
 /** The longer side in pixels, and the most that it may weigh: a school's line brings 50 KB a second. */
 const sizes = {
+  /** In a list of thirty that a device keeps. */
+  face: { side: 64, bytesMax: 700 },
   /** Beside a name, 120 px wide on a screen of double density. A catalogue shows a dozen. */
   small: { side: 240, bytesMax: 2 * 1024 },
   /** The one picture of a page. */

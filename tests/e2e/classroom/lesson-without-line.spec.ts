@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { packBytesMax } from '@/lib/classroom/rules/pack-weight';
 import { openBrowserOnLine } from '../support/browser-on-line';
 import { startCutLine } from '../support/cut-line';
 import { keptPacks, shellsKept } from '../support/kept-on-device';
@@ -10,8 +11,6 @@ import { test } from '../support/test';
 
 const pupils = Array.from({ length: 30 }, (_, at) => `Pessoa ${String(at + 1).padStart(2, '0')}`);
 const steps = '1. Conversa (10 min)\n2. O laço (20 min)\n3. Fecho (10 min)';
-/** The most that a lesson may weigh on its way to a device. */
-const packBytesMax = 60 * 1024;
 
 test('a whole lesson is driven from its pack while the line is cut, the browser closed in between, and is there once', async ({
   database,
