@@ -51,6 +51,11 @@ export function partNumbers(kind: PartKind): number[] {
   return Array.from({ length: partsMax[kind] }, (_, index) => index + 1);
 }
 
+/** The unit that pays a project: the one of its number, the fourth with the third, unless its module says otherwise. */
+export function unitOfProject({ number, unit }: { number: number; unit: number | null }): 1 | 2 | 3 {
+  return (unit ?? Math.min(number, 3)) as 1 | 2 | 3;
+}
+
 /** Each place is given once, and none that a module does not have. */
 export function arePlaces(parts: readonly { kind: PartKind; number: number }[]): boolean {
   const places = new Set(parts.map(({ kind, number }) => `${kind} ${number}`));

@@ -1,5 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { reopenModule } from '@/lib/classes/parts/reopen-module';
+import { forgetTicks } from '@/lib/missions/parts/forget-ticks';
+import { forgetPinnedModule } from '@/lib/points/parts/pin-module';
 import { forgetTeams } from '@/lib/teams/parts/forget-teams';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
@@ -18,6 +20,8 @@ export const changeModule = defineCommand({
     const { id, schoolId, type } = target;
     const module = await moduleForClass(tx, actor, { schoolId, type, courseCode, moduleCode, now });
     await forgetTeams(tx, id);
+    await forgetTicks(tx, id);
+    await forgetPinnedModule(tx, id);
     await reopenModule(tx, { id, ...module });
     return { id, state: 'editable' as const };
   },

@@ -1,6 +1,7 @@
 import { recordActivity } from '@/lib/access/activity-events';
 import { defineCommand } from '@/lib/access/define-command';
 import { beginClass } from '@/lib/classes/parts/begin-class';
+import { pinModule } from '@/lib/points/parts/pin-module';
 import { abilities } from '../abilities';
 import { heldClass, refuseUnlessAllowed } from '../parts/acting-on';
 import { moduleForClass } from '../parts/module-for-class';
@@ -23,6 +24,7 @@ export const startClass = defineCommand({
     const trained = { classId: id, facilitator: { mmCode: true } };
     const mmCode = (await tx.classFacilitator.count({ where: trained })) > 0;
     await beginClass(tx, { id, mmCode, now, plans: await plansOfModule(tx, target) });
+    await pinModule(tx, { classId: id, mmCode });
     await recordActivity(tx, actor, { kind: 'classSetup', subjectId: id, now });
     return { id, state: 'running' as const };
   },

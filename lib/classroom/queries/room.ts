@@ -24,7 +24,7 @@ const roomFields = {
       parts: {
         where: { kind: 'mission' },
         orderBy: { number: 'asc' },
-        select: { number: true, name: true, summary: true, challenges: true },
+        select: { number: true, name: true, summary: true, challenges: true, optionalChallenges: true },
       },
     },
   },
@@ -61,7 +61,10 @@ export async function roomOf(db: Tx, actor: Actor, classId: string) {
     plans,
     stored: heldLessons,
     glossary: module.glossary,
-    missions: module.parts,
+    missions: module.parts.map(({ optionalChallenges, ...mission }) => ({
+      ...mission,
+      challenges: [...mission.challenges, ...optionalChallenges],
+    })),
     /** Who is in the class now, by name. */
     pupils: async () => {
       const enrolled = await db.enrolment.findMany({

@@ -50,7 +50,7 @@ function moduleOf(row: ModuleRow, files: CourseState['files']): CourseDocument['
     ...data,
     expectedOn: dayOf(expectedOn),
     notebookCover,
-    parts: parts.map(({ kind, number, name, summary, challenges }) => ({ kind, number, name, summary, challenges })),
+    parts: parts.map(({ id: _, moduleId: __, ...part }) => part),
     glossary: glossary.map(({ term, meaning }) => ({ term, meaning })),
     support: support.map(({ kind, title, address }) =>
       kind === 'video'

@@ -37,6 +37,9 @@ const part = z.strictObject({
   name: required(120),
   summary: optional(4000),
   challenges: z.array(required(500)).check(z.maxLength(20)),
+  // Files of before 2026-11-23 hold neither.
+  optionalChallenges: z._default(z.array(required(500)).check(z.maxLength(20)), []),
+  unit: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(3))), null),
 });
 
 const video = z.strictObject({

@@ -21,8 +21,11 @@ const part = z.object({
   number: z.int().check(z.minimum(1), z.maximum(4)),
   name: required(120),
   summary: optional(4000),
-  /** A mission's, in order. */
+  /** A mission's, in order: those that its seal asks for, and those beyond it. */
   challenges: z.array(required(500)).check(z.maxLength(20)),
+  optionalChallenges: z._default(z.array(required(500)).check(z.maxLength(20)), []),
+  /** Of a project: the unit that pays it, where that is not the usual one. */
+  unit: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(3))), null),
 });
 
 const term = z.object({ term: required(80), meaning: required(1000) });

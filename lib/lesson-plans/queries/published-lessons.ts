@@ -11,7 +11,7 @@ const ofCourse = { select: { code: true, name: true, family: true, photoUrl: tru
 
 const part = {
   orderBy: { number: 'asc' },
-  select: { kind: true, number: true, name: true, summary: true, challenges: true },
+  select: { kind: true, number: true, name: true, summary: true, challenges: true, optionalChallenges: true },
 } satisfies Prisma.CourseModule$partsArgs;
 
 export const publishedModule = defineCatalogue({

@@ -21,7 +21,7 @@ async function contentOf(code: string) {
       code: true,
       name: true,
       summary: true,
-      parts: { select: { kind: true, number: true, name: true, challenges: true }, orderBy: { name: 'asc' } },
+      parts: { omit: { id: true, moduleId: true }, orderBy: { name: 'asc' } },
       glossary: { select: { term: true, meaning: true } },
       units: {
         select: {

@@ -42,7 +42,8 @@ export function ModuleParts({ module }: { module: OpenModule }) {
 
 type PartProps = { part: OpenModule['parts'][number]; name: string; lang: string };
 
-function Part({ part: { kind, number, summary, challenges }, name, lang }: PartProps) {
+function Part({ part: { kind, number, summary, ...part }, name, lang }: PartProps) {
+  const challenges = [...part.challenges, ...part.optionalChallenges];
   return (
     <div lang={lang} className="mt-4 flex flex-col gap-2">
       <h3 className="text-lg">{name}</h3>

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { useField } from '@/components/forms/form-view';
+import { NumberField } from '@/components/forms/number-fields';
 import { LinesField, TextArea, TextField } from '@/components/forms/text-fields';
-import { partKinds, partNumbers } from '@/lib/courses/rules';
+import { partKinds, partNumbers, unitOfProject } from '@/lib/courses/rules';
 import type { ModuleDetail } from '@/lib/courses/schemas/modules';
 
 type Part = z.infer<typeof ModuleDetail>['parts'][number];
@@ -14,7 +15,7 @@ export function allParts(parts: readonly Part[]): Part[] {
   return partKinds.flatMap((kind) =>
     partNumbers(kind).map((number) => {
       const part = parts.find((each) => each.kind === kind && each.number === number);
-      return part ?? { kind, number, name: '', summary: '', challenges: [] };
+      return part ?? { kind, number, name: '', summary: '', challenges: [], optionalChallenges: [], unit: null };
     }),
   );
 }
@@ -32,8 +33,8 @@ export function nameOfPath(path: string, { parts }: { parts: readonly Part[] }):
 
 function textOf(parts: readonly Part[]): string {
   return namedParts(parts)
-    .map(({ kind, number, name, summary, challenges }) =>
-      [`${kind}-${number}`, name, summary, ...challenges].filter(Boolean).join('\n'),
+    .map(({ kind, number, name, summary, challenges, optionalChallenges, unit }) =>
+      [`${kind}-${number}`, name, summary, ...challenges, ...optionalChallenges, unit].filter(Boolean).join('\n'),
     )
     .join('\n');
 }
@@ -56,11 +57,26 @@ export function ModuleParts() {
               <TextField name={`${at}.name`} label={t('partName', { part: title })} maxLength={120} />
               <TextArea name={`${at}.summary`} label={t('partSummary', { part: title })} rows={3} maxLength={4000} />
               {kind === 'mission' && (
-                <LinesField
-                  name={`${at}.challenges`}
-                  label={t('challenges', { part: title })}
-                  hint={t('challengesHint')}
-                  rows={5}
+                <>
+                  <LinesField
+                    name={`${at}.challenges`}
+                    label={t('challenges', { part: title })}
+                    hint={t('challengesHint')}
+                    rows={5}
+                  />
+                  <LinesField
+                    name={`${at}.optionalChallenges`}
+                    label={t('optionalChallenges', { part: title })}
+                    hint={t('optionalChallengesHint')}
+                    rows={3}
+                  />
+                </>
+              )}
+              {kind === 'project' && (
+                <NumberField
+                  name={`${at}.unit`}
+                  label={t('unitOfProject', { part: title })}
+                  hint={t('unitOfProjectHint', { unit: unitOfProject({ number, unit: null }) })}
                 />
               )}
             </div>
