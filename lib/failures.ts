@@ -17,6 +17,7 @@ import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLessons } from './lessons/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofPairs } from './pairs/failures';
+import { failures as ofPoints } from './points/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
@@ -48,6 +49,7 @@ export const failures = {
   ...ofLoginCards,
   ...ofSharedDevices,
   ...ofPairs,
+  ...ofPoints,
   ...ofPreliminaryTraining,
   ...ofSchoolAi,
   ...ofStudents,

@@ -6,6 +6,7 @@ import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { saveAttendance } from '@/lib/lessons/parts/save-attendance';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
+import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { storeMarks } from '../parts/store-marks';
 import { storedMarks } from '../queries/stored-marks';
@@ -26,6 +27,7 @@ export const takeAttendance = defineCommand({
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
     const stored = await storedMarks(tx, lesson.id, ids);
     if (lesson.status === 'closed') {
+      await refuseClosedLesson(tx, lesson, ids);
       const states = new Map(stored.map(({ studentId, state }) => [studentId, state]));
       const repairs = marks.every(({ studentId, state }) => isRepair(states.get(studentId) ?? null, state));
       refuseUnless(repairs, 'lesson.closed');

@@ -3,6 +3,7 @@ import { refuseUnless } from '@/lib/lessons/failures';
 import { deskChanges } from '@/lib/lessons/live';
 import { sharedLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
+import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { Slider, SliderTap } from '../schemas';
 
@@ -15,6 +16,7 @@ export const assessLesson = defineCommand({
   ownRecord: true,
   target: sharedLesson,
   run: async ({ tx, actor, input: { at, percent }, target: lesson, now }) => {
+    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, [actor.id]);
     const where = { classLessonId_studentId: { classLessonId: lesson.id, studentId: actor.id } };
     const stored = await tx.selfAssessment.findUnique({ where });
     const assessedAt = tappedAt(at, { from: lesson.startedAt, now });

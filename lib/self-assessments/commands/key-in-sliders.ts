@@ -4,6 +4,7 @@ import { deskChanges } from '@/lib/lessons/live';
 import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
+import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { KeyedSliders, Sliders } from '../schemas';
 
@@ -18,6 +19,7 @@ export const keyInSliders = defineCommand({
     const { id: classLessonId, schoolId } = lesson;
     const ids = sliders.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
+    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);
     const own = await tx.selfAssessment.findMany({ where: { classLessonId, studentId: { in: ids }, onPaper: false } });
     const said = new Set(own.map(({ studentId }) => studentId));
     const keyed = sliders.filter(({ studentId }) => !said.has(studentId));

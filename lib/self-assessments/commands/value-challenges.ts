@@ -4,6 +4,7 @@ import { deskChanges } from '@/lib/lessons/live';
 import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
+import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { Values, ValueTap } from '../schemas';
 
@@ -18,6 +19,7 @@ export const valueChallenges = defineCommand({
   run: async ({ tx, actor, input: { at, values }, target: lesson, now }) => {
     const ids = values.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
+    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);
     const setAt = tappedAt(at, { from: lesson.startedAt, now });
     const rows = values.map(({ studentId, percent }) => ({ student: studentId, percent }));
     await tx.$executeRaw`

@@ -1,0 +1,57 @@
+import type { AwardedHonor, PaidBefore } from './awards';
+import { type PinnedModule, type PupilFacts, type Unit, units } from './facts';
+import { sum } from './fractions';
+import { gradeOfTest } from './grade-of-test';
+import { absencesIn } from './lesson-rules';
+import { missionOf, missionProgress, missionsOf } from './mission-progress';
+import { type Level, levels } from './scheme';
+
+const commendedFrom = 90;
+/** The least score of each level of the jury's medal. */
+const juryFrom: Readonly<Record<Level, number>> = { diamond: 90, gold: 80, silver: 70, bronze: 60 };
+/** In a mmCode class one absence of each unit is forgiven. */
+const forgiven = ({ mmCode }: PinnedModule) => (mmCode ? 1 : 0);
+
+/** Absences as the trophy counts them. */
+export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts): number {
+  return sum(units.map((unit) => Math.max(0, absencesIn(facts, unit) - forgiven(pinned))));
+}
+
+function trophyLevel(pinned: PinnedModule, facts: PupilFacts): Level | undefined {
+  return levels[absencesOfModule(pinned, facts)];
+}
+
+function juryLevel({ projects }: PupilFacts): Level | undefined {
+  const best = Math.max(-1, ...projects.map(({ inTeam, score }) => (inTeam ? (score ?? -1) : -1)));
+  return levels.find((level) => best >= juryFrom[level]);
+}
+
+/** The honors that a unit's closing gives, and with the third those of the module. */
+export function honorsOfUnit(pinned: PinnedModule, facts: PupilFacts, unit: Unit, before: PaidBefore): AwardedHonor[] {
+  const honors: AwardedHonor[] = [];
+  if (absencesIn(facts, unit) <= forgiven(pinned)) honors.push({ kind: 'certificate', number: unit });
+  const isTested = pinned.tests.includes(unit);
+  if (isTested && gradeOfTest(facts, unit).grade >= commendedFrom) honors.push({ kind: 'commendation', number: unit });
+  const mission = missionOf(pinned, unit);
+  if (mission && missionProgress(mission, facts).isSealed) honors.push({ kind: 'seal', number: unit });
+  return unit === 3 ? [...honors, ...ofModule(pinned, facts, [...before.honors, ...honors])] : honors;
+}
+
+function ofModule(pinned: PinnedModule, facts: PupilFacts, had: PaidBefore['honors']): AwardedHonor[] {
+  const trophy = trophyLevel(pinned, facts);
+  const jury = juryLevel(facts);
+  const got: AwardedHonor[] = [
+    ...(trophy ? [{ kind: 'trophy' as const, number: 1, level: trophy }] : []),
+    ...(jury ? [{ kind: 'jury' as const, number: 1, level: jury }] : []),
+  ];
+  const all = [...had, ...got];
+  const needed = [
+    ...units.map((number) => ({ kind: 'certificate', number })),
+    ...pinned.tests.map((number) => ({ kind: 'commendation', number })),
+    ...missionsOf(pinned).map(({ unit: number }) => ({ kind: 'seal', number })),
+    { kind: 'trophy', number: 1 },
+    ...(pinned.projects.length > 0 ? [{ kind: 'jury', number: 1 }] : []),
+  ];
+  const isPlatinum = needed.every((one) => all.some(({ kind, number }) => kind === one.kind && number === one.number));
+  return isPlatinum ? [...got, { kind: 'platinum', number: 1 }] : got;
+}
