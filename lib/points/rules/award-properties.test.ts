@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mission, total, wholeModule } from '@/tests/support/points/sample-module';
 import { maximumOf } from './award-unit';
 import { type PinnedModule, type PupilFacts, units } from './facts';
+import { mission, total, wholeModule } from './sample-module';
 
 const percent = fc.integer({ min: 0, max: 100 });
 const someUnit = fc.constantFrom(...units);

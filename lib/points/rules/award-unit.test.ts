@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  all,
-  bare,
-  kids,
-  type Lesson,
-  lessons,
-  mission,
-  none,
-  teens,
-  total,
-  wholeModule,
-} from '@/tests/support/points/sample-module';
 import { awardUnit, maximumOf } from './award-unit';
 import { type Award, nothingPaid } from './awards';
 import type { PinnedModule, PupilFacts } from './facts';
+import { all, bare, kids, type Lesson, lessons, mission, none, teens, total, wholeModule } from './sample-module';
 
 const amounts = (award: Award, kind: string) =>
   Object.fromEntries(award.lines.flatMap((line) => (line.kind === kind ? [[line.ref, line.amount]] : [])));

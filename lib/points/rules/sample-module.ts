@@ -1,7 +1,8 @@
-import { awardUnit } from '@/lib/points/rules/award-unit';
-import { type Award, nothingPaid } from '@/lib/points/rules/awards';
-import { type PinnedModule, type PupilFacts, type Unit, units } from '@/lib/points/rules/facts';
-import { sum } from '@/lib/points/rules/fractions';
+/** Modules and pupils that the tests of these rules are told with. */
+import { awardUnit } from './award-unit';
+import { type Award, nothingPaid } from './awards';
+import { type PinnedModule, type PupilFacts, type Unit, units } from './facts';
+import { sum } from './fractions';
 
 export const mission = (unit: Unit, mandatory = 2, optional = 1) => ({
   unit,
