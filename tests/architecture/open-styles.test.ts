@@ -52,6 +52,15 @@ function unstyled(files: Tree): string[] {
   );
 }
 
+/** Folders of components of which no open page draws anything, and whose classes the sheet brings all the same. */
+function broughtInVain(files: Tree): string[] {
+  const globs = leftOut(files.get(sheet) ?? '');
+  const folderIn = (file: string) => /^components\/[^/]+(?=\/)/.exec(file)?.[0];
+  const drawn = new Set(drawnBy(files).map(folderIn));
+  const folders = new Set([...files.keys()].filter(isCode).flatMap((file) => folderIn(file) ?? []));
+  return [...folders].filter((folder) => !drawn.has(folder) && !globs.some((glob) => matchesGlob(folder, glob)));
+}
+
 /** A word in quotes may be anything but a class, such as `button`; with a hyphen, or where classes stand, it is one. */
 function classesIn(text: string): string[] {
   const wordsOf = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(/\s+/));
@@ -121,9 +130,20 @@ describe('the style sheet of open pages', () => {
     expect(missingSheets(world({ ...files, [sheet]: imports }))).toEqual([]);
   });
 
-  it('has every class that the open pages of the product draw', () => {
+  it('is found wanting when it brings the classes of a folder that no open page draws', () => {
+    const files = world({
+      [page]: "import { A } from '@/components/shell/a';",
+      'components/shell/a.tsx': '',
+      'components/charts/c.tsx': '',
+      'components/classroom/b.tsx': '',
+    });
+    expect(broughtInVain(files)).toEqual(['components/classroom']);
+  });
+
+  it('has every class that the open pages of the product draw, and none of a folder that they do not', () => {
     expect(leftOut(realTree().get(sheet) ?? '').length).toBeGreaterThan(3);
     expect(unstyled(realTree())).toEqual([]);
     expect(missingSheets(realTree())).toEqual([]);
+    expect(broughtInVain(realTree())).toEqual([]);
   });
 });

@@ -76,15 +76,22 @@ async function send(request: IncomingMessage, response: ServerResponse, whole: W
   response.end(sent);
 }
 
-/**
- * As much as is worth its time on a page that is packed for one visitor. The smallest window: a document is hardly longer
- * than it, and the memory of a wider one takes half the time again.
- */
-const onePacking = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
+/** As much as is worth its time on a page that is packed for one visitor. */
+const quality = 5;
+
+/** The smallest window that sees the whole document: the memory of a wider one takes half the time again. */
+function windowFor(bytes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), 16), 20);
+}
 
 function packed(html: Buffer, packing: Packing | undefined): Promise<Buffer> | Buffer {
   if (packing === 'br') {
-    return packedByBrotli(html, { params: { ...onePacking, [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength } });
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(html.byteLength),
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength,
+    };
+    return packedByBrotli(html, { params });
   }
   return packing === 'gzip' ? packedByGzip(html) : html;
 }
