@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-classes';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { KeptPack } from '@/lib/platform/kept/packs';
+import { type KeptPack, wholeContent } from '@/lib/platform/kept/packs';
 import { onLineBack } from '@/lib/platform/offline/line-back';
 import { KeptLesson } from './kept-lesson';
 import { momentOf } from './kept-moment';
@@ -39,9 +39,15 @@ export function KeptLessons(props: Props) {
       again={again}
       onOther={whole.length > 1 ? () => setChosen('') : undefined}
     >
-      {draw(pack, kept.person)}
+      <Drawn pack={pack} me={kept.person} draw={draw} />
     </KeptLesson>
   );
+}
+
+/** Once for each pack: the screen goes on from what it was given. */
+function Drawn({ pack, me, draw }: Pick<Props, 'draw'> & { pack: KeptPack; me: Me }) {
+  const whole = useMemo(() => ({ ...pack, content: wholeContent(pack) }), [pack]);
+  return draw(whole, me);
 }
 
 /** The class that was chosen, else that of the address, else the only one. */

@@ -45,3 +45,8 @@ function shownClass({ plans, held, absences, sliders, ...row }: BoardRow, today:
 function isUnderWay({ due }: BoardClass): boolean {
   return due?.status === 'ongoing';
 }
+
+/** The lessons that may be taught today: what a device keeps ahead. */
+export function roomsToTeach(classes: readonly BoardClass[]): { classId: string; number: number }[] {
+  return classes.flatMap(({ id, isStarted, due }) => (isStarted && due ? [{ classId: id, number: due.number }] : []));
+}

@@ -8,17 +8,17 @@ import { planSteps } from '@/lib/lessons/rules/plan-steps';
 import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
 import { abilities } from '../abilities';
 import { Desk } from '../schemas/desk';
-import { pictures } from '../schemas/pictures';
+import { withPictures } from '../schemas/pictures';
 import { drawn, notStarted } from './drawn';
 import { lessonFacts } from './lesson-facts';
 import { roomOf } from './room';
-import { withSmallPictures } from './small-pictures';
+import { smallPictures } from './small-pictures';
 
 /** Without a number it is the lesson that goes on, else the next. */
 const DeskOf = z.object({
   classId: z.uuid(),
   number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
-  pictures,
+  pictures: withPictures,
 });
 
 /** What a facilitator has on the desk in one lesson of an own class. */
@@ -76,6 +76,6 @@ export const desk = defineQuery({
       glossary: room.glossary,
       missions: room.missions,
     };
-    return wanted ? withSmallPictures(answer) : answer;
+    return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },
 });

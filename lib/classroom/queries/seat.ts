@@ -5,18 +5,18 @@ import { ownDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { abilities } from '../abilities';
-import { pictures } from '../schemas/pictures';
+import { withPictures } from '../schemas/pictures';
 import { Seat } from '../schemas/seat';
 import { drawn, notStarted } from './drawn';
 import { ownLessons } from './own-lessons';
 import { roomOf } from './room';
-import { withSmallPictures } from './small-pictures';
+import { smallPictures } from './small-pictures';
 
 /** Without a number it is the lesson that goes on, else the next. */
 const SeatOf = z.object({
   classId: z.uuid(),
   number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
-  pictures,
+  pictures: withPictures,
   locale: z._default(z.enum(locales), defaultLocale),
 });
 
@@ -73,6 +73,6 @@ export const seat = defineQuery({
       glossary: room.glossary,
       missions: room.missions,
     };
-    return wanted ? withSmallPictures(answer) : answer;
+    return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },
 });

@@ -26,3 +26,13 @@ export function wayOfSeat({ at, position, class: own, lessons, lesson }: Seat): 
   const pair = lesson.status === 'ongoing' ? lesson.pair : null;
   return { at, position, class: { ...own, isPublic: false }, lessons, pair };
 }
+
+/** The lesson that goes on, else the next: what a device keeps ahead. */
+export function roomsDue({
+  class: own,
+  lessons,
+}: Pick<OwnWay, 'class' | 'lessons'>): { classId: string; number: number }[] {
+  const due =
+    lessons.find(({ status }) => status === 'ongoing') ?? lessons.find(({ status }) => status === 'notStarted');
+  return due ? [{ classId: own.id, number: due.number }] : [];
+}

@@ -5,6 +5,7 @@ import { DeskDoubt } from '@/lib/doubts/schemas';
 import { lessonStates } from '@/lib/lessons/rules/lesson-states';
 import { LessonStanding } from '@/lib/lessons/schemas';
 import { Slider } from '@/lib/self-assessments/schemas';
+import { PackPictures } from './pictures';
 
 /** A class as its screens name it. */
 export const RoomClass = z.object({
@@ -61,5 +62,6 @@ export const Desk = z.object({
   doubts: z.array(DeskDoubt),
   glossary: Glossary,
   missions: Missions,
+  pictures: PackPictures,
 });
 export type Desk = z.infer<typeof Desk>;

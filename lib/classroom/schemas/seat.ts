@@ -4,6 +4,7 @@ import { OwnDoubt } from '@/lib/doubts/schemas';
 import { lessonStates } from '@/lib/lessons/rules/lesson-states';
 import { LessonStanding } from '@/lib/lessons/schemas';
 import { Glossary, Missions, RoomClass } from './desk';
+import { PackPictures } from './pictures';
 
 /** One lesson of the way through the module, and what the pupil has of it. */
 const OwnLesson = z.object({
@@ -44,6 +45,7 @@ export const Seat = z.object({
   doubts: z.array(OwnDoubt),
   glossary: Glossary,
   missions: Missions,
+  pictures: PackPictures,
 });
 export type Seat = z.infer<typeof Seat>;
 

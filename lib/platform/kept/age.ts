@@ -5,3 +5,8 @@ const weekMs = 7 * 24 * hourMs;
 export function isWithinWeek(keptAt: number, now: number): boolean {
   return now - keptAt < weekMs && keptAt - now < 24 * hourMs;
 }
+
+/** What was read before a school's day is read again. */
+export function isOfDay(at: number, now: number): boolean {
+  return new Date(at).toDateString() === new Date(now).toDateString();
+}

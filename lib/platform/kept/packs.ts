@@ -1,6 +1,8 @@
 import { isWithinWeek } from './age';
 import { within } from './database';
 
+type KeptPicture = { readonly address: string; readonly inside: string };
+
 /** All that one person needs for a lesson of a class, as the server last said it. */
 export type KeptPack = {
   readonly person: string;
@@ -11,6 +13,8 @@ export type KeptPack = {
   /** `desk` of who teaches, `seat` of who learns: which screen draws it. */
   readonly kind: 'desk' | 'seat';
   readonly content: unknown;
+  /** What stands at addresses of the content, as the address of itself: without a line it is drawn from here. */
+  readonly pictures?: readonly KeptPicture[] | undefined;
   /** By this device's clock. */
   readonly keptAt: number;
 };
@@ -21,9 +25,25 @@ export async function packsOf(person: string, now = Date.now()): Promise<KeptPac
   return kept.filter(({ keptAt }) => isWithinWeek(keptAt, now)).sort((a, b) => b.keptAt - a.keptAt);
 }
 
-/** The one of its class before it goes: a device holds the lesson that is due, not the term. */
+/**
+ * The one of its class before it goes: a device holds the lesson that is due, not the term. The pictures of the same lesson
+ * stay, where it comes without any.
+ */
 export async function keepPack(pack: KeptPack): Promise<void> {
-  await within('readwrite', ({ packs }) => packs.put(pack));
+  await within('readwrite', ({ packs }) => {
+    const found: IDBRequest<KeptPack | undefined> = packs.get([pack.person, pack.classId]);
+    found.onsuccess = () => {
+      const before = found.result?.lesson.number === pack.lesson.number ? found.result : undefined;
+      packs.put({ ...pack, pictures: pack.pictures ?? before?.pictures });
+    };
+    return found;
+  });
+}
+
+/** The content with its pictures inside. */
+export function wholeContent({ content, pictures = [] }: Pick<KeptPack, 'content' | 'pictures'>): unknown {
+  const text = pictures.reduce((now, { address, inside }) => now.replaceAll(address, inside), JSON.stringify(content));
+  return JSON.parse(text);
 }
 
 /** Of one class, as `change` makes it of what is kept, if anything is: between the two nobody else writes. */

@@ -15,14 +15,18 @@ type Stored = KeptPerson & { readonly keptAt: number };
 
 const here = 'here';
 
-/** Each signed-in page says it: whoever signs in takes the place of the one before. What is a week old goes, whose it be. */
+/**
+ * Each signed-in page says it: whoever signs in takes the place of the one before, whose packs go. What is a week old goes,
+ * whose it be.
+ */
 export async function keepPerson(person: KeptPerson, now = Date.now()): Promise<void> {
   await within('readwrite', (stores) => {
     const all = stores.packs.openCursor();
     all.onsuccess = () => {
       const cursor = all.result;
       if (!cursor) return;
-      if (!isWithinWeek((cursor.value as KeptPack).keptAt, now)) cursor.delete();
+      const pack = cursor.value as KeptPack;
+      if (pack.person !== person.id || !isWithinWeek(pack.keptAt, now)) cursor.delete();
       cursor.continue();
     };
     return stores.person.put({ ...person, keptAt: now } satisfies Stored, here);
@@ -43,7 +47,7 @@ export function onPersonGone(tell: () => void): () => void {
   return () => channel.close();
 }
 
-/** Nobody is here from this moment on, with a line or without; what others have kept on this device stays theirs. */
+/** Nobody is here from this moment on, with a line or without. */
 export async function forgetPersonHere(): Promise<void> {
   await within('readwrite', ({ person, packs }) => {
     const found: IDBRequest<Stored | undefined> = person.get(here);

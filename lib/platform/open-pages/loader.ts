@@ -1,4 +1,4 @@
-import { type Line, whenToFetch } from './line';
+import { type Line, whenToFetch } from '../browser/when-to-fetch';
 
 /** A page's scripts have taken it over: told by `Awake`, heard by the loader below. */
 export const awakeEvent = 'page-awake';

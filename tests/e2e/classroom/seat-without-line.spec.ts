@@ -29,9 +29,14 @@ test('a student who opened the lesson in the morning says how it goes without a 
     context = await open();
     await context.addCookies(await openSession({ playwright, origin }, rows[0].login));
     let page = await context.newPage();
+    await page.goto(`${origin}/student`);
+    await page.getByRole('button', { name: 'Guardar a aula 1 neste aparelho' }).click();
+    await expect(page.getByText(/A aula 1 abre sem internet neste aparelho · \d\d:\d\d/)).toBeVisible();
+    const [ahead] = await keptPacks(page);
+    expect(ahead).toMatchObject({ kind: 'seat', lesson: { number: 1 }, pictures: [] });
     await page.goto(`${origin}/run`);
     await shellsKept(page, '/kept/run', '/kept/student');
-    await expect.poll(async () => (await keptPacks(page)).length).toBe(1);
+    await expect.poll(async () => (await keptPacks(page))[0]?.keptAt).toBeGreaterThan(Number(ahead?.keptAt));
 
     line.become('cut');
     await context.close();

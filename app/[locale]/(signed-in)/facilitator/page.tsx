@@ -1,10 +1,11 @@
 import { cookies } from 'next/headers';
 import { CareBand } from '@/components/care/care-band';
+import { LessonsAhead } from '@/components/kept/lessons-ahead';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { readText, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
 import { unseenCare } from '@/lib/care/queries/care-notices';
-import { board } from '@/lib/classroom/queries/board';
+import { board, roomsToTeach } from '@/lib/classroom/queries/board';
 import { needsOf } from '@/lib/classroom/rules/needs';
 import { links } from '@/lib/links';
 import { answeredTraining } from '@/lib/preliminary-training/queries';
@@ -18,7 +19,7 @@ import { MuralCard } from './mural-card';
 import { NeedsToday } from './needs-today';
 import { NextAction } from './next-action';
 import { PlansCard } from './plans-card';
-import { shownClassCookie } from './shown-class';
+import { pickClass, shownClassCookie } from './shown-class';
 
 /** One next action of one class; then what waits in all of them. */
 export default async function FacilitatorHome({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -31,8 +32,7 @@ export default async function FacilitatorHome({ searchParams }: { searchParams: 
     board(actor, {}),
     answeredTraining(actor, {}),
   ]);
-  const asked = readText(params, 'class') || kept.get(shownClassCookie)?.value;
-  const shown = classes.find(({ id }) => id === asked) ?? classes[0];
+  const shown = pickClass(classes, readText(params, 'class') || kept.get(shownClassCookie)?.value);
   return (
     <HomeScreen
       actor={actor}
@@ -46,6 +46,7 @@ export default async function FacilitatorHome({ searchParams }: { searchParams: 
     >
       {shown && classes.length > 1 && <ClassChoice classes={classes} shown={shown.id} />}
       <NextAction shown={shown} />
+      <LessonsAhead actor={actor} kind="desk" rooms={roomsToTeach(classes)} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NeedsToday needs={needsOf(classes, training)} />
         {shown && <ClassCard shown={shown} />}

@@ -1,10 +1,12 @@
 import { NoLesson } from '@/components/classroom/no-lesson';
 import { OwnWay } from '@/components/classroom/own-way';
+import { LessonsAhead } from '@/components/kept/lessons-ahead';
 import { ClientWords } from '@/components/shell/client-words';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { enter } from '@/lib/access/enter';
 import { orNull } from '@/lib/access/or-null';
 import { ownWay } from '@/lib/classroom/queries/own-way';
+import { roomsDue } from '@/lib/classroom/rules/own-way';
 import { schoolName } from '@/lib/schools/queries';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { OwnNews } from './own-news';
@@ -15,9 +17,12 @@ export default async function StudentHome() {
   return (
     <HomeScreen actor={actor} school={school} first={<NewAnnouncements actor={actor} />}>
       {way ? (
-        <ClientWords namespaces={['seat', 'ui']}>
-          <OwnWay initial={way} />
-        </ClientWords>
+        <>
+          <ClientWords namespaces={['seat', 'ui']}>
+            <OwnWay initial={way} />
+          </ClientWords>
+          <LessonsAhead actor={actor} kind="seat" rooms={roomsDue(way)} />
+        </>
       ) : (
         <NoLesson />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whenToFetch } from './line';
+import { whenToFetch } from './when-to-fetch';
 
 describe('whenToFetch', () => {
   it.each([

@@ -11,8 +11,8 @@ export type Line = {
 };
 
 /**
- * When an open page's scripts are fetched: they weigh ten times the page, and who only reads needs none. Sent to the
- * browser as text beside its caller (loader.ts): it uses nothing from outside.
+ * When a browser fetches what is not yet needed: an open page's scripts, which weigh ten times the page, and the lesson that
+ * is due. Sent as text, too (open-pages/loader.ts): it uses nothing from outside.
  */
 export function whenToFetch({ saveData, effectiveType, type, documentMs }: Line): 'ahead' | 'at touch' {
   // A page of some 12 KB at 700 kbit/s and 270 ms there and back, where browsers begin to call a line `4g`.
