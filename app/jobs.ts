@@ -10,6 +10,7 @@ import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import { remakeTopics } from '@/lib/knowledge-base/jobs/remake-passages';
 import { remakeLessons } from '@/lib/lesson-plans/jobs/remake-passages';
+import { releaseImages } from '@/lib/mural/jobs/release-images';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   removeOrphans,
   removeStored,
   removeUploadParts,
+  releaseImages,
   resealKeys,
   deliverMail(mails),
   tidyMails,

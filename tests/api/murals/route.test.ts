@@ -6,6 +6,7 @@ import { POST as STORE } from '@/app/api/murals/images/route';
 import { GET as OWN } from '@/app/api/murals/own/route';
 import { GET, PUT } from '@/app/api/murals/route';
 import { POST as SEEN } from '@/app/api/murals/seen/route';
+import { releaseImages } from '@/lib/mural/jobs/release-images';
 import { unseenMural } from '@/lib/mural/queries/own-mural';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
@@ -208,5 +209,27 @@ describe('the picture of a post', () => {
     expect(await unused()).toBeNull();
     expect((await send(DELETE, { ...of(id), method: 'DELETE', bearer: colleague.bearer })).status).toBe(200);
     expect(await unused()).not.toBeNull();
+  });
+
+  it('goes with the class, the student or the author that its post went with', async () => {
+    const [author, other] = [await signedIn('instrutor', schoolId), await signedIn('aluno', schoolId)];
+    const gone = await schoolClass(schoolId, { facilitators: [author], pupils: [other] });
+    const images = [await stored(author), await stored(author), await stored(author)];
+    const [ofClass, ofStudent, ofAuthor] = images as [string, string, string];
+    const unused = async () => {
+      await releaseImages.run({}, { signal: new AbortController().signal, lastAttempt: false });
+      const found = await db().storedFile.findMany({ where: { id: { in: images }, unusedSince: { not: null } } });
+      return found.map(({ id }) => id).sort();
+    };
+    await pinned(author, { section: 'class', classId: gone.id, imageId: ofClass });
+    await pinned(author, { section: 'student', studentId: other.actor.id, imageId: ofStudent });
+    await pinned(author, { imageId: ofAuthor });
+    expect(await unused()).toEqual([]);
+    await db().schoolClass.delete({ where: { id: gone.id } });
+    expect(await unused()).toEqual([ofClass]);
+    await db().account.delete({ where: { id: other.actor.id } });
+    expect(await unused()).toEqual([ofClass, ofStudent].sort());
+    await db().account.delete({ where: { id: author.actor.id } });
+    expect(await unused()).toEqual([...images].sort());
   });
 });
