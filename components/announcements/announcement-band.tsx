@@ -36,7 +36,7 @@ export function AnnouncementBand({ announcements, words, path }: Props) {
   return (
     <section
       aria-label={words.label}
-      className="mb-4 flex items-center gap-3 rounded-lg border border-line bg-info-soft ps-3 pe-1 sm:mb-6 sm:items-start sm:p-6"
+      className="mb-2 flex items-center gap-3 rounded-lg border border-line bg-info-soft ps-3 pe-1 sm:mb-6 sm:items-start sm:p-6"
     >
       <Icon name="bell" className="shrink-0 text-info-ink sm:mt-1" />
       <div className="flex min-w-0 grow items-center gap-2 sm:block">

@@ -6,8 +6,11 @@ import { TextInput } from '@/components/ui/text-input';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { folded } from '@/lib/platform/text/folded';
 
+/** `onlyFound`: no word before one is looked for. */
+type Props = { glossary: Seat['glossary']; onlyFound?: boolean };
+
 /** The module's words: found without accents and capitals, by what they are called or by what they mean. */
-export function GlossarySearch({ glossary }: { glossary: Seat['glossary'] }) {
+export function GlossarySearch({ glossary, onlyFound = false }: Props) {
   const t = useTranslations('seat.glossary');
   const id = useId();
   const [search, setSearch] = useState('');
@@ -29,7 +32,7 @@ export function GlossarySearch({ glossary }: { glossary: Seat['glossary'] }) {
         {wanted && t('found', { count: found.length })}
       </p>
       <dl className="mt-2 grid gap-3">
-        {found.map(({ term, meaning }) => (
+        {(onlyFound && !wanted ? [] : found).map(({ term, meaning }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
             <dd>{meaning}</dd>

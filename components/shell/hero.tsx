@@ -15,7 +15,7 @@ type Props = {
 /** What this person does next: the one band of a screen that has an orange button. */
 export function Hero({ above, title, children, actions, mood }: Props) {
   return (
-    <section className="-mx-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 bg-sunken px-4 py-6 sm:mx-0 sm:rounded-xl sm:px-8 sm:py-8">
+    <section className="-mx-4 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 bg-sunken px-4 py-4 sm:mx-0 sm:rounded-xl sm:px-8 sm:py-8">
       {mood && <Robot mood={mood} />}
       <div className="min-w-0 grow basis-72">
         {above && <p className="font-semibold text-ink-soft">{above}</p>}

@@ -1,4 +1,7 @@
-export const tabListClasses = 'flex gap-1 overflow-x-auto max-sm:flex-wrap border-b border-line [scrollbar-width:thin]';
+export const tabListClasses = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]';
+
+/** On a phone all of them are seen, in as many rows as it takes. Apart, because the sheet's order would let it win. */
+export const rowsOfTabs = 'max-sm:flex-wrap';
 
 export const tabClasses =
   'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-md px-4 font-semibold text-ink-soft ' +

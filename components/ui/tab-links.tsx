@@ -1,17 +1,20 @@
 import { AppLink } from './app-link';
 import { Badge } from './badge';
-import { tabClasses, tabListClasses } from './tab-classes';
+import { joinClasses } from './join-classes';
+import { rowsOfTabs, tabClasses, tabListClasses } from './tab-classes';
 
 export interface TabLinksProps {
   label: string;
   current: string;
   items: ReadonlyArray<{ key: string; label: string; href: string; count?: number }>;
+  /** On a phone they stay in one row, moved by a finger, where what follows must stay in sight. */
+  oneRow?: boolean;
 }
 
 /** Sections of a screen that each have an address. */
-export function TabLinks({ label, current, items }: TabLinksProps) {
+export function TabLinks({ label, current, items, oneRow }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={tabListClasses}>
+    <nav aria-label={label} className={joinClasses(tabListClasses, !oneRow && rowsOfTabs)}>
       {items.map((item) => (
         <AppLink
           key={item.key}

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { joinClasses } from './join-classes';
-import { tabClasses, tabListClasses } from './tab-classes';
+import { rowsOfTabs, tabClasses, tabListClasses } from './tab-classes';
 
 export interface TabPanelsProps {
   label: string;
@@ -15,8 +15,7 @@ export interface TabPanelsProps {
   onShow?: (key: string) => void;
 }
 
-const closeClasses =
-  'max-sm:flex-nowrap max-sm:gap-0 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-1 max-sm:*:text-sm';
+const closeClasses = 'max-sm:gap-0 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-1 max-sm:*:text-sm';
 
 /** Views of one thing that need no address of their own. Arrow keys move, as readers expect of tabs. */
 export function TabPanels({ label, items, initial, close, shown, onShow }: TabPanelsProps) {
@@ -43,7 +42,12 @@ export function TabPanels({ label, items, initial, close, shown, onShow }: TabPa
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={joinClasses(tabListClasses, close && closeClasses)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={joinClasses(tabListClasses, close ? closeClasses : rowsOfTabs)}
+      >
         {items.map((item) => (
           <button
             key={item.key}

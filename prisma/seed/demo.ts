@@ -6,6 +6,7 @@ import { seedAskedWays } from './asked-ways';
 import { seedConversations } from './assistant';
 import { seedClasses } from './classes';
 import { seedCourses } from './courses';
+import { seedDoubts } from './doubts';
 import { seedEvaluation } from './evaluation';
 import { seedImports } from './imports';
 import { seedKnowledge } from './knowledge';
@@ -31,6 +32,7 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedTeams(tx, people));
   await db().$transaction((tx) => seedLessons(tx, people, now()));
+  await db().$transaction((tx) => seedDoubts(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedAnnouncements(tx, people));
   const room = await drawRoom();

@@ -42,7 +42,7 @@ export function AssistantHost({ locale, labels }: { locale: Locale; labels: Labe
   }, [wish, locale]);
 
   function close() {
-    stand({ wish: null });
+    stand({ wish: null, asked: null });
     // The panel goes first: what stands behind it cannot take the focus.
     setTimeout(() => seenOpener()?.focus());
   }

@@ -2,9 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** By whom the panel was wished for: one that stood open before takes no focus. */
 type Wish = 'hand' | 'kept';
-type Standing = { readonly wish: Wish | null; readonly isOpen: boolean };
+type Standing = {
+  readonly wish: Wish | null;
+  readonly isOpen: boolean;
+  /** A question that was tapped on the page: the panel asks it once it can. */
+  readonly asked: string | null;
+};
 
-const closed: Standing = { wish: null, isOpen: false };
+const closed: Standing = { wish: null, isOpen: false, asked: null };
 const listeners = new Set<() => void>();
 let standing = closed;
 

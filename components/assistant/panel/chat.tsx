@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -18,6 +18,7 @@ import { plainText } from '../messages/plain-text';
 import { useStarters } from '../subjects/use-starters';
 import type { Subjects } from '../subjects/use-subjects';
 import { useWords } from '../words';
+import { stand, useStanding } from './assistant-standing';
 import { ClearConversation } from './clear-conversation';
 
 type Props = {
@@ -47,6 +48,16 @@ export function Chat({ locale, subjects, onFollow }: Props) {
   }, [finished, words]);
 
   const asking = useAsking({ locale, subjects, store, view, onClear: () => setClearing(true), onFollow });
+
+  const { asked } = useStanding();
+  const canAsk = !asking.composer.isDisabled;
+  const askTapped = useEffectEvent((question: string) => {
+    stand({ asked: null });
+    if (!lock.isOff) void asking.send(question, true);
+  });
+  useEffect(() => {
+    if (asked !== null && canAsk) askTapped(asked);
+  }, [asked, canAsk]);
 
   async function clear() {
     const cleared = store?.clear();

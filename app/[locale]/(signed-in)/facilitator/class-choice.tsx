@@ -9,10 +9,11 @@ type Props = { classes: readonly { id: string; name: string }[]; shown: string }
 export function ClassChoice({ classes, shown }: Props) {
   const t = useTranslations('home.facilitator');
   return (
-    <div className="mb-4">
+    <div className="mb-2 sm:mb-4">
       <TabLinks
         label={t('classes')}
         current={shown}
+        oneRow
         items={classes.map(({ id, name }) => ({ key: id, label: name, href: links.facilitatorHome(id) }))}
       />
       <KeepShownClass id={shown} />

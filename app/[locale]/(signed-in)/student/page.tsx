@@ -1,4 +1,5 @@
 import { NoLesson } from '@/components/classroom/no-lesson';
+import { OwnGlossary } from '@/components/classroom/own-glossary';
 import { OwnWay } from '@/components/classroom/own-way';
 import { LessonsAhead } from '@/components/kept/lessons-ahead';
 import { ClientWords } from '@/components/shell/client-words';
@@ -10,6 +11,7 @@ import { roomsDue } from '@/lib/classroom/rules/own-way';
 import { schoolName } from '@/lib/schools/queries';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { OwnNews } from './own-news';
+import { OwnStarters } from './own-starters';
 
 export default async function StudentHome() {
   const actor = await enter('/student');
@@ -20,6 +22,10 @@ export default async function StudentHome() {
         <>
           <ClientWords namespaces={['seat', 'ui']}>
             <OwnWay initial={way} />
+            <div className="mt-6 grid gap-6">
+              <OwnStarters actor={actor} lessons={way.lessons} />
+              <OwnGlossary classId={way.class.id} />
+            </div>
           </ClientWords>
           <LessonsAhead actor={actor} kind="seat" rooms={roomsDue(way)} />
         </>
