@@ -8,6 +8,7 @@ import { Switch } from '@/components/ui/switch';
 import { links } from '@/lib/classroom/links';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { setSwitchesOp } from '@/lib/lessons/contract';
+import { links as ofDevices } from '@/lib/shared-devices/links';
 import { Fold } from './fold';
 import { MissionList } from './mission-list';
 import { PairsFold } from './pairs-fold';
@@ -40,6 +41,9 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       </ButtonLink>
       <ButtonLink href={links.paper(desk.class.id, lesson.number)} icon="print" className="self-start">
         {t('paper')}
+      </ButtonLink>
+      <ButtonLink href={ofDevices.sharedDevices('facilitator', desk.class.id)} icon="users" className="self-start">
+        {t('devices')}
       </ButtonLink>
       <PairsFold desk={desk} />
       <Fold title={t('lessons')}>

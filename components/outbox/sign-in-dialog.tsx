@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,12 +10,16 @@ import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Tipo } from '@/lib/access/actor';
+import { deviceHint } from '@/lib/access/hints';
 import { signInOp } from '@/lib/accounts/contract';
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
 import { storedProfile } from '@/lib/platform/browser/stored-profile';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { localized } from '@/lib/platform/links';
 import type { OutboxState } from '@/lib/platform/outbox/outbox-state';
 import { personHere } from '@/lib/platform/outbox/person-here';
+import { links } from '@/lib/shared-devices/links';
 import { OtherPerson } from './other-person';
 import { standOutbox } from './outbox-standing';
 import { useReason } from './use-reason';
@@ -25,6 +29,7 @@ type Props = { state: OutboxState; open: boolean };
 /** Over the page, which stays as it is: the session has ended, and what waits goes on with the next one of its person. */
 export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
   const t = useTranslations('outbox');
+  const locale = useLocale() as Locale;
   const id = useId();
   const reasonOf = useReason();
   const [isBusy, setBusy] = useState(false);
@@ -93,6 +98,11 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
         <Button type="submit" variant="primary" busy={isBusy} wide>
           {t('signIn.submit')}
         </Button>
+        {isOnSharedDevice() && (
+          <a href={localized(locale, links.checkIn())} className="text-center underline">
+            {t('signIn.withPin')}
+          </a>
+        )}
       </form>
     </Dialog>
   );
@@ -106,4 +116,9 @@ function later(): void {
 function goOn(): void {
   standOutbox({ signsInLater: true });
   dispatchEvent(new Event(lineBackEvent));
+}
+
+/** Its pupils know a PIN and no password. */
+function isOnSharedDevice(): boolean {
+  return new RegExp(`(^|; )${deviceHint}=1`).test(document.cookie);
 }

@@ -1,7 +1,5 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { holdsSignOut } from '@/components/outbox/outbox-standing';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu } from '@/components/ui/menu';
 import { MenuButton, MenuLine, MenuLink } from '@/components/ui/menu-items';
@@ -10,8 +8,8 @@ import { links as ofAnnouncements } from '@/lib/announcements/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localized } from '@/lib/platform/links';
 import { otherLocale, switchLanguage } from './language';
-import { leaveDevice } from './leave-device';
 import { SchoolChoice, type SchoolChoiceProps } from './school-choice';
+import { SignOutForm } from './sign-out-form';
 import { isUppercase, setUppercase } from './uppercase';
 
 type Labels = Record<'menu' | 'tipo' | 'myData' | 'board' | 'language' | 'uppercase' | 'signOut', string>;
@@ -55,18 +53,11 @@ export function AccountMenu(props: {
         {labels.uppercase}
       </MenuButton>
       <MenuLine />
-      <form method="post" action={links.signOutForm()} role="none" onSubmit={leave}>
-        <input type="hidden" name="locale" value={locale} />
+      <SignOutForm locale={locale} role="none">
         <MenuButton type="submit" icon="logout">
           {labels.signOut}
         </MenuButton>
-      </form>
+      </SignOutForm>
     </Menu>
   );
-}
-
-/** What the person did and the server has not confirmed is told first; it stays on this device either way. */
-function leave(event: FormEvent<HTMLFormElement>): void {
-  if (holdsSignOut(event.currentTarget)) event.preventDefault();
-  else leaveDevice();
 }

@@ -1,4 +1,4 @@
-import { leavingMark, seeingHint, signedInHint } from '@/lib/access/hints';
+import { deviceHint, leavingMark, seeingHint, signedInHint } from '@/lib/access/hints';
 import { clearSession } from '@/lib/platform/browser/stored-values';
 import { forgetPersonHere } from '@/lib/platform/kept/person';
 
@@ -11,6 +11,11 @@ export function leaveDevice(): void {
   writeCookie(leavingMark, '1', markSeconds);
   for (const hint of [signedInHint, seeingHint]) writeCookie(hint, '', 0);
   forgetPersonHere().catch(() => undefined);
+}
+
+/** No class shares this browser any more. */
+export function forgetDevice(): void {
+  writeCookie(deviceHint, '', 0);
 }
 
 /** Past the form's own `onSubmit`, which held it back. */

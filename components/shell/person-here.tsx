@@ -2,11 +2,13 @@
 
 import { useEffect } from 'react';
 import { type KeptPerson, keepPerson } from '@/lib/platform/kept/person';
+import { neverBack } from './never-back';
 
 /** Says on this device who is signed in, for the shells that open without a line. Where nothing is kept, no shell opens. */
 export function PersonHere({ id, name, tipo, sessionEnds }: KeptPerson) {
   useEffect(() => {
     keepPerson({ id, name, tipo, sessionEnds }).catch(() => undefined);
   }, [id, name, tipo, sessionEnds]);
+  useEffect(neverBack, []);
   return null;
 }

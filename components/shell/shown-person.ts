@@ -7,6 +7,8 @@ export type ShownPerson = {
   tipo: Tipo;
   photoUrl: string | null;
   schoolId: string | null;
+  /** With a PIN, on a device that others use next. */
+  checkedIn: boolean;
   /** Those that the person may open. */
   schools: readonly { id: string; name: string }[];
   waiting: Waiting;

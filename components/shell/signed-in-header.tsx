@@ -1,4 +1,5 @@
 import { AssistantOpener } from '@/components/assistant/panel/assistant-opener';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lacksSchool } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
@@ -12,6 +13,7 @@ import { navigationOf, topNavigationOf } from './navigation';
 import { placesOf } from './phone-navigation';
 import type { ShellText } from './shell-text';
 import type { ShownPerson } from './shown-person';
+import { SignOutForm } from './sign-out-form';
 import { ThemeControl } from './theme-control';
 
 type Props = { person: ShownPerson; locale: Locale; t: ShellText };
@@ -41,6 +43,13 @@ export function SignedInHeader({ person, locale, t }: Props) {
             </AssistantOpener>
           )}
         </span>
+        {person.checkedIn && (
+          <SignOutForm locale={locale}>
+            <Button type="submit" size="sm" icon="users" aria-label={t('switchPerson')}>
+              <span className="max-sm:hidden">{t('switchPerson')}</span>
+            </Button>
+          </SignOutForm>
+        )}
         <AccountMenu
           name={name}
           photo={photoUrl}

@@ -69,6 +69,7 @@ export const signInScreens = [
   '/selfielogin',
   '/compscilogin',
   '/card',
+  '/checkin',
   '/forgot-password',
   '/new-password',
   '/first-access',

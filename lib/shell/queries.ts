@@ -9,6 +9,7 @@ import { unseenMural } from '@/lib/mural/queries/own-mural';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { openableSchools } from '@/lib/schools/queries';
+import { links } from '@/lib/shared-devices/links';
 import { abilities } from './abilities';
 
 const ShellPerson = z.object({
@@ -16,6 +17,8 @@ const ShellPerson = z.object({
   tipo: z.enum(tipos),
   photoUrl: z.nullable(z.string()),
   schoolId: z.nullable(z.string()),
+  /** On a device that others use next: it has a way to them in the header. */
+  checkedIn: z.boolean(),
   /** Those that the person may open, when there is a choice. */
   schools: z.array(z.object({ id: z.string(), name: z.string() })),
   /** How much waits, by the place in the navigation. */
@@ -30,7 +33,8 @@ export const shellPerson = defineQuery({
   reply: ShellPerson,
   run: async ({ actor }) => {
     const [schools, waiting] = await Promise.all([schoolsOf(actor), waitingFor(actor)]);
-    return { name: actor.name, tipo: actor.tipo, photoUrl: actor.photoUrl, schoolId: actor.schoolId, schools, waiting };
+    const { name, tipo, photoUrl, schoolId, face } = actor;
+    return { name, tipo, photoUrl, schoolId, checkedIn: face === links.checkIn(), schools, waiting };
   },
 });
 

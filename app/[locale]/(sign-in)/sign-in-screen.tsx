@@ -1,4 +1,4 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { OpenHeader, PhonePreferences } from '@/components/shell/open-header';
@@ -7,11 +7,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { homes } from '@/lib/access/areas';
 import { currentActor } from '@/lib/access/enter';
+import { orNull } from '@/lib/access/or-null';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
+import { deviceIn } from '@/lib/access/shared-device-cookie';
 import { links } from '@/lib/links';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { endingFragment, localized, ownPath } from '@/lib/platform/links';
 import { providerNamed } from '@/lib/platform/oidc/providers';
+import { faces } from '@/lib/shared-devices/queries/faces';
 import { DemoLogins } from './demo-logins';
 import { LinkNotice } from './link-notice';
 import { ProviderButtons } from './provider-buttons';
@@ -29,6 +32,8 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const reason = signInReason(query.reason);
   const linking = providerNamed(query.link);
   if (actor && reason !== 'not-allowed' && !linking) redirect(endingFragment(localized(locale, homes[actor.tipo])));
+  // A session of a shared device is over: its pupils know a PIN and no password.
+  if (!actor && reason === 'not-authenticated' && (await isShared())) redirect(localized(locale, links.checkIn()));
   const from = ownPath(query.from);
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.
@@ -67,4 +72,8 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
       <PhonePreferences locale={locale} path={path} />
     </>
   );
+}
+
+async function isShared(): Promise<boolean> {
+  return (await orNull(faces(null, { device: deviceIn(await headers()) }))) !== null;
 }

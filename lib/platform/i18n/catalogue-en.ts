@@ -8,6 +8,7 @@ import board from '@/messages/en/board.json';
 import cards from '@/messages/en/cards.json';
 import careAnswers from '@/messages/en/careAnswers.json';
 import careNotices from '@/messages/en/careNotices.json';
+import checkin from '@/messages/en/checkin.json';
 import classes from '@/messages/en/classes.json';
 import classLife from '@/messages/en/classLife.json';
 import classReading from '@/messages/en/classReading.json';
@@ -45,6 +46,7 @@ import schoolAi from '@/messages/en/schoolAi.json';
 import schools from '@/messages/en/schools.json';
 import seat from '@/messages/en/seat.json';
 import selfStudy from '@/messages/en/selfStudy.json';
+import sharedDevices from '@/messages/en/sharedDevices.json';
 import shell from '@/messages/en/shell.json';
 import signIn from '@/messages/en/signIn.json';
 import staff from '@/messages/en/staff.json';
@@ -72,6 +74,7 @@ export const english = {
   careNotices,
   classLife,
   classReading,
+  checkin,
   classes,
   conflict,
   consents,
@@ -107,6 +110,7 @@ export const english = {
   schools,
   seat,
   selfStudy,
+  sharedDevices,
   shell,
   signIn,
   staff,

@@ -8,6 +8,7 @@ import board from '@/messages/pt-BR/board.json';
 import cards from '@/messages/pt-BR/cards.json';
 import careAnswers from '@/messages/pt-BR/careAnswers.json';
 import careNotices from '@/messages/pt-BR/careNotices.json';
+import checkin from '@/messages/pt-BR/checkin.json';
 import classes from '@/messages/pt-BR/classes.json';
 import classLife from '@/messages/pt-BR/classLife.json';
 import classReading from '@/messages/pt-BR/classReading.json';
@@ -45,6 +46,7 @@ import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import schools from '@/messages/pt-BR/schools.json';
 import seat from '@/messages/pt-BR/seat.json';
 import selfStudy from '@/messages/pt-BR/selfStudy.json';
+import sharedDevices from '@/messages/pt-BR/sharedDevices.json';
 import shell from '@/messages/pt-BR/shell.json';
 import signIn from '@/messages/pt-BR/signIn.json';
 import staff from '@/messages/pt-BR/staff.json';
@@ -72,6 +74,7 @@ export const portuguese = {
   careNotices,
   classLife,
   classReading,
+  checkin,
   classes,
   conflict,
   consents,
@@ -107,6 +110,7 @@ export const portuguese = {
   schools,
   seat,
   selfStudy,
+  sharedDevices,
   shell,
   signIn,
   staff,

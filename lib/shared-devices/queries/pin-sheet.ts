@@ -25,6 +25,7 @@ export async function pinSheetOf(db: Tx, actor: Actor, classId: string) {
   return {
     className: found.name,
     students: found.enrolments.map(({ studentId: id, student }) => ({ id, name: student.account.name })),
+    withPin: set.length,
     lastSetAt: set.toSorted().at(-1) ?? null,
   };
 }

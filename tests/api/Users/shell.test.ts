@@ -13,6 +13,7 @@ it('tells the header of an open page who is here, and for whoever works at schoo
     tipo: 'instrutor',
     photoUrl: null,
     schoolId: own.id,
+    checkedIn: false,
     schools: [{ id: own.id, name: own.name }],
     waiting: { care: 0 },
   });

@@ -68,6 +68,11 @@ export async function ClassPage({ area, actor, id }: Props) {
               {t('page.teams')}
             </ButtonLink>
           )}
+          {(area === 'facilitator' || area === 'school') && state === 'running' && (
+            <ButtonLink href={links.sharedDevices(area, id)} icon="monitor">
+              {t('page.devices')}
+            </ButtonLink>
+          )}
           {goesOn && (
             <ButtonLink href={links.editClass(area, id)} icon="edit">
               {t('page.configure')}
