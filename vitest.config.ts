@@ -19,7 +19,7 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     projects: [
-      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}'], {
+      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}', 'tests/points/**/*.test.ts'], {
         setupFiles: [quiet],
         testTimeout,
       }),

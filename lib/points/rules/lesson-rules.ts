@@ -14,8 +14,8 @@ export function lessonsOf({ lessons }: PupilFacts, unit: Unit): LessonFacts[] {
   return lessons.filter(({ number }) => unitOfLesson(number) === unit).toSorted((a, b) => a.number - b.number);
 }
 
-export function isAttended({ attendance }: Pick<LessonFacts, 'attendance'>): boolean {
-  return attendance === 'present' || attendance === 'madeUp';
+export function isAttended({ attendance, counts }: Pick<LessonFacts, 'attendance' | 'counts'>): boolean {
+  return attendance === 'madeUp' || (attendance === 'present' && counts);
 }
 
 /** How much of the lesson's challenge is done: the facilitator's value, 0 too, else the pupil's word as far as it counts. */
