@@ -13,6 +13,7 @@ import { constraints as ofPreliminaryTraining } from './preliminary-training/fai
 import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
 import { constraints as ofTeams } from './teams/failures';
+import { constraints as ofUnits } from './units/failures';
 
 export const constraints = {
   ...ofAccounts,
@@ -28,6 +29,7 @@ export const constraints = {
   ...ofSchools,
   ...ofStudents,
   ...ofTeams,
+  ...ofUnits,
 };
 
 /** By each process that writes, as it starts. */

@@ -19,12 +19,14 @@ import { failures as ofLoginCards } from './login-cards/failures';
 import { failures as ofPairs } from './pairs/failures';
 import { failures as ofPoints } from './points/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
+import { failures as ofProjects } from './projects/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
 import { failures as ofSharedDevices } from './shared-devices/failures';
 import { failures as ofStudents } from './students/failures';
 import { failures as ofTeams } from './teams/failures';
 import { failures as ofTraining } from './training/failures';
+import { failures as ofUnits } from './units/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
 
 /** Every way a request can be refused, and its HTTP status. */
@@ -51,11 +53,13 @@ export const failures = {
   ...ofPairs,
   ...ofPoints,
   ...ofPreliminaryTraining,
+  ...ofProjects,
   ...ofSchoolAi,
   ...ofStudents,
   ...ofSchools,
   ...ofTeams,
   ...ofTraining,
+  ...ofUnits,
   ...ofUpkeep,
 } as const;
 

@@ -1,12 +1,15 @@
 import type { Tx } from '@/lib/platform/db/client';
+import { unitOfLesson } from '@/lib/points/rules/lesson-rules';
 import type { ClassFacts } from '../rules/guards';
 import { plansOfModule } from './plans-of-module';
 
 type Asked = { id: string; courseId: string; moduleCode: string; providerToken: string | null };
 
-/** There is no closing of units yet, so none is open: units answer here as soon as they exist. */
-async function isUnitThreeOpen(_tx: Tx, _classId: string): Promise<boolean> {
-  return false;
+/** A module too short for a third unit has none that could be open. */
+async function isUnitThreeOpen(tx: Tx, classId: string): Promise<boolean> {
+  const plans = await tx.classPlan.findMany({ where: { classId }, select: { number: true } });
+  if (!plans.some(({ number }) => unitOfLesson(number) === 3)) return false;
+  return (await tx.unitClosing.count({ where: { classId, unit: 3 } })) === 0;
 }
 
 /** All that the guards ask for, as it is in this transaction. */

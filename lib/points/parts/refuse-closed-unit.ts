@@ -6,7 +6,7 @@ import { unitOfLesson } from '../rules/lesson-rules';
  * What a unit was paid by never changes: neither where the class closed it, nor of a pupil who moved and was paid for it
  * in another class. Whoever calls holds what the closing holds too, or a fact would slip in beside it.
  */
-async function refuseClosedUnit(
+export async function refuseClosedUnit(
   tx: Tx,
   { classId, unit, studentIds }: { classId: string; unit: number; studentIds: readonly string[] },
 ): Promise<void> {

@@ -36,6 +36,7 @@ import { speechCells } from './speech';
 import { guardianCells, studentCells } from './students';
 import { teamCells } from './teams';
 import { trainingCells } from './training';
+import { unitCells } from './units';
 import { upkeepCells } from './upkeep';
 
 /**
@@ -56,6 +57,7 @@ export const cells = {
   },
   teaching: {
     ...classroomCells,
+    ...unitCells,
     ...fileCells,
     ...knowledgeBaseCells,
     ...lessonPlanCells,

@@ -1,0 +1,41 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
+import { beginEvaluation } from '@/lib/teams/parts/begin-evaluation';
+import { abilities } from '../abilities';
+import { refuseUnless } from '../failures';
+import { heldProject } from '../parts/held-project';
+import { GradedProject, ProjectGrades } from '../schemas';
+
+/** What pupils reached in a project. The first grade ends the changing of its teams. */
+export const gradeProject = defineCommand({
+  name: 'projects.grade',
+  may: abilities['project:grade'],
+  input: ProjectGrades,
+  reply: GradedProject,
+  target: heldProject,
+  run: async ({ tx, actor, input: { project, grades }, target: { id: classId, schoolId, unit, closedAt }, now }) => {
+    refuseUnless(closedAt === null, 'project.closed');
+    const given = new Map(grades.map((grade) => [grade.studentId, grade]));
+    const studentIds = [...given.keys()];
+    await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const members = await beginEvaluation(tx, { classId, project, now });
+    refuseUnless(members !== null, 'project.no-teams');
+    refuseUnless(
+      studentIds.every((id) => members?.has(id)),
+      'project.not-in-team',
+    );
+    const stored = [...given.values()].map(({ studentId, score, tookPart }) => ({
+      studentId,
+      score: tookPart ? score : 0,
+      tookPart,
+    }));
+    await tx.$executeRaw`
+      INSERT INTO project_grades (class_id, school_id, student_id, project, score, took_part, graded_at, graded_by_id)
+      SELECT ${classId}::uuid, ${schoolId}::uuid, "studentId", ${project}, score, "tookPart", ${now}, ${actor.id}::uuid
+        FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS given("studentId" uuid, score int, "tookPart" boolean)
+          ON CONFLICT (class_id, student_id, project) DO UPDATE
+         SET score = EXCLUDED.score, took_part = EXCLUDED.took_part,
+             graded_at = EXCLUDED.graded_at, graded_by_id = EXCLUDED.graded_by_id`;
+    return { grades: stored };
+  },
+});

@@ -1,0 +1,51 @@
+import { defineCommand } from '@/lib/access/define-command';
+import { row } from '@/lib/access/row';
+import { classReach } from '@/lib/classes/reach';
+import { lockRows } from '@/lib/platform/db/lock';
+import { fail as failOfPlatform } from '@/lib/platform/errors/failures';
+import { refuseUnless as refuseUnlessPaid } from '@/lib/points/failures';
+import { payUnit, recordClosing } from '@/lib/points/parts/pay-unit';
+import { abilities } from '../abilities';
+import { fail, refuseUnless } from '../failures';
+import { closedUnit } from '../queries/closed-unit';
+import { projectedAwards } from '../queries/projected-awards';
+import { ClosedUnit, UnitClose } from '../schemas';
+
+const heldClass = row('schoolClass', classReach, {
+  by: 'id',
+  from: 'classId',
+  revision: 'not-overwritten',
+  select: { id: true, schoolId: true, status: true, startedAt: true },
+});
+
+/**
+ * Ends a unit for good and pays it (§4). Everything that a fact is stored under is held first, so that none slips in
+ * between counting and paying: the lessons' rows for marks, sliders and values, the pinned module for the rest.
+ */
+export const closeUnit = defineCommand({
+  name: 'units.close',
+  may: abilities['unit:close'],
+  input: UnitClose,
+  reply: ClosedUnit,
+  target: heldClass,
+  run: async ({ tx, actor, input: { classId, unit, typed, ticked }, target, now }) => {
+    const first = await closedUnit(tx, { classId, unit });
+    if (first) return first;
+    refuseUnlessPaid(target.status === 'initiated' && target.startedAt !== null, 'unit.class-not-running');
+    refuseUnless(typed === unit, 'unit.number-mistyped');
+    await lockRows(tx, 'pinned_modules', 'class_id', classId);
+    await lockRows(tx, 'class_lessons', 'class_id', classId);
+    const projected = (await projectedAwards(tx, { classId, unit, at: now })) ?? failOfPlatform('MODEL_NOT_FOUND');
+    const { blockers, warnings, awards, courseId, moduleCode, schoolId, schemeVersion } = projected;
+    const [blocker] = blockers;
+    if (blocker) fail(blocker);
+    const warned = warnings.map(({ code }) => code);
+    refuseUnless(
+      warned.every((code) => ticked.includes(code)),
+      'unit.warnings-not-ticked',
+    );
+    await recordClosing(tx, { classId, schoolId, unit, closedById: actor.id, warned, now });
+    await payUnit(tx, { classId, schoolId, courseId, moduleCode, schemeVersion, unit, now, awards });
+    return (await closedUnit(tx, { classId, unit })) ?? failOfPlatform('MODEL_NOT_FOUND');
+  },
+});

@@ -1,0 +1,28 @@
+import { operation } from '@/lib/platform/http/operation';
+import type { closeUnit } from './commands/close-unit';
+import type { unitPreview } from './queries/unit-preview';
+import type { unitsOfClass } from './queries/units-of-class';
+
+const path = '/turmas/{id}/units';
+const params = { id: 'classId', unit: 'unit' };
+
+export const unitsOfClassOp = operation<typeof unitsOfClass>({
+  method: 'GET',
+  path,
+  params: { id: 'classId' },
+  summary: 'The units of a class: closed when, or what forbids closing them',
+});
+
+export const unitPreviewOp = operation<typeof unitPreview>({
+  method: 'GET',
+  path: `${path}/{unit}/preview`,
+  params,
+  summary: 'What closing a unit would give each student, and what is to be read first; of a closed one, what it gave',
+});
+
+export const closeUnitOp = operation<typeof closeUnit>({
+  method: 'POST',
+  path: `${path}/{unit}/close`,
+  params,
+  summary: 'Close a unit for good and pay its points; a second press is answered with the first one’s result',
+});

@@ -1,0 +1,75 @@
+import type { LessonFacts, PupilFacts } from '@/lib/points/rules/facts';
+import type { Stay } from '@/lib/points/rules/moves';
+
+/** All facts of one class that its pupils may have, by pupil where they are one's. */
+export type ClassFacts = {
+  lessons: { number: number; closedAt: Date }[];
+  marks: Map<string, Pick<LessonFacts, 'attendance'>>;
+  values: Map<string, number | null>;
+  sliders: Map<string, number>;
+  ticks: Map<string, { unit: number; name: string; own: boolean; checked: boolean | null }[]>;
+  tests: Map<string, { unit: number; theory: { right: number; total: number } | null; practice: number | null }[]>;
+  projects: Map<string, { number: number; score: number | null }[]>;
+};
+
+/** A pupil's fact of one lesson, in the maps of a class. */
+export const lessonKey = (studentId: string, number: number) => `${studentId} ${number}`;
+
+type Sources = { studentId: string; way: readonly Stay[]; of: ReadonlyMap<string, ClassFacts>; at: Date };
+/** A challenge of the class where the pupil is now, found again by its name: its key may be another elsewhere. */
+type Challenge = { unit: number; key: string; name: string };
+
+const lessonNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/**
+ * What is known of a pupil: of the class that he is in now and, where that knows nothing, of those that he moved through
+ * (classroom-rules 8.1, 8.16).
+ */
+export function pupilFacts(sources: Sources, challenges: readonly Challenge[]): PupilFacts {
+  const { studentId, way, of } = sources;
+  // The present class first.
+  const classes = way.toReversed().flatMap(({ classId }) => of.get(classId) ?? []);
+  const tests = classes.flatMap((facts) => facts.tests.get(studentId) ?? []);
+  const projects = classes.flatMap((facts) => facts.projects.get(studentId) ?? []);
+  const ticks = classes.flatMap((facts) => facts.ticks.get(studentId) ?? []);
+  return {
+    lessons: lessonNumbers.map((number) => lessonFacts(sources, number)),
+    challenges: challenges.flatMap(({ unit, key, name }) => {
+      const tick = ticks.find((each) => each.unit === unit && each.name === name);
+      return tick ? [{ unit: unit as 1, key, own: tick.own, checked: tick.checked }] : [];
+    }),
+    tests: ([1, 2, 3] as const).flatMap((unit) => {
+      const known = tests.filter((test) => test.unit === unit);
+      if (known.length === 0) return [];
+      const theory = known.find((test) => test.theory)?.theory ?? null;
+      return [{ unit, theory, practice: known.find((test) => test.practice !== null)?.practice ?? null }];
+    }),
+    projects: ([1, 2, 3, 4] as const).flatMap((number) => {
+      const known = projects.find((project) => project.number === number);
+      return known ? [{ number, inTeam: true, score: known.score }] : [];
+    }),
+  };
+}
+
+function lessonFacts({ studentId, way, of, at }: Sources, number: number): LessonFacts {
+  const key = lessonKey(studentId, number);
+  const told = way.toReversed().flatMap(({ classId, from, until }, index) => {
+    const facts = of.get(classId);
+    const lesson = facts?.lessons.find((each) => each.number === number && each.closedAt <= at);
+    if (!facts || !lesson) return [];
+    const counts = lesson.closedAt > from && (until === null || lesson.closedAt <= until);
+    // What a class did before the pupil came or after he left says nothing of him, but for the class that he is in.
+    if (index > 0 && !counts) return [];
+    const attendance = facts.marks.get(key)?.attendance ?? null;
+    return [{ counts, attendance, value: facts.values.get(key) ?? null, slider: facts.sliders.get(key) ?? null }];
+  });
+  const attended = told.find(({ attendance }) => attendance === 'present' || attendance === 'madeUp');
+  const said = attended ?? told.find(({ attendance }) => attendance !== null) ?? told[0];
+  return {
+    number,
+    counts: told.some(({ counts }) => counts),
+    attendance: said?.attendance ?? null,
+    value: said?.value ?? told.find(({ value }) => value !== null)?.value ?? null,
+    slider: said?.slider ?? told.find(({ slider }) => slider !== null)?.slider ?? null,
+  };
+}

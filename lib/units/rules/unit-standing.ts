@@ -1,0 +1,69 @@
+import type { PinnedModule, PupilFacts, Unit } from '@/lib/points/rules/facts';
+import { isAttended, lessonsOf, unitOfLesson } from '@/lib/points/rules/lesson-rules';
+
+/** What is true of the class besides its pupils. */
+export type UnitFacts = {
+  closedUnits: readonly number[];
+  /** The numbers of the module's lessons, and those of them that are closed. */
+  planned: readonly number[];
+  closedLessons: readonly number[];
+  /** Projects that have confirmed teams, and those that are closed. */
+  assigned: readonly number[];
+  closedProjects: readonly number[];
+};
+
+export const blockers = ['unit.previous-open', 'unit.lessons-open', 'unit.projects-open'] as const;
+export type Blocker = (typeof blockers)[number];
+
+/** Why the unit cannot close yet, the first reason first. */
+export function blockersOf(pinned: PinnedModule, unit: Unit, facts: UnitFacts): Blocker[] {
+  const { closedUnits, planned, closedLessons, assigned, closedProjects } = facts;
+  const isOpen = planned.some((number) => unitOfLesson(number) === unit && !closedLessons.includes(number));
+  const isUnderWay = pinned.projects.some(
+    (project) => project.unit === unit && assigned.includes(project.number) && !closedProjects.includes(project.number),
+  );
+  const isTrue = {
+    'unit.previous-open': unit > 1 && !closedUnits.includes(unit - 1),
+    'unit.lessons-open': isOpen,
+    'unit.projects-open': isUnderWay,
+  };
+  return blockers.filter((blocker) => isTrue[blocker]);
+}
+
+export const warningCodes = [
+  'test-not-taken',
+  'practice-missing',
+  'self-assessment-missing',
+  'project-unassigned',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];
+/** Whom it is about; none is the class. */
+export type Warning = { code: WarningCode; studentIds: string[] };
+
+type Pupil = { studentId: string; facts: PupilFacts };
+
+/** What closing would cost somebody who could still be helped: each is ticked before. */
+export function warningsOf(pinned: PinnedModule, unit: Unit, pupils: readonly Pupil[], facts: UnitFacts): Warning[] {
+  const isTested = pinned.tests.includes(unit);
+  const those = (code: WarningCode, misses: (facts: PupilFacts) => boolean): Warning => ({
+    code,
+    studentIds: pupils.filter((pupil) => misses(pupil.facts)).map(({ studentId }) => studentId),
+  });
+  const testOf = (of: PupilFacts) => of.tests.find((test) => test.unit === unit);
+  const isUnassigned = pinned.projects.some(
+    (project) => project.unit === unit && !facts.assigned.includes(project.number),
+  );
+  const ofPupils = [
+    those('test-not-taken', (of) => isTested && !testOf(of)?.theory),
+    those('practice-missing', (of) => isTested && (testOf(of)?.practice ?? null) === null),
+    those('self-assessment-missing', (of) =>
+      lessonsOf(of, unit).some(
+        (lesson) => lesson.counts && isAttended(lesson) && lesson.slider === null && lesson.value === null,
+      ),
+    ),
+  ];
+  return [
+    ...ofPupils.filter(({ studentIds }) => studentIds.length > 0),
+    ...(isUnassigned ? [{ code: 'project-unassigned' as const, studentIds: [] }] : []),
+  ];
+}
