@@ -3,7 +3,7 @@ import { type APIResponse, expect } from '@playwright/test';
 import { tipos } from '@/lib/access/actor';
 import { homes, signInScreens } from '@/lib/access/areas';
 import { test } from '../support/http-test';
-import { demoPassword } from '../support/sessions';
+import { demoPassword, newClient } from '../support/sessions';
 
 const foreign = [
   'https://evil.example/x',
@@ -121,4 +121,20 @@ test('whoever is signed in is sent on from the sign-in screen, and a refusal is 
   const answer = await client.get('/login', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([307, '/student#']);
   expect((await client.head('/login', { maxRedirects: 0 })).status()).toBe(307);
+});
+
+test('a page that gets the line first ends the session of who left without one', async ({
+  newSession,
+  playwright,
+  origin,
+}) => {
+  const cookies = await newSession('aluno');
+  const [session] = cookies.filter(({ name }) => name === 'session');
+  if (!session) throw new Error('no session was opened');
+  const left = await newClient({ playwright, origin }, [...cookies, { ...session, name: 'leaving', value: '1' }]);
+  const kept = await newClient({ playwright, origin }, cookies);
+  expect((await kept.get('/api/Users/eu')).status()).toBe(200);
+  expect((await left.get('/student')).headers().location).toContain('/login?reason=not-authenticated');
+  expect((await kept.get('/api/Users/eu')).status()).toBe(401);
+  await Promise.all([left.dispose(), kept.dispose()]);
 });
