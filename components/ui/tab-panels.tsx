@@ -23,6 +23,9 @@ export function TabPanels({ label, items, initial, close, shown, onShow }: TabPa
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial ?? items[0]?.key);
   const current = shown ?? chosen;
+  // A view is made when it is first wanted, and then stays: thirty rows that nobody looks at weigh as much as those on screen.
+  const [made, setMade] = useState([current]);
+  if (!made.includes(current)) setMade([...made, current]);
 
   function show(key: string | undefined) {
     setChosen(key);
@@ -74,7 +77,7 @@ export function TabPanels({ label, items, initial, close, shown, onShow }: TabPa
           hidden={item.key !== current}
           className="pt-4"
         >
-          {item.panel}
+          {made.includes(item.key) && item.panel}
         </div>
       ))}
     </div>

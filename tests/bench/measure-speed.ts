@@ -11,13 +11,14 @@ import { figuresWithoutServer } from './figures-without-server';
 import { journeyFigures } from './first-journey';
 import { measureStreams } from './idle-streams';
 import { crowdFigures, seedCrowd } from './lesson-crowd';
+import { lessonScreenFigures } from './lesson-screens';
 import { type Comparison, compare } from './load';
 import { lessonFigures, seedOpenLesson } from './open-lesson';
 import { measureMorning, seedPupils } from './school-morning';
 import { growTo } from './search-passages';
 import { measureSession } from './session-cost';
 import { signIn } from './sign-in';
-import { targets } from './targets';
+import { bareDynamic, targets } from './targets';
 import { openThrowaway, serve } from './throwaway-world';
 import { measureUpload } from './upload';
 
@@ -47,6 +48,7 @@ export async function measureSpeed(): Promise<boolean> {
         ...(await coldFigures(server.url)),
         ...(await lessonFigures(server.url)),
         ...(await journeyFigures(server.url, 'instrutor')),
+        ...(await lessonScreenFigures(server.url, bareDynamic(server.url))),
         await streamFigure(server),
         ...(await crowd(server)),
         ...(await morningFigures(server)),

@@ -25,7 +25,7 @@ export async function targets(url: string, { admin, facilitator }: Cookies) {
     apiCourses,
     bareReply,
     bareStatic: { name: 'bare static page', url: `${url}/bench/static`, proof: 'Bare page' },
-    bareDynamic: { name: 'bare dynamic page', url: `${url}/bench/dynamic`, proof: '<td>' },
+    bareDynamic: bareDynamic(url),
     withSession: {
       name: 'dynamic page with session',
       url: `${url}/bench/session`,
@@ -58,6 +58,10 @@ export async function targets(url: string, { admin, facilitator }: Cookies) {
       proof: '/adm/courses/C',
     },
   } satisfies Record<string, Target>;
+}
+
+export function bareDynamic(url: string): Target {
+  return { name: 'bare dynamic page', url: `${url}/bench/dynamic`, proof: '<td>' };
 }
 
 async function sendSameBytes(source: Target, bare: Target): Promise<void> {

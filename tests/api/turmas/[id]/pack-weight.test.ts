@@ -7,12 +7,10 @@ import type { RouteHandler } from '@/lib/access/serve';
 import { packBytesMax } from '@/lib/classroom/rules/pack-weight';
 import { db } from '@/lib/platform/db/client';
 import { newKey, storeFile } from '@/lib/platform/storage/storage';
-import { lessonFiles, moduleFile } from '@/prisma/seed/content';
-import { runningClass } from '@/tests/support/running-class';
+import { classOfDemoLessons } from '@/tests/support/class-of-demo-lessons';
 import { send } from '@/tests/support/send';
-import { type SignedIn, school, signedIn } from '@/tests/support/world';
+import type { SignedIn } from '@/tests/support/world';
 
-const module = 'MA1';
 const pupilCount = 30;
 
 /** A picture that compresses as badly as one can. */
@@ -27,34 +25,14 @@ async function storePicture(folder: string): Promise<string> {
   return `/api/files/${key}`;
 }
 
-/** The demo's module with the 15 lessons as they are taught, a picture in each, and thirty pupils with a photo. */
+/** The lessons as they are taught, a picture in each, and thirty pupils with a photo. */
 async function given() {
-  const { id: schoolId } = await school();
-  const teacher = await signedIn('instrutor', schoolId);
-  const pupils = await Promise.all(Array.from({ length: pupilCount }, () => signedIn('aluno', schoolId)));
-  const content = { units: 3, lessonsEach: 5 };
-  const running = await runningClass(schoolId, { facilitators: [teacher], pupils, content });
   const picture = await storePicture('content-images');
-  const plans = await db().classPlan.findMany({ where: { classId: running.id } });
-  const texts = lessonFiles(module);
-  for (const { planId, number } of plans) {
-    const { sections } = texts[number - 1] ?? {};
-    const activity = `${sections?.activity ?? ''}\n\n![Montagem](${picture})`;
-    await db().lessonPlan.update({ where: { id: planId }, data: { ...sections, activity } });
-  }
-  const { glossary = [], units } = moduleFile(module);
-  const missions = units.flatMap(({ number, mission }) =>
-    mission ? { number, kind: 'mission' as const, ...mission } : [],
-  );
-  const place = { courseId: running.course.id, code: running.module.code };
-  await db().courseModule.update({
-    where: { courseId_code: place },
-    data: { glossary: { deleteMany: {}, create: glossary }, parts: { deleteMany: {}, create: missions } },
-  });
+  const { id, teacher, pupils } = await classOfDemoLessons(`\n\n![Montagem](${picture})`);
   for (const { actor } of pupils) {
     await db().account.update({ where: { id: actor.id }, data: { photoUrl: await storePicture('account-photos') } });
   }
-  return { id: running.id, teacher, pupil: pupils[0] as SignedIn };
+  return { id, teacher, pupil: pupils[0] as SignedIn };
 }
 
 it('a lesson of the demo fits into 60 KB with its pictures inside, a facilitator’s as a student’s', async () => {

@@ -1,0 +1,25 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+export type CountedLine = { readonly port: number; bytes(): number; stop(): void };
+
+/** Between a browser and the product: what a worker asks for passes here as well, which the page's own tools do not tell. */
+export async function startCountedLine(url: string): Promise<CountedLine> {
+  const port = Number(new URL(url).port);
+  let bytes = 0;
+  const server = createServer((client) => {
+    const onward = connect({ port, host: '127.0.0.1' });
+    for (const socket of [client, onward]) {
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        client.destroy();
+        onward.destroy();
+      });
+    }
+    onward.on('data', ({ byteLength }: Buffer) => {
+      bytes += byteLength;
+    });
+    client.pipe(onward).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, bytes: () => bytes, stop: () => server.close() };
+}
