@@ -187,6 +187,7 @@ describe('certificates and the trophy', () => {
         }),
       );
     expect(late(null)).not.toContain('certificate 1');
+    expect(late('present')).not.toContain('certificate 1');
     expect(late('madeUp')).toContain('platinum 1');
   });
 

@@ -23,7 +23,12 @@ export function effectivePercent({ value, slider }: Pick<LessonFacts, 'value' | 
   return value ?? Math.min(slider ?? 0, ownWordMax);
 }
 
+/** Before the enrolment nobody was there, whatever a mark says, unless the lesson was made up. */
+function isMissed(lesson: LessonFacts): boolean {
+  return lesson.attendance !== 'madeUp' && !(lesson.attendance === 'present' && lesson.counts);
+}
+
 /** Also lessons that never were: a module of fewer lessons gives no certificate and costs the trophy. */
 export function absencesIn(facts: PupilFacts, unit: Unit): number {
-  return lessonsPerUnit - lessonsOf(facts, unit).filter(isAttended).length;
+  return lessonsPerUnit - lessonsOf(facts, unit).filter((lesson) => !isMissed(lesson)).length;
 }
