@@ -17,6 +17,7 @@ import { tidyMails } from '@/lib/platform/mail/tidy-mails';
 import { resealKeys } from '@/lib/school-ai/jobs/reseal-keys';
 import { forgetSharedDevices } from '@/lib/shared-devices/jobs/forget-shared-devices';
 import { runEvaluation } from '@/lib/training/jobs/run-evaluation';
+import { reportDrift } from '@/lib/units/jobs/report-drift';
 import { forgetClientErrorsJob } from '@/lib/upkeep/jobs/forget-client-errors';
 import { mails } from './mails';
 
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   removeOrphans,
   removeStored,
   removeUploadParts,
+  reportDrift,
   releaseImages,
   resealKeys,
   deliverMail(mails),

@@ -1,4 +1,5 @@
 import { operation } from '@/lib/platform/http/operation';
+import type { adjustPoints } from './commands/adjust-points';
 import type { closeUnit } from './commands/close-unit';
 import type { unitPreview } from './queries/unit-preview';
 import type { unitsOfClass } from './queries/units-of-class';
@@ -25,4 +26,11 @@ export const closeUnitOp = operation<typeof closeUnit>({
   path: `${path}/{unit}/close`,
   params,
   summary: 'Close a unit for good and pay its points; a second press is answered with the first one’s result',
+});
+
+export const adjustPointsOp = operation<typeof adjustPoints>({
+  method: 'POST',
+  path: `${path}/{unit}/adjustments`,
+  params,
+  summary: 'Add a line with a reason to what a closed unit paid a student',
 });

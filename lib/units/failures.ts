@@ -7,6 +7,9 @@ export const failures = {
   'unit.number-mistyped': 409,
   'unit.warnings-not-ticked': 409,
   'unit.paid-meanwhile': 409,
+  'unit.not-closed': 409,
+  'unit.below-zero': 409,
+  'unit.drifted': 409,
 } as const;
 
 /** A pupil who was in two classes that closed at the same moment: the second one counts anew. */

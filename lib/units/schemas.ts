@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { required } from '@/lib/courses/schemas';
 import { honorKinds, lineKinds } from '@/lib/points/rules/awards';
 import { levels } from '@/lib/points/rules/scheme';
 import { Unit } from '@/lib/points/schemas';
@@ -58,3 +59,19 @@ export const UnitPreview = z.object({
 export const Units = z.object({
   units: z.array(z.object({ unit: Unit, closedAt: z.nullable(z.string()), blockers: z.array(z.enum(blockers)) })),
 });
+
+const adjustmentMost = 10_500;
+
+export const Adjustment = z.object({
+  ...UnitRef.shape,
+  studentId: z.uuid(),
+  amount: z.int().check(
+    z.minimum(-adjustmentMost),
+    z.maximum(adjustmentMost),
+    z.refine((amount) => amount !== 0, 'required'),
+  ),
+  reason: required(300),
+});
+
+/** What the module has brought the pupil since. */
+export const Adjusted = z.object({ total: z.int() });

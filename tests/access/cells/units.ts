@@ -1,4 +1,6 @@
 import { db } from '@/lib/platform/db/client';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
 import { type SignedIn, signedIn } from '@/tests/support/world';
@@ -53,12 +55,24 @@ function read(path: string): Cell {
   };
 }
 
-const ticked = ['test-not-taken', 'practice-missing', 'self-assessment-missing', 'project-unassigned'];
+const ticked = [...warningCodes];
 
 export const unitCells: Record<string, Cell> = {
   'GET /turmas/{id}/units': read('units'),
   'GET /turmas/{id}/units/{unit}/preview': read('units/1/preview'),
   'POST /turmas/{id}/units/{unit}/close': done('units/1/close', () => ({ typed: 1, ticked })),
+  'POST /turmas/{id}/units/{unit}/adjustments': {
+    owner: 'admin',
+    rows: 'catalogue',
+    request: async (row) => {
+      const pupil = await signedIn('aluno', row.schoolId);
+      const facilitator = await signedIn('instrutor', row.schoolId);
+      const { id, studentId } = await classToClose({ ...row, owner: facilitator }, pupil);
+      await closeUnit(facilitator.actor, { classId: id, unit: 1, typed: 1, ticked });
+      const body = { studentId, amount: 10, reason: 'Aula de reposição lançada tarde' };
+      return { path: `/turmas/${id}/units/1/adjustments`, params: { id, unit: '1' }, body };
+    },
+  },
   'POST /turmas/{id}/units/{unit}/practice': done('units/1/practice', ({ studentId }) => ({
     grades: [{ studentId, practice: 70 }],
   })),

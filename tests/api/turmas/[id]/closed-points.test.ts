@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { adjustPoints } from '@/lib/units/commands/adjust-points';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
+import { school, signedIn } from '@/tests/support/world';
+
+async function closedClass() {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil], content });
+  const studentId = pupil.actor.id;
+  for (const unit of [1, 2, 3] as const) {
+    await closedLessons({ classId, schoolId, studentIds: [studentId], numbers: numbersOf(unit) });
+    await closeUnit(facilitator.actor, { classId, unit, typed: unit, ticked: [...warningCodes] });
+  }
+  return { classId, studentId };
+}
+
+it('what was paid is found again from the facts, until one of them is changed behind everybody', async () => {
+  const { classId, studentId } = await closedClass();
+  const admin = await signedIn('admin', null);
+  await adjustPoints(admin.actor, { classId, studentId, unit: 2, amount: 30, reason: 'Aula lançada tarde' });
+  expect(await driftOfClass(db(), classId)).toEqual([]);
+  const lesson = { classId, number: 7 };
+  await db().attendanceMark.updateMany({ where: { lesson }, data: { state: 'absent' } });
+  // What the module's honors were settled by is another fact since, too.
+  expect(await driftOfClass(db(), classId)).toMatchObject([
+    { unit: 2, drift: ['paid honor certificate 2', 'paid merit 7 60', 'paid persistence 7 100'] },
+    {
+      unit: 3,
+      drift: [
+        'counted honor trophy 1 gold',
+        'counted trophy module 300',
+        'paid honor trophy 1 diamond',
+        'paid trophy module 400',
+      ],
+    },
+  ]);
+});
+
+it('an adjustment is one more line of a closed unit, and never takes the module below zero', async () => {
+  const { classId, studentId } = await closedClass();
+  const admin = await signedIn('admin', null);
+  const adjust = (amount: number, unit = 1) =>
+    adjustPoints(admin.actor, { classId, studentId, unit: unit as 1, amount, reason: 'Aula lançada tarde' });
+  const { total } = await adjust(50);
+  expect(await adjust(-50)).toEqual({ total: total - 50 });
+  expect(await adjust(-(total - 50))).toEqual({ total: 0 });
+  await expect(adjust(-1)).rejects.toMatchObject({ code: 'unit.below-zero' });
+  await expect(adjust(0)).rejects.toMatchObject({ code: 'request.invalid' });
+  const stranger = await signedIn('aluno', (await school()).id);
+  const elsewhere = { classId, studentId: stranger.actor.id, unit: 1 as const, amount: 5, reason: 'Engano' };
+  await expect(adjustPoints(admin.actor, elsewhere)).rejects.toMatchObject({ code: 'unit.not-closed' });
+});
