@@ -26,13 +26,15 @@ export const takeAttendance = defineCommand({
     const ids = marks.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
     const stored = await storedMarks(tx, lesson.id, ids);
+    const tapped = tappedAt(at, { from: lesson.startedAt, now });
     if (lesson.status === 'closed') {
       await refuseClosedLesson(tx, lesson, ids);
       const states = new Map(stored.map(({ studentId, state }) => [studentId, state]));
+      // Taken before a colleague closed the lesson, without a line: it was in time.
+      const isInTime = lesson.closedAt !== null && tapped < lesson.closedAt;
       const repairs = marks.every(({ studentId, state }) => isRepair(states.get(studentId) ?? null, state));
-      refuseUnless(repairs, 'lesson.closed');
+      refuseUnless(isInTime || repairs, 'lesson.closed');
     }
-    const tapped = tappedAt(at, { from: lesson.startedAt, now });
     const by = { id: actor.id, name: actor.name };
     const { written, standing, disagreements } = mergedMarks(stored, marks, by, tapped);
     await storeMarks(tx, lesson, written);

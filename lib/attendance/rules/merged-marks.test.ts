@@ -24,6 +24,17 @@ describe('of two taps the later one stands', () => {
     expect(merged.disagreements).toEqual([{ studentId: 'lia', stands: 'absent', was: 'present', other: rui }]);
   });
 
+  it('and whose tap does not stand is told, although the screen showed what stands: one of the clocks is wrong', () => {
+    const merged = mergedMarks(stored, [{ ...mark, state: 'present', seen: 'absent' }], ana, at(4));
+    expect(merged.disagreements).toEqual([{ studentId: 'lia', stands: 'absent', was: 'present', other: rui }]);
+  });
+
+  it('but who corrects the own mark that the screen shows is believed with any clock', () => {
+    const corrected = { ...mark, state: 'present' as const, at: at(5), by: rui };
+    const merged = mergedMarks(stored, [{ ...mark, state: 'present', seen: 'absent' }], rui, at(4));
+    expect(merged).toEqual({ written: [corrected], standing: [corrected], disagreements: [] });
+  });
+
   it('without a word when the screen showed it, when both agree, and to oneself', () => {
     const taps = [
       mergedMarks(stored, [{ ...mark, state: 'present', seen: 'absent' }], ana, at(6)),

@@ -25,7 +25,7 @@ type Merged = {
 
 /**
  * Two who teach one class tap at once, or one of them without a line for an hour: of each pupil the later tap stands. Where
- * the other had said something else than this screen showed, it is named, whoever's tap stands.
+ * the other had said something else than this screen showed, or the tap does not stand, it is named.
  */
 export function mergedMarks(stored: readonly StoredMark[], tapped: readonly Tapped[], by: Person, at: Date): Merged {
   const storedOf = new Map(stored.map((mark) => [mark.studentId, mark]));
@@ -34,16 +34,24 @@ export function mergedMarks(stored: readonly StoredMark[], tapped: readonly Tapp
   const disagreements: Merged['disagreements'][number][] = [];
   for (const { seen, ...said } of lastOfEach(tapped)) {
     const before = storedOf.get(said.studentId);
-    const own = { ...said, at, by };
-    const stands = before && before.at > at ? before : own;
+    const isLater = before !== undefined && before.at > at;
+    const isCorrected = isLater && correctsOwn(before, { ...said, seen }, by);
+    const own = { ...said, at: isCorrected ? before.at : at, by };
+    const stands = isLater && !isCorrected ? before : own;
     standing.push(stands);
     if (stands === own) written.push(own);
-    const isOthers = before && before.by?.id !== by.id && before.state !== said.state && before.state !== seen;
+    const isOthers =
+      before && before.by?.id !== by.id && before.state !== said.state && (stands !== own || before.state !== seen);
     if (!isOthers) continue;
     const was = stands === own ? before.state : said.state;
     disagreements.push({ studentId: said.studentId, stands: stands.state, was, other: before.by });
   }
   return { written, standing, disagreements };
+}
+
+/** Who saw the own mark and says otherwise tapped after it, whatever the clock of the device says. */
+function correctsOwn(before: StoredMark, { seen, state }: Tapped, by: Person): boolean {
+  return before.by?.id === by.id && before.state === seen && state !== seen;
 }
 
 function lastOfEach(tapped: readonly Tapped[]): Tapped[] {

@@ -106,6 +106,18 @@ describe('attendance', () => {
     expect((await mark(ana, caioId, 'absent')).body.code).toBe('lesson.closed');
     expect((await mark(ana, liaId, 'madeUp')).body.marks).toMatchObject([{ state: 'madeUp' }]);
   });
+
+  it('taken in time without a line is no less taken because a colleague closed the lesson before it arrived', async () => {
+    const { ana, rui, tap, liaId, caioId } = await given();
+    await tap(ana, startLesson, { at: iso(-600) });
+    await tap(rui, takeAttendance, { at: iso(-300), marks: [{ studentId: caioId, state: 'absent' }] });
+    await tap(rui, closeLesson, { at: iso(-60) });
+    const marks = [liaId, caioId].map((studentId) => ({ studentId, state: 'present', seen: null }));
+    const { body } = await tap(ana, takeAttendance, { at: iso(-400), marks });
+    expect(body.marks).toMatchObject([{ state: 'present' }, { state: 'absent' }]);
+    expect(body.disagreements).toMatchObject([{ studentId: caioId, stands: 'absent' }]);
+    expect((await tap(ana, takeAttendance, { marks })).body.code).toBe('lesson.closed');
+  });
 });
 
 describe('a pupil’s slider', () => {
