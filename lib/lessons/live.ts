@@ -25,8 +25,9 @@ export type DeskNews = {
   [kind: string]: unknown;
 };
 
+/** Pupils' doubts are among it, so that nobody hears it who sees as who teaches. */
 export const deskChanges = defineTopic<DeskNews>({
   name: 'desk',
   may: abilities['lesson:run'],
-  hears: inRoom,
+  hears: async ({ actor, id }) => !actor.seeing && inRoom({ actor, id }),
 });

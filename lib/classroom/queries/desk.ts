@@ -39,7 +39,8 @@ export const desk = defineQuery({
     const facts = await lessonFacts(db, classId, number);
     const [marks, doubts, pairs, pupils] = await Promise.all([
       facts ? storedMarks(db, facts.id) : [],
-      facts ? deskDoubts(db, facts.id) : [],
+      // What a pupil asks is nobody's who sees as who teaches.
+      facts && !actor.seeing ? deskDoubts(db, facts.id) : [],
       facts ? storedPairs(db, facts.id) : [],
       room.pupils(),
     ]);

@@ -23,10 +23,12 @@ export const moveDoubt = defineCommand({
     return asked.tx.doubt.findFirst({ where: { ...own, ...readByFacilitators }, select: fields });
   },
   run: async ({ tx, actor, input: { at, state, answer }, target: doubt, now }) => {
-    const stateAt = tappedAt(at, { from: doubt.askedAt, now });
-    // Who goes to a pupil that a colleague has answered takes no answer away.
+    const movedAt = tappedAt(at, { from: doubt.askedAt, now });
+    // Who goes to a pupil that a colleague has answered takes no answer away, whichever of the two arrives first.
     const isAnswered = doubt.state === 'answered' && state === 'takenUp';
-    if (doubt.state === 'withdrawn' || isAnswered || doubt.stateAt > stateAt) return deskDoubt(doubt);
+    const isOlder = doubt.stateAt > movedAt && !(doubt.state === 'takenUp' && state === 'answered');
+    if (doubt.state === 'withdrawn' || isAnswered || isOlder) return deskDoubt(doubt);
+    const stateAt = new Date(Math.max(movedAt.getTime(), doubt.stateAt.getTime()));
     const moved = await tx.doubt.update({
       where: { id: doubt.id },
       data: {

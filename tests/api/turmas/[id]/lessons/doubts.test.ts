@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POST as moveDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts/[doubtId]/state/route';
 import { POST as withdrawDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts/[doubtId]/withdraw/route';
 import { POST as askDoubt } from '@/app/api/turmas/[id]/lessons/[number]/doubts/route';
+import { live } from '@/app/live';
 import type { RouteHandler } from '@/lib/access/serve';
 import { endAnswer } from '@/lib/assistant/commands/end-answer';
 import { careNotices } from '@/lib/care/queries/care-notices';
@@ -68,6 +69,15 @@ describe('a doubt', () => {
     await move(ana, body.id, 'answered', { answer: 'Pelo botão.', at: iso(-100) });
     const late = await move(rui, body.id, 'waiting', { at: iso(-200) });
     expect(late.body).toMatchObject({ state: 'answered', answer: 'Pelo botão.', by: ana.actor.name });
+  });
+
+  it('keeps an answer written without a line, although a colleague went to the pupil before it arrived', async () => {
+    const { ana, rui, lia, ask, move, own } = await given();
+    const { body } = await ask(lia, 'Como ligo?', { at: iso(-300) });
+    await move(rui, body.id, 'takenUp', { at: iso(-100) });
+    await move(ana, body.id, 'answered', { answer: 'Pelo botão.', at: iso(-200) });
+    expect(await own()).toMatchObject([{ state: 'answered', answer: 'Pelo botão.', by: ana.actor.name }]);
+    expect((await move(rui, body.id, 'waiting', { at: iso(-150) })).body).toMatchObject({ state: 'answered' });
   });
 
   it('is taken back while nobody took it up, for good', async () => {
@@ -174,5 +184,15 @@ describe('a doubt that tells of danger', () => {
     await ask(lia, 'quero me matar');
     const seeing = { byId: randomUUID() } as NonNullable<SignedIn['actor']['seeing']>;
     expect((await seat({ ...lia.actor, seeing }, { classId }))?.doubts).toEqual([]);
+  });
+
+  it('is nothing that an administrator reads or hears who sees as the facilitator', async () => {
+    const { classId, ana, lia, ask } = await given();
+    await ask(lia, 'quero me matar');
+    const seen = { ...ana.actor, seeing: { byId: randomUUID() } as NonNullable<SignedIn['actor']['seeing']> };
+    expect((await desk(seen, { classId }))?.doubts).toEqual([]);
+    const topics = [`desk:${classId}`, `lessons:${classId}`];
+    expect((await live.missed(ana.actor, { topics })).refused).toEqual([]);
+    expect((await live.missed(seen, { topics })).refused).toEqual([`desk:${classId}`]);
   });
 });
