@@ -1,8 +1,12 @@
 import { shown, standing } from '@/lib/lessons/queries/standing';
+import { areScreensOff } from '@/lib/lessons/rules/switches';
 import type { Tx } from '@/lib/platform/db/client';
 
 /** What one pupil has of each lesson that the class began, by its number. */
-export async function ownLessons(db: Tx, { classId, studentId }: { classId: string; studentId: string }) {
+export async function ownLessons(
+  db: Tx,
+  { classId, studentId, now }: { classId: string; studentId: string; now: Date },
+) {
   const found = await db.classLesson.findMany({
     where: { classId },
     select: {
@@ -19,7 +23,7 @@ export async function ownLessons(db: Tx, { classId, studentId }: { classId: stri
     found.map(({ attendance, selfAssessments, pairs: _, ...lesson }) => [
       lesson.number,
       {
-        standing: shown(lesson),
+        standing: shown({ ...lesson, screensOff: areScreensOff(lesson, now) }),
         attendance: attendance[0]?.state ?? null,
         slider: selfAssessments[0]?.percent ?? null,
         pair: own && lesson.id === ongoing?.id ? { place: own.place, partners } : null,

@@ -34,13 +34,13 @@ export const seat = defineQuery({
     const planned = room.plans.find((plan) => plan.number === number);
     if (!planned) return null;
     const { lesson, plan } = planned;
-    const own = await ownLessons(db, { classId, studentId: actor.id });
+    const own = await ownLessons(db, { classId, studentId: actor.id, now });
     // What a pupil asks is nobody's who sees as the pupil.
     const doubts = actor.seeing ? [] : await ownDoubts(db, { classId, number, studentId: actor.id }, locale);
     const here = own.get(number);
     const standing = here?.standing ?? { ...notStarted, number };
     // Of the lesson that goes on, whichever is asked for: an earlier one's activity is a screen too.
-    const screensOff = [...own.values()].some((one) => one.standing.status === 'ongoing' && one.standing.screensOff);
+    const screensOff = [...own.values()].some((one) => one.standing.screensOff);
     const text = (markdown: string) => (screensOff ? '' : drawn(markdown));
     const answer = {
       at: now.toISOString(),

@@ -82,6 +82,16 @@ it('holds no text of any lesson while the screens are off, and all of it again a
   expect((await read(lia, '?number=1')).bytes).not.toMatch(/fazer|pensar|levar/);
 });
 
+it('is dark for a morning: a lesson that nobody closed keeps no child in the dark at home', async () => {
+  const { read, lia, actor, place } = await given();
+  await setSwitches(actor, { ...place, at: at(), screensOff: true });
+  const switchedAt = new Date(Date.now() - 5 * 3600_000);
+  await db().classLesson.updateMany({ where: { classId: place.classId }, data: { startedAt: switchedAt, switchedAt } });
+  const { answer, bytes } = await read(lia);
+  expect(answer.body).toMatchObject({ screensOff: false, lesson: { screensOff: false, status: 'ongoing' } });
+  expect(bytes).toMatch(/fazer-1/);
+});
+
 it('shows the way through the module by what is the pupil’s own, without a text of any lesson', async () => {
   const { actor, lia, caio, place } = await given();
   const way = await ownWay(lia.actor, {});
