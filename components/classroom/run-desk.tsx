@@ -23,6 +23,8 @@ import { ValuesPanel } from './values-panel';
 type Props = {
   initial: Desk;
   me: { id: string; name: string };
+  /** Whose device this is; nobody's where somebody sees as who teaches. */
+  person: string | undefined;
   /** Whether the desk was read from the server just now, and not kept on this device since. */
   fresh: boolean;
   view?: 'projector' | undefined;
@@ -34,14 +36,14 @@ type Props = {
 const someMinutes = 10;
 
 /** One lesson as who teaches drives it while walking: the steps, who is there, and what else the lesson has. */
-export function RunDesk({ initial, me, fresh, view, keptAt }: Props) {
+export function RunDesk({ initial, me, person, fresh, view, keptAt }: Props) {
   const t = useTranslations('run');
   const doubts = useTranslations('doubts');
   const locale = useLocale() as Locale;
   const { desk, stored, disagreements, forgetDisagreements } = useDesk(initial, me);
-  useKeptPack({ kind: 'desk', content: stored }, me.id, keptAt);
-  const { id, name } = me;
-  useEffect(() => keepDeskAnswers({ id, name }), [id, name]);
+  useKeptPack({ kind: 'desk', content: stored }, person, keptAt);
+  const { name } = me;
+  useEffect(() => (person ? keepDeskAnswers({ id: person, name }) : undefined), [person, name]);
   const { lesson } = desk;
   const place = { classId: desk.class.id, number: lesson.number };
   const { tap, offsetMs } = useLessonTap(place, fresh ? initial.at : undefined);

@@ -15,7 +15,7 @@ export function KeptRun(props: KeptScreenProps) {
         if (kind === 'seat') return <RunSeat initial={content as Seat} person={me.id} keptAt={keptAt} />;
         const isProjector = new URLSearchParams(location.search).get('view') === 'projector';
         const view = isProjector ? 'projector' : undefined;
-        return <RunDesk initial={content as Desk} me={me} fresh={false} view={view} keptAt={keptAt} />;
+        return <RunDesk initial={content as Desk} me={me} person={me.id} fresh={false} view={view} keptAt={keptAt} />;
       }}
     />
   );

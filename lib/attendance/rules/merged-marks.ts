@@ -40,13 +40,16 @@ export function mergedMarks(stored: readonly StoredMark[], tapped: readonly Tapp
     const stands = isLater && !isCorrected ? before : own;
     standing.push(stands);
     if (stands === own) written.push(own);
-    const isOthers =
-      before && before.by?.id !== by.id && before.state !== said.state && (stands !== own || before.state !== seen);
-    if (!isOthers) continue;
+    if (!before || before.by?.id === by.id || !differs(before, said, { isOwn: stands === own, seen })) continue;
     const was = stands === own ? before.state : said.state;
     disagreements.push({ studentId: said.studentId, stands: stands.state, was, other: before.by });
   }
   return { written, standing, disagreements };
+}
+
+/** Another person's mark says something else, and this one's screen had not shown it, or it stands against the tap. */
+function differs(before: Said, said: Said, { isOwn, seen }: { isOwn: boolean; seen: Tapped['seen'] }): boolean {
+  return before.state !== said.state && (!isOwn || before.state !== seen);
 }
 
 /** Who saw the own mark and says otherwise tapped after it, whatever the clock of the device says. */

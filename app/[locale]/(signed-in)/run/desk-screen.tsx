@@ -27,6 +27,7 @@ export async function DeskScreen({ actor, asked }: { actor: Actor; asked: Asked 
         key={`${classId} ${initial.lesson.number}`}
         initial={initial}
         me={{ id: actor.id, name: actor.name }}
+        person={actor.seeing ? undefined : actor.id}
         fresh
         view={one(asked.view) === 'projector' ? 'projector' : undefined}
       />
