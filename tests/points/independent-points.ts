@@ -14,7 +14,7 @@ import {
 // number 6; "section 1" is the table of points. It is plain and slow on purpose, so that a teacher can check it.
 
 /** Rule 8.6 and 8.7: an exact fraction becomes a whole number once, half up. */
-export function halfUp(top: number, bottom: number): number {
+function halfUp(top: number, bottom: number): number {
   const [t, b] = [BigInt(top), BigInt(bottom)]; // BigInt refuses anything that is not a whole number.
   if (t < 0n || b <= 0n) throw new Error(`Not a fraction of points: ${top}/${bottom}`);
   return Number((t * 2n + b) / (b * 2n));
@@ -85,7 +85,7 @@ function missionOf(pinned: PinnedModule, facts: PupilFacts, unit: Unit): Award {
 }
 
 /** Section 3 and rules 8.7 to 8.9: the whole grade of A_n. */
-export function gradeOf(facts: PupilFacts, unit: Unit): number {
+function gradeOf(facts: PupilFacts, unit: Unit): number {
   const fact = facts.tests.find((test) => test.unit === unit);
   // A test not taken is 0 of 1 (rule 8.9).
   const theory = fact?.theory && fact.theory.total > 0 ? fact.theory : { right: 0, total: 1 };

@@ -46,7 +46,7 @@ export function moduleStory(seed: number, pinned: PinnedModule, kind: 'told' | '
 }
 
 /** The facts as they stood when unit n closed: nothing of a later unit has happened yet. */
-export function factsAtClosing(pinned: PinnedModule, facts: PupilFacts, unit: Unit): PupilFacts {
+function factsAtClosing(pinned: PinnedModule, facts: PupilFacts, unit: Unit): PupilFacts {
   const isLater = (number: number) => (pinned.projects.find((project) => project.number === number)?.unit ?? 1) > unit;
   return {
     lessons: facts.lessons.map((lesson) =>
