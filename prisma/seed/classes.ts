@@ -1,6 +1,7 @@
 import { plansOfModule } from '@/lib/class-life/queries/plans-of-module';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { pinModule } from '@/lib/points/parts/pin-module';
 import { classmates } from './classmates';
 import type { SeededPeople } from './people';
 
@@ -76,6 +77,7 @@ export async function seedClasses(tx: Tx, ids: SeededPeople): Promise<void> {
     if (!startedAt) continue;
     const plans = await plansOfModule(tx, { courseId, moduleCode: data.moduleCode });
     await tx.classPlan.createMany({ data: plans.map((plan) => ({ classId, ...plan })) });
+    await pinModule(tx, { classId, mmCode: false });
     await tx.enrolment.createMany({
       data: students.map((studentId) => ({ classId, studentId, schoolId, enrolledAt: startedAt })),
     });
