@@ -103,8 +103,9 @@ test('a file of students is brought in by keyboard alone on a phone @only-phone'
   const buffer = Buffer.from(`${header}\r\n${line}`);
   await page.goto('/school/imports/students');
   const keys = new KeyboardOnly(page);
-  await keys.to(page.locator('input[type=file]'));
+  // Awaited from before the way there: the browser hands the dialog over from a moment after it is asked to.
   const chooser = page.waitForEvent('filechooser');
+  await keys.to(page.locator('input[type=file]'));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'turma.csv', mimeType: 'text/csv', buffer });
   await keys.press(button(page, 'Importar'));
