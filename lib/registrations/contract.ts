@@ -3,7 +3,6 @@ import type { deleteStudent } from './commands/delete-student';
 import type { registerStudent } from './commands/register-student';
 import type { updateStudent } from './commands/update-student';
 import type { possibleDuplicates } from './queries/duplicates';
-import type { studentProgress } from './queries/student-progress';
 import type { studentRecord } from './queries/student-record';
 import type { studentExists, studentList } from './queries/students';
 
@@ -62,10 +61,4 @@ export const studentExistsOp = operation<typeof studentExists>({
   summary: 'Whether a pupil is registered',
   names,
   params,
-});
-
-export const studentProgressOp = operation<typeof studentProgress>({
-  method: 'GET',
-  path: '/Alunos/progresso',
-  summary: "The modules that a pupil was and is in; the caller's own without an id",
 });

@@ -1,6 +1,7 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { adjustPoints } from './commands/adjust-points';
 import type { closeUnit } from './commands/close-unit';
+import type { studentProgress } from './queries/student-progress';
 import type { unitPreview } from './queries/unit-preview';
 import type { unitsOfClass } from './queries/units-of-class';
 
@@ -33,4 +34,10 @@ export const adjustPointsOp = operation<typeof adjustPoints>({
   path: `${path}/{unit}/adjustments`,
   params,
   summary: 'Add a line with a reason to what a closed unit paid a student',
+});
+
+export const studentProgressOp = operation<typeof studentProgress>({
+  method: 'GET',
+  path: '/Alunos/progresso',
+  summary: "The modules that a student was and is in, with their points, line by line; the caller's own without an id",
 });

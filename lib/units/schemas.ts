@@ -75,3 +75,43 @@ export const Adjustment = z.object({
 
 /** What the module has brought the pupil since. */
 export const Adjusted = z.object({ total: z.int() });
+
+/** What a module brought a student so far. Lines of an open unit are counted as if it closed now: they are not final. */
+const ModulePoints = z.object({
+  /** What was paid. */
+  total: z.int(),
+  maximum: z.int(),
+  units: z.array(
+    z.object({
+      unit: Unit,
+      standing: z.enum(['final', 'open', 'ahead']),
+      points: z.int(),
+      lines: z.array(z.object({ ...Line.shape, kind: z.enum([...lineKinds, 'adjustment']) })),
+      honors: z.array(Honor),
+    }),
+  ),
+});
+
+export type ModulePoints = z.infer<typeof ModulePoints>;
+
+export const StudentProgress = z.object({
+  studentId: z.string(),
+  /** Every module that the student was or is in, the newest first. */
+  modules: z.array(
+    z.object({
+      classId: z.string(),
+      className: z.string(),
+      status: z.enum(['initiated', 'cancelled', 'done']),
+      courseCode: z.string(),
+      courseName: z.string(),
+      moduleCode: z.string(),
+      moduleName: z.string(),
+      /** The lessons that the class took on when it began; none before that. */
+      lessons: z.int(),
+      enrolledAt: z.string(),
+      leftAt: z.nullable(z.string()),
+      /** None before the class began, and none where a later class of the same way through the module shows them. */
+      points: z.nullable(ModulePoints),
+    }),
+  ),
+});

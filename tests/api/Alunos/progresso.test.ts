@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { GET } from '@/app/api/Alunos/progresso/route';
 import { db } from '@/lib/platform/db/client';
+import { adjustPoints } from '@/lib/units/commands/adjust-points';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import type { ModulePoints } from '@/lib/units/schemas';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
 import { send } from '@/tests/support/send';
 import { school, schoolClass, signedIn } from '@/tests/support/world';
 
@@ -22,3 +28,42 @@ it('tells a pupil, and who reaches him, each module that he was and is in', asyn
   const read = await send(GET, { path: `/Alunos/progresso?id=${pupil.actor.id}`, bearer: teacher.bearer });
   expect(read.body).toEqual(own.body);
 });
+
+it('tells each line of what was paid with its numbers, and marks what an open unit would bring as not final', async () => {
+  const { id: schoolId } = await school();
+  const [pupil, other] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil, other], content });
+  const studentIds = [pupil.actor.id];
+  const points = async () => {
+    const { body } = await send(GET, { path: '/Alunos/progresso', bearer: pupil.bearer });
+    return (body as { modules: { points: ModulePoints }[] }).modules[0]?.points as ModulePoints;
+  };
+  await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
+  const open = await points();
+  expect(open).toMatchObject({ total: 0, units: [{ standing: 'open' }, { standing: 'ahead' }, { standing: 'ahead' }] });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await closedLessons({ classId, schoolId, studentIds, numbers: [6] });
+  await adjust(classId, pupil.actor.id);
+  // Five lessons in full, practice as their mean (0.3 of the only test), and 10 by an administrator.
+  const paid = 5 * 160 + 720 + 10;
+  const { total, units } = await points();
+  expect(total).toBe(paid);
+  expect(units).toMatchObject([
+    { standing: 'final', points: paid, honors: [{ kind: 'certificate', number: 1 }] },
+    { standing: 'open', points: 160, lines: [{ kind: 'persistence', ref: '6', amount: 100 }, { kind: 'merit' }] },
+    { standing: 'ahead', points: 0, lines: [] },
+  ]);
+  expect(units[0]?.lines).toEqual(
+    expect.arrayContaining([
+      { kind: 'persistence', ref: '1', amount: 100, basis: { attendance: 'present' } },
+      expect.objectContaining({ kind: 'adjustment', amount: 10, basis: { reason: 'Aula lançada tarde' } }),
+    ]),
+  );
+});
+
+async function adjust(classId: string, studentId: string): Promise<void> {
+  const { id: adminSchool } = await school();
+  const admin = await signedIn('admin', adminSchool);
+  await adjustPoints(admin.actor, { classId, unit: 1, studentId, amount: 10, reason: 'Aula lançada tarde' });
+}

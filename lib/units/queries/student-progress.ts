@@ -3,26 +3,8 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '@/lib/students/abilities';
 import { studentReach } from '@/lib/students/reach';
-
-const Progress = z.object({
-  studentId: z.string(),
-  /** Every module that the pupil was or is in, the newest first. */
-  modules: z.array(
-    z.object({
-      classId: z.string(),
-      className: z.string(),
-      status: z.enum(['initiated', 'cancelled', 'done']),
-      courseCode: z.string(),
-      courseName: z.string(),
-      moduleCode: z.string(),
-      moduleName: z.string(),
-      /** The lessons that the class took on when it began; none before that. */
-      lessons: z.int(),
-      enrolledAt: z.string(),
-      leftAt: z.nullable(z.string()),
-    }),
-  ),
-});
+import { StudentProgress } from '../schemas';
+import { pointsOfClasses } from './points-of-classes';
 
 const ofClass = {
   id: true,
@@ -36,11 +18,11 @@ const ofClass = {
 
 /** How far a pupil came: his own, or who is named by somebody who reaches him. */
 export const studentProgress = defineQuery({
-  name: 'registrations.student-progress',
+  name: 'units.student-progress',
   may: abilities['student:read-progress'],
   input: z.object({ id: z.optional(z.uuid()) }),
-  reply: Progress,
-  run: async ({ db, actor, input: { id = actor.id } }) => {
+  reply: StudentProgress,
+  run: async ({ db, actor, input: { id = actor.id }, now }) => {
     const student = await db.student.findFirst({
       where: within(studentReach, actor, { id }),
       select: {
@@ -51,6 +33,7 @@ export const studentProgress = defineQuery({
       },
     });
     if (!student) return null;
+    const points = await pointsOfClasses(db, { studentId: id, enrolments: student.enrolments, at: now });
     const modules = student.enrolments.map(({ enrolledAt, leftAt, class: of }) => ({
       classId: of.id,
       className: of.name,
@@ -62,6 +45,7 @@ export const studentProgress = defineQuery({
       lessons: of._count.plans,
       enrolledAt: enrolledAt.toISOString(),
       leftAt: leftAt?.toISOString() ?? null,
+      points: points.get(of.id) ?? null,
     }));
     return { studentId: id, modules };
   },
