@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GET as progress } from '@/app/api/Alunos/progresso/route';
 import { POST as closeProject } from '@/app/api/turmas/[id]/projects/[project]/close/route';
 import { POST as gradeProject } from '@/app/api/turmas/[id]/projects/[project]/grades/route';
 import { POST as checkChallenges } from '@/app/api/turmas/[id]/units/[unit]/challenges/check/route';
@@ -190,6 +191,12 @@ describe('closing a unit', () => {
     expect(
       await db().moduleJourney.findMany({ where: { studentId }, select: { _count: { select: { classes: true } } } }),
     ).toEqual([{ _count: { classes: 2 } }]);
+    const { body } = await send(progress, { path: `/Alunos/progresso?id=${studentId}`, bearer: facilitator.bearer });
+    const { modules } = body as { modules: { classId: string; points: { total: number } | null }[] };
+    expect(modules.map(({ classId, points }) => [classId, points?.total ?? null])).toEqual([
+      [other.id, 5 * 160 + 720 + 4 * 160],
+      [id, null],
+    ]);
   });
 
   it('of the third lets the class evolve', async () => {
