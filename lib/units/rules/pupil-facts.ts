@@ -45,7 +45,9 @@ export function pupilFacts(sources: Sources, challenges: readonly Challenge[]): 
       return [{ unit, theory, practice: known.find((test) => test.practice !== null)?.practice ?? null }];
     }),
     projects: ([1, 2, 3, 4] as const).flatMap((number) => {
-      const known = projects.find((project) => project.number === number);
+      const given = projects.filter((project) => project.number === number);
+      // A team in the new class, where nobody has graded yet, takes away nothing that was reached in the one before.
+      const known = given.find(({ score }) => score !== null) ?? given[0];
       return known ? [{ number, inTeam: true, score: known.score }] : [];
     }),
   };
