@@ -38,14 +38,19 @@ export async function pointsOfClasses(
 type Place = { studentId: string; classId: string; isHere: boolean; at: Date };
 
 async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) {
-  const pinned = await tx.pinnedModule.findUnique({ where: { classId }, select: pinnedFields });
+  const pinned = await tx.pinnedModule.findUnique({
+    where: { classId },
+    select: { ...pinnedFields, class: { select: { unitClosings: { select: { unit: true } } } } },
+  });
   if (!pinned) return null;
   const known = isHere ? await factsOfPupils(tx, { classId, at, studentIds: [studentId] }) : null;
   const pupil = known?.pupils[0];
   const way = pupil?.way ?? [{ classId }];
   const journey = (await paidBefore(tx, [{ studentId, way }])).get(studentId);
   const paid = journey ? await ledgerOf(tx, journey.id) : { entries: [], honors: [] };
-  const [open] = units.filter((unit) => !journey?.settled.includes(unit));
+  // What the class closed before he came pays him nothing any more.
+  const settled = new Set([...(journey?.settled ?? []), ...pinned.class.unitClosings.map(({ unit }) => unit)]);
+  const [open] = units.filter((unit) => !settled.has(unit));
   const module = toPinnedModule(pinned);
   const awarded = pupil && open ? awardUnit(module, pupil.facts, open, journey ?? nothingPaid, toScheme(pinned)) : null;
   return {
@@ -55,7 +60,7 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
       total: sum(paid.entries.map(({ amount }) => amount)),
       maximum: maximumOf(module, toScheme(pinned)),
       units: units.map((unit): UnitPoints => {
-        if (journey?.settled.includes(unit)) return { ...paidIn(paid, unit), unit, standing: 'final' };
+        if (settled.has(unit)) return { ...paidIn(paid, unit), unit, standing: 'final' };
         if (!awarded || unit !== open) return { unit, standing: 'ahead', points: 0, lines: [], honors: [] };
         return { unit, standing: 'open', points: sum(awarded.lines.map(({ amount }) => amount)), ...awarded };
       }),

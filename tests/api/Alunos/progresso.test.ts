@@ -62,6 +62,26 @@ it('tells each line of what was paid with its numbers, and marks what an open un
   );
 });
 
+it('tells who came after a unit was closed what the unit after it would bring', async () => {
+  const { id: schoolId } = await school();
+  const [first, late] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [first], content });
+  await closedLessons({ classId, schoolId, studentIds: [first.actor.id], numbers: numbersOf(1) });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await db().enrolment.create({ data: { classId, schoolId, studentId: late.actor.id, enrolledAt: new Date() } });
+  await closedLessons({ classId, schoolId, studentIds: [late.actor.id], numbers: [6] });
+  const { body } = await send(GET, { path: '/Alunos/progresso', bearer: late.bearer });
+  expect((body as { modules: { points: ModulePoints }[] }).modules[0]?.points).toMatchObject({
+    total: 0,
+    units: [
+      { standing: 'final', points: 0, lines: [], honors: [] },
+      { standing: 'open', points: 160 },
+      { standing: 'ahead' },
+    ],
+  });
+});
+
 async function adjust(classId: string, studentId: string): Promise<void> {
   const { id: adminSchool } = await school();
   const admin = await signedIn('admin', adminSchool);
