@@ -1,6 +1,7 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { adjustPoints } from './commands/adjust-points';
 import type { closeUnit } from './commands/close-unit';
+import type { classPerformance } from './queries/class-performance';
 import type { studentProgress } from './queries/student-progress';
 import type { unitPreview } from './queries/unit-preview';
 import type { unitsOfClass } from './queries/units-of-class';
@@ -40,4 +41,11 @@ export const studentProgressOp = operation<typeof studentProgress>({
   method: 'GET',
   path: '/Alunos/progresso',
   summary: "The modules that a student was and is in, with their points, line by line; the caller's own without an id",
+});
+
+export const classPerformanceOp = operation<typeof classPerformance>({
+  method: 'GET',
+  path: '/turmas/{id}/performance',
+  params: { id: 'classId' },
+  summary: 'The students of a class: what counts of each of them in the module, and what it is worth, line by line',
 });

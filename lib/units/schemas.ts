@@ -76,20 +76,20 @@ export const Adjustment = z.object({
 /** What the module has brought the pupil since. */
 export const Adjusted = z.object({ total: z.int() });
 
+const UnitPoints = z.object({
+  unit: Unit,
+  standing: z.enum(['final', 'open', 'ahead']),
+  points: z.int(),
+  lines: z.array(z.object({ ...Line.shape, kind: z.enum([...lineKinds, 'adjustment']) })),
+  honors: z.array(Honor),
+});
+
 /** What a module brought a student so far. Lines of an open unit are counted as if it closed now: they are not final. */
 const ModulePoints = z.object({
   /** What was paid. */
   total: z.int(),
   maximum: z.int(),
-  units: z.array(
-    z.object({
-      unit: Unit,
-      standing: z.enum(['final', 'open', 'ahead']),
-      points: z.int(),
-      lines: z.array(z.object({ ...Line.shape, kind: z.enum([...lineKinds, 'adjustment']) })),
-      honors: z.array(Honor),
-    }),
-  ),
+  units: z.array(UnitPoints),
 });
 
 export type ModulePoints = z.infer<typeof ModulePoints>;
@@ -112,6 +112,47 @@ export const StudentProgress = z.object({
       leftAt: z.nullable(z.string()),
       /** None before the class began, and none where a later class of the same way through the module shows them. */
       points: z.nullable(ModulePoints),
+    }),
+  ),
+});
+
+const percent = z.nullable(z.int());
+
+/** A class's table: what counts of each student, and what it is worth, line by line. */
+export const ClassPerformance = z.object({
+  classId: z.string(),
+  className: z.string(),
+  maximum: z.int(),
+  closedUnits: z.array(Unit),
+  lessons: z.array(z.object({ number: z.int(), isClosed: z.boolean() })),
+  missions: z.array(
+    z.object({
+      unit: Unit,
+      challenges: z.array(z.object({ key: z.string(), name: z.string(), mandatory: z.boolean() })),
+    }),
+  ),
+  tests: z.array(Unit),
+  projects: z.array(z.object({ number: z.int(), unit: Unit, hasTeams: z.boolean(), isClosed: z.boolean() })),
+  students: z.array(
+    z.object({
+      studentId: z.string(),
+      name: z.string(),
+      total: z.int(),
+      lessons: z.array(
+        z.object({
+          number: z.int(),
+          counts: z.boolean(),
+          attendance: z.nullable(z.enum(['present', 'absent', 'justified', 'madeUp'])),
+          value: percent,
+          slider: percent,
+        }),
+      ),
+      challenges: z.array(
+        z.object({ unit: Unit, key: z.string(), own: z.boolean(), checked: z.nullable(z.boolean()) }),
+      ),
+      tests: z.array(z.object({ unit: Unit, practice: percent })),
+      projects: z.array(z.object({ number: z.int(), inTeam: z.boolean(), score: percent })),
+      units: z.array(UnitPoints),
     }),
   ),
 });

@@ -1,16 +1,15 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { paidBefore } from '@/lib/points/queries/paid-before';
 import { pinnedFields, toPinnedModule, toScheme } from '@/lib/points/queries/pinned-module';
-import { awardUnit, maximumOf } from '@/lib/points/rules/award-unit';
-import { nothingPaid } from '@/lib/points/rules/awards';
-import { units } from '@/lib/points/rules/facts';
+import { maximumOf } from '@/lib/points/rules/award-unit';
 import { sum } from '@/lib/points/rules/fractions';
+import { pointsByUnit } from '../rules/points-by-unit';
 import type { ModulePoints } from '../schemas';
 import { factsOfPupils } from './facts-of-pupils';
+import { ledgersOf } from './ledgers-of';
 
 type Enrolled = { leftAt: Date | null; class: { id: string; status: string } };
 type Asked = { studentId: string; enrolments: readonly Enrolled[]; at: Date };
-type UnitPoints = ModulePoints['units'][number];
 
 /**
  * What each class's module brought a student, from the ledger, and of a class that he is in what its open unit would
@@ -47,46 +46,16 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
   const pupil = known?.pupils[0];
   const way = pupil?.way ?? [{ classId }];
   const journey = (await paidBefore(tx, [{ studentId, way }])).get(studentId);
-  const paid = journey ? await ledgerOf(tx, journey.id) : { entries: [], honors: [] };
-  // What the class closed before he came pays him nothing any more.
-  const settled = new Set([...(journey?.settled ?? []), ...pinned.class.unitClosings.map(({ unit }) => unit)]);
-  const [open] = units.filter((unit) => !settled.has(unit));
-  const module = toPinnedModule(pinned);
-  const awarded = pupil && open ? awardUnit(module, pupil.facts, open, journey ?? nothingPaid, toScheme(pinned)) : null;
+  const ledger = journey && (await ledgersOf(tx, [journey.id])).get(journey.id);
+  const [module, scheme] = [toPinnedModule(pinned), toScheme(pinned)];
+  const closed = pinned.class.unitClosings.map(({ unit }) => unit);
   return {
     journeyId: journey?.id,
     way,
     points: {
-      total: sum(paid.entries.map(({ amount }) => amount)),
-      maximum: maximumOf(module, toScheme(pinned)),
-      units: units.map((unit): UnitPoints => {
-        if (settled.has(unit)) return { ...paidIn(paid, unit), unit, standing: 'final' };
-        if (!awarded || unit !== open) return { unit, standing: 'ahead', points: 0, lines: [], honors: [] };
-        return { unit, standing: 'open', points: sum(awarded.lines.map(({ amount }) => amount)), ...awarded };
-      }),
+      total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
+      maximum: maximumOf(module, scheme),
+      units: pointsByUnit({ pinned: module, scheme, facts: pupil?.facts, journey, ledger, closed }),
     },
-  };
-}
-
-async function ledgerOf(tx: Tx, journeyId: string) {
-  const entries = await tx.pointEntry.findMany({
-    where: { journeyId },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { unit: true, kind: true, ref: true, amount: true, basis: true },
-  });
-  const honors = await tx.honor.findMany({
-    where: { journeyId },
-    orderBy: [{ kind: 'asc' }, { number: 'asc' }],
-    select: { unit: true, kind: true, number: true, level: true },
-  });
-  return { entries, honors };
-}
-
-function paidIn({ entries, honors }: Awaited<ReturnType<typeof ledgerOf>>, of: number) {
-  const lines = entries.flatMap(({ unit, ...line }) => (unit === of ? [line as UnitPoints['lines'][number]] : []));
-  return {
-    points: sum(lines.map(({ amount }) => amount)),
-    lines,
-    honors: honors.flatMap(({ unit, ...honor }) => (unit === of ? [honor] : [])),
   };
 }

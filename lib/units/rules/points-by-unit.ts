@@ -1,0 +1,44 @@
+import { awardUnit } from '@/lib/points/rules/award-unit';
+import { nothingPaid, type PaidBefore } from '@/lib/points/rules/awards';
+import { type PinnedModule, type PupilFacts, units } from '@/lib/points/rules/facts';
+import { sum } from '@/lib/points/rules/fractions';
+import type { SchemeValues } from '@/lib/points/rules/scheme';
+import type { ModulePoints } from '../schemas';
+
+type UnitPoints = ModulePoints['units'][number];
+type OfUnit<Row> = Row & { unit: number };
+
+/** What the ledger has of one pupil's way through a module. */
+export type Ledger = {
+  entries: OfUnit<UnitPoints['lines'][number]>[];
+  honors: OfUnit<UnitPoints['honors'][number]>[];
+};
+
+type Known = {
+  pinned: PinnedModule;
+  scheme: SchemeValues;
+  /** None of who is not in the class: nothing is projected. */
+  facts: PupilFacts | undefined;
+  journey: (PaidBefore & { settled: readonly number[] }) | undefined;
+  ledger: Ledger | undefined;
+  /** What the class closed: before a pupil came it pays him nothing any more. */
+  closed: readonly number[];
+};
+
+/** What was paid, and what the first open unit would bring now: that is not final. */
+export function pointsByUnit({ pinned, scheme, facts, journey, ledger, closed }: Known): UnitPoints[] {
+  const settled = new Set([...(journey?.settled ?? []), ...closed]);
+  const open = units.find((unit) => !settled.has(unit));
+  return units.map((unit): UnitPoints => {
+    if (settled.has(unit)) return { ...paidIn(ledger, unit), unit, standing: 'final' };
+    if (!facts || unit !== open) return { unit, standing: 'ahead', points: 0, lines: [], honors: [] };
+    const awarded = awardUnit(pinned, facts, unit, journey ?? nothingPaid, scheme);
+    return { unit, standing: 'open', points: sum(awarded.lines.map(({ amount }) => amount)), ...awarded };
+  });
+}
+
+function paidIn(ledger: Ledger | undefined, of: number) {
+  const lines = (ledger?.entries ?? []).flatMap(({ unit, ...line }) => (unit === of ? [line] : []));
+  const honors = (ledger?.honors ?? []).flatMap(({ unit, ...honor }) => (unit === of ? [honor] : []));
+  return { points: sum(lines.map(({ amount }) => amount)), lines, honors };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { GET as progressOf } from '@/app/api/Alunos/progresso/route';
+import { GET } from '@/app/api/turmas/[id]/performance/route';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
+import { send } from '@/tests/support/send';
+import { school, signedIn } from '@/tests/support/world';
+
+it('tells of each student of the class what counts, and the same points as the student is told', async () => {
+  const { id: schoolId } = await school();
+  const pupils = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils, content });
+  const studentIds = pupils.map(({ actor }) => actor.id);
+  const [studentId = ''] = studentIds;
+  await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await closedLessons({ classId, schoolId, studentIds: [studentId], numbers: [6] });
+  const asked = { path: `/turmas/${classId}/performance`, params: { id: classId } };
+  const { status, body } = await send(GET, { ...asked, bearer: facilitator.bearer });
+  expect(status).toBe(200);
+  const told = body as { students: { studentId: string }[] };
+  expect(told).toMatchObject({ classId, closedUnits: [1], maximum: 10_500 });
+  expect(told.students.map((student) => student.studentId).sort()).toEqual(studentIds.toSorted());
+  const own = await send(progressOf, { path: '/Alunos/progresso', bearer: pupils[0]?.bearer });
+  const [module] = (own.body as { modules: { points: { total: number; units: unknown[] } }[] }).modules;
+  const { total, units } = module?.points ?? { total: 0, units: [] };
+  const student = told.students.find((each) => each.studentId === studentId);
+  expect(student).toMatchObject({ total, units });
+  expect(units).toMatchObject([{ standing: 'final' }, { standing: 'open', points: 160 }, { standing: 'ahead' }]);
+});
