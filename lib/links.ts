@@ -26,6 +26,7 @@ import { links as ofSharedDevices } from './shared-devices/links';
 import { links as ofStudents } from './students/links';
 import { links as ofTeams } from './teams/links';
 import { links as ofTraining } from './training/links';
+import { links as ofUnits } from './units/links';
 import { links as ofUpkeep } from './upkeep/links';
 
 /** Every address of the product. A link is written nowhere else. */
@@ -58,5 +59,6 @@ export const links = {
   ...ofStudents,
   ...ofTeams,
   ...ofTraining,
+  ...ofUnits,
   ...ofUpkeep,
 } as const;

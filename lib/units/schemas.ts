@@ -80,7 +80,14 @@ const UnitPoints = z.object({
   unit: Unit,
   standing: z.enum(['final', 'open', 'ahead']),
   points: z.int(),
-  lines: z.array(z.object({ ...Line.shape, kind: z.enum([...lineKinds, 'adjustment']) })),
+  lines: z.array(
+    z.object({
+      ...Line.shape,
+      kind: z.enum([...lineKinds, 'adjustment']),
+      /** The most that it could have brought; none of an adjustment. */
+      worth: z.nullable(z.int()),
+    }),
+  ),
   honors: z.array(Honor),
 });
 

@@ -41,6 +41,7 @@ import openPages from '@/messages/en/openPages.json';
 import outbox from '@/messages/en/outbox.json';
 import paper from '@/messages/en/paper.json';
 import passwords from '@/messages/en/passwords.json';
+import points from '@/messages/en/points.json';
 import run from '@/messages/en/run.json';
 import schoolAi from '@/messages/en/schoolAi.json';
 import schools from '@/messages/en/schools.json';
@@ -105,6 +106,7 @@ export const english = {
   outbox,
   paper,
   passwords,
+  points,
   run,
   schoolAi,
   schools,

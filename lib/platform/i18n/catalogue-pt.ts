@@ -41,6 +41,7 @@ import openPages from '@/messages/pt-BR/openPages.json';
 import outbox from '@/messages/pt-BR/outbox.json';
 import paper from '@/messages/pt-BR/paper.json';
 import passwords from '@/messages/pt-BR/passwords.json';
+import points from '@/messages/pt-BR/points.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import schools from '@/messages/pt-BR/schools.json';
@@ -105,6 +106,7 @@ export const portuguese = {
   outbox,
   paper,
   passwords,
+  points,
   run,
   schoolAi,
   schools,

@@ -1,5 +1,6 @@
 import { awardUnit } from '@/lib/points/rules/award-unit';
 import { nothingPaid, type PaidBefore } from '@/lib/points/rules/awards';
+import { type ToldLine, worthOf } from '@/lib/points/rules/explain';
 import { type PinnedModule, type PupilFacts, units } from '@/lib/points/rules/facts';
 import { sum } from '@/lib/points/rules/fractions';
 import type { SchemeValues } from '@/lib/points/rules/scheme';
@@ -10,7 +11,7 @@ type OfUnit<Row> = Row & { unit: number };
 
 /** What the ledger has of one pupil's way through a module. */
 export type Ledger = {
-  entries: OfUnit<UnitPoints['lines'][number]>[];
+  entries: OfUnit<Omit<UnitPoints['lines'][number], 'worth'>>[];
   honors: OfUnit<UnitPoints['honors'][number]>[];
 };
 
@@ -28,12 +29,17 @@ type Known = {
 /** What was paid, and what the first open unit would bring now: that is not final. */
 export function pointsByUnit({ pinned, scheme, facts, journey, ledger, closed }: Known): UnitPoints[] {
   const settled = new Set([...(journey?.settled ?? []), ...closed]);
+  const withWorth = <L extends ToldLine>(line: L) => ({ ...line, worth: worthOf(line, pinned, scheme) });
   const open = units.find((unit) => !settled.has(unit));
   return units.map((unit): UnitPoints => {
-    if (settled.has(unit)) return { ...paidIn(ledger, unit), unit, standing: 'final' };
+    if (settled.has(unit)) {
+      const paid = paidIn(ledger, unit);
+      return { ...paid, lines: paid.lines.map(withWorth), unit, standing: 'final' };
+    }
     if (!facts || unit !== open) return { unit, standing: 'ahead', points: 0, lines: [], honors: [] };
     const awarded = awardUnit(pinned, facts, unit, journey ?? nothingPaid, scheme);
-    return { unit, standing: 'open', points: sum(awarded.lines.map(({ amount }) => amount)), ...awarded };
+    const lines = awarded.lines.map(withWorth);
+    return { ...awarded, unit, standing: 'open', points: sum(lines.map(({ amount }) => amount)), lines };
   });
 }
 

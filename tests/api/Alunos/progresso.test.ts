@@ -56,8 +56,8 @@ it('tells each line of what was paid with its numbers, and marks what an open un
   ]);
   expect(units[0]?.lines).toEqual(
     expect.arrayContaining([
-      { kind: 'persistence', ref: '1', amount: 100, basis: { attendance: 'present' } },
-      expect.objectContaining({ kind: 'adjustment', amount: 10, basis: { reason: 'Aula lançada tarde' } }),
+      { kind: 'persistence', ref: '1', amount: 100, worth: 100, basis: { attendance: 'present' } },
+      expect.objectContaining({ kind: 'adjustment', amount: 10, worth: null, basis: { reason: 'Aula lançada tarde' } }),
     ]),
   );
 });

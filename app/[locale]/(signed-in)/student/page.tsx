@@ -11,6 +11,7 @@ import { roomsDue } from '@/lib/classroom/rules/own-way';
 import { schoolName } from '@/lib/schools/queries';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { OwnNews } from './own-news';
+import { OwnPoints } from './own-points';
 import { OwnStarters } from './own-starters';
 
 export default async function StudentHome() {
@@ -23,6 +24,7 @@ export default async function StudentHome() {
           <ClientWords namespaces={['seat', 'ui']}>
             <OwnWay initial={way} />
             <div className="mt-6 grid gap-6">
+              <OwnPoints />
               <OwnStarters actor={actor} lessons={way.lessons} />
               <OwnGlossary classId={way.class.id} />
             </div>

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ModuleProgress } from '@/components/points/module-progress';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { enter } from '@/lib/access/enter';
+import { orNotFound } from '@/lib/access/or-not-found';
+import { studentProgress } from '@/lib/units/queries/student-progress';
+
+export async function generateMetadata() {
+  const t = await getTranslations('points.own');
+  return { title: t('title') };
+}
+
+/** What a student has earned, each number with its reason: the module that goes on first, then those before. */
+export default async function StudentProgressPage() {
+  const actor = await enter('/student');
+  const [t, { modules }] = await Promise.all([getTranslations('points.own'), orNotFound(studentProgress(actor, {}))]);
+  const counted = modules.flatMap(({ points, ...module }) => (points ? [{ ...module, points }] : []));
+  const current = counted.find(({ status, leftAt }) => status === 'initiated' && leftAt === null) ?? counted[0];
+  // A module that was left before any unit was closed has nothing to tell.
+  const earlier = counted.filter(
+    (module) => module !== current && module.points.units.some(({ standing }) => standing === 'final'),
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {current ? (
+        <ModuleProgress module={current} />
+      ) : (
+        <Card>
+          <EmptyState icon="star" title={t('nothing')}>
+            {t('nothingText')}
+          </EmptyState>
+        </Card>
+      )}
+      {earlier.length > 0 && (
+        <section className="mt-10 grid gap-6">
+          <h2 className="text-2xl">{t('earlier')}</h2>
+          {earlier.map((module) => (
+            <ModuleProgress key={module.classId} module={module} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../accessibility/axe';
+import { test } from '../support/test';
+
+test('a student goes from the home to the own points, and one tap tells where a number comes from @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('aluno');
+  await page.goto('/student');
+  await page.getByRole('link', { name: 'Ver meus pontos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus pontos' })).toBeVisible();
+  await page
+    .getByText(/^(Por que tenho|De onde vêm estes) /)
+    .first()
+    .click();
+  await expect(page.getByText('Aula 1: você estava presente')).toBeVisible();
+  await expectAccessible(page);
+});
