@@ -93,6 +93,18 @@ const TROPHY_CASES: HandCase[] = [
       ['trophy', 1, 'bronze'],
     ],
   }),
+  trophy('an absence that was paid as one is made up afterwards', '8.15: closing 1 froze it; 1 is gold, 300', {
+    facts: pupil({ marks: 'PRPPP PPPPP PPPPP' }),
+    paidBefore: {
+      lines: ['1', '3', '4', '5', '6', '7', '8', '9', '10'].map((ref) => ({ kind: 'persistence', ref, amount: 100 })),
+      honors: [{ kind: 'certificate', number: 2 }],
+    },
+    lines: [...LAST_UNIT, ['trophy', 'module', 300]],
+    honors: [
+      ['certificate', 3],
+      ['trophy', 1, 'gold'],
+    ],
+  }),
   trophy('came after lesson 4', '8.3: lesson 2 is R, so 1, 3 and 4 are three absences: bronze 100', {
     facts: pupil({ marks: '-R--P PPPPP PPPPP', cameAfter: 4 }),
     lines: [...LAST_UNIT, ['trophy', 'module', 100]],

@@ -1,5 +1,8 @@
+import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '../failures';
+import { paidBefore } from '../queries/paid-before';
+import { waysInto } from '../queries/stays-of-pupils';
 import { unitOfLesson } from '../rules/lesson-rules';
 
 /**
@@ -10,14 +13,20 @@ export async function refuseClosedUnit(
   tx: Tx,
   { classId, unit, studentIds }: { classId: string; unit: number; studentIds: readonly string[] },
 ): Promise<void> {
-  const [closed] = await tx.$queryRaw<{ closed: boolean }[]>`
-    SELECT EXISTS (SELECT FROM unit_closings WHERE class_id = ${classId}::uuid AND unit = ${unit})
-        OR EXISTS (
-          SELECT FROM journey_classes c
-            JOIN module_journeys j ON j.id = c.journey_id
-            JOIN settled_units s ON s.journey_id = j.id AND s.unit = ${unit} AND c.created_at <= s.settled_at
-           WHERE c.class_id = ${classId}::uuid AND j.student_id = ANY(${[...studentIds]}::uuid[])) AS closed`;
-  refuseUnless(!closed?.closed, 'unit.closed');
+  const [found] = await tx.$queryRaw<{ closed: boolean; paid: string[] }[]>`
+    SELECT EXISTS (SELECT FROM unit_closings WHERE class_id = ${classId}::uuid AND unit = ${unit}) AS closed,
+           ARRAY(
+             SELECT DISTINCT j.student_id::text
+               FROM module_journeys j
+               JOIN settled_units s ON s.journey_id = j.id AND s.unit = ${unit}
+              WHERE j.student_id = ANY(${[...studentIds]}::uuid[])) AS paid`;
+  refuseUnless(!found?.closed, 'unit.closed');
+  const ways = found?.paid.length ? await waysInto(tx, { classId, at: now(), studentIds: found.paid }) : new Map();
+  const journeys = await paidBefore(
+    tx,
+    [...ways].map(([studentId, way]) => ({ studentId, way })),
+  );
+  refuseUnless(![...journeys.values()].some(({ settled }) => settled.has(unit)), 'unit.closed');
 }
 
 /** The same, of the unit that a lesson belongs to; one beyond the three units belongs to none. */

@@ -4,7 +4,8 @@ import type { Line, PaidBefore } from '../rules/awards';
 /** A pupil, and the classes that his way led through, the first one first. */
 type Traveller = { studentId: string; way: readonly { classId: string }[] };
 
-export type KnownJourney = PaidBefore & { id: string; settled: number[] };
+/** `settled` is by unit: the class that paid it. */
+export type KnownJourney = PaidBefore & { id: string; settled: ReadonlyMap<number, string> };
 
 /** The journey that each pupil is on, with what it was paid; those without one were never paid in this module. */
 export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Promise<Map<string, KnownJourney>> {
@@ -18,7 +19,7 @@ export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Prom
       id: true,
       studentId: true,
       classes: { select: { classId: true } },
-      settled: { select: { unit: true } },
+      settled: { select: { unit: true, classId: true } },
       entries: { where: { kind: { not: 'adjustment' } }, select: { kind: true, ref: true } },
       honors: { select: { kind: true, number: true } },
     },
@@ -32,7 +33,7 @@ export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Prom
     if (!journey) continue;
     known.set(studentId, {
       id: journey.id,
-      settled: journey.settled.map(({ unit }) => unit),
+      settled: new Map(journey.settled.map((paid) => [paid.unit, paid.classId])),
       lines: journey.entries as Pick<Line, 'kind' | 'ref'>[],
       honors: journey.honors,
     });

@@ -7,7 +7,7 @@ import { effectivePercent, isAttended, lessonsOf } from './lesson-rules';
 import { missionOf, missionProgress, missionsOf } from './mission-progress';
 import { currentScheme, type SchemeValues } from './scheme';
 
-type Counted = { pinned: PinnedModule; facts: PupilFacts; unit: Unit; scheme: SchemeValues };
+type Counted = { pinned: PinnedModule; facts: PupilFacts; unit: Unit; scheme: SchemeValues; paidBefore: PaidBefore };
 
 /**
  * What closing a unit gives a pupil: lines of the ledger, and honors. Nothing that was given before is given again, so
@@ -20,7 +20,7 @@ export function awardUnit(
   paidBefore: PaidBefore,
   scheme: SchemeValues = currentScheme.values,
 ): Award {
-  const counted = { pinned, facts, unit, scheme };
+  const counted = { pinned, facts, unit, scheme, paidBefore };
   const honors = honorsOfUnit(pinned, facts, unit, paidBefore);
   const lines = [
     ...lessonLines(counted),
@@ -85,10 +85,10 @@ function projectLines({ pinned: { projects }, facts, unit, scheme }: Counted): L
   });
 }
 
-function honorLines({ pinned, facts, scheme }: Counted, honors: readonly AwardedHonor[]): Line[] {
+function honorLines({ pinned, facts, scheme, paidBefore }: Counted, honors: readonly AwardedHonor[]): Line[] {
   return honors.flatMap(({ kind, level }): Line[] => {
     if (kind === 'trophy' && level) {
-      const basis = { level, absences: absencesOfModule(pinned, facts) };
+      const basis = { level, absences: absencesOfModule(pinned, facts, paidBefore) };
       return [{ kind, ref: 'module', amount: scheme.trophy[level], basis }];
     }
     return kind === 'platinum' ? [{ kind, ref: 'module', amount: scheme.platinum, basis: {} }] : [];

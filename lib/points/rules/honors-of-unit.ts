@@ -1,10 +1,11 @@
 import type { AwardedHonor, PaidBefore } from './awards';
-import { type PinnedModule, type PupilFacts, type Unit, units } from './facts';
+import { type LessonFacts, type PinnedModule, type PupilFacts, type Unit, units } from './facts';
 import { sum } from './fractions';
 import { gradeOfTest } from './grade-of-test';
-import { absencesIn } from './lesson-rules';
+import { absencesIn, unitOfLesson } from './lesson-rules';
 import { missionOf, missionProgress, missionsOf } from './mission-progress';
 import { type Level, levels } from './scheme';
+import { unitOfLine } from './unit-of-line';
 
 const commendedFrom = 90;
 /** The least score of each level of the jury's medal. */
@@ -13,12 +14,22 @@ const juryFrom: Readonly<Record<Level, number>> = { diamond: 90, gold: 80, silve
 const forgiven = ({ mmCode }: PinnedModule) => (mmCode ? 1 : 0);
 
 /** Absences as the trophy counts them. */
-export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts): number {
-  return sum(units.map((unit) => Math.max(0, absencesIn(facts, unit) - forgiven(pinned))));
+export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts, before: PaidBefore): number {
+  const frozen = asPaid(pinned, facts, before);
+  return sum(units.map((unit) => Math.max(0, absencesIn(frozen, unit) - forgiven(pinned))));
 }
 
-function trophyLevel(pinned: PinnedModule, facts: PupilFacts): Level | undefined {
-  return levels[absencesOfModule(pinned, facts)];
+/** What a closing paid never changes: in a unit that was paid, nobody was at a lesson that counted and brought nothing. */
+function asPaid(pinned: PinnedModule, facts: PupilFacts, { lines }: PaidBefore): PupilFacts {
+  const paidUnits = new Set(lines.map((line) => unitOfLine(pinned, line)));
+  const attended = new Set(lines.flatMap(({ kind, ref }) => (kind === 'persistence' ? [Number(ref)] : [])));
+  const isFrozen = ({ number, counts }: LessonFacts) => counts && paidUnits.has(unitOfLesson(number));
+  return {
+    ...facts,
+    lessons: facts.lessons.map((lesson) =>
+      isFrozen(lesson) ? { ...lesson, attendance: attended.has(lesson.number) ? 'present' : 'absent' } : lesson,
+    ),
+  };
 }
 
 function juryLevel({ projects }: PupilFacts): Level | undefined {
@@ -34,11 +45,16 @@ export function honorsOfUnit(pinned: PinnedModule, facts: PupilFacts, unit: Unit
   if (isTested && gradeOfTest(facts, unit).grade >= commendedFrom) honors.push({ kind: 'commendation', number: unit });
   const mission = missionOf(pinned, unit);
   if (mission && missionProgress(mission, facts).isSealed) honors.push({ kind: 'seal', number: unit });
-  return unit === 3 ? [...honors, ...ofModule(pinned, facts, [...before.honors, ...honors])] : honors;
+  return unit === 3 ? [...honors, ...ofModule(pinned, facts, before, [...before.honors, ...honors])] : honors;
 }
 
-function ofModule(pinned: PinnedModule, facts: PupilFacts, had: PaidBefore['honors']): AwardedHonor[] {
-  const trophy = trophyLevel(pinned, facts);
+function ofModule(
+  pinned: PinnedModule,
+  facts: PupilFacts,
+  before: PaidBefore,
+  had: PaidBefore['honors'],
+): AwardedHonor[] {
+  const trophy = levels[absencesOfModule(pinned, facts, before)];
   const jury = juryLevel(facts);
   const got: AwardedHonor[] = [
     ...(trophy ? [{ kind: 'trophy' as const, number: 1, level: trophy }] : []),

@@ -18,6 +18,15 @@ const heldClass = row('schoolClass', classReach, {
   select: { id: true, schoolId: true, status: true, startedAt: true },
 });
 
+type Asked = Parameters<typeof heldClass.find>[0];
+
+/** In the order in which facts are stored: each of them points to its class last, and would wait for it for ever. */
+async function heldFacts(asked: Asked) {
+  await lockRows(asked.tx, 'pinned_modules', 'class_id', asked.input.classId);
+  await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId);
+  return heldClass.find(asked);
+}
+
 /**
  * Ends a unit for good and pays it (§4). Everything that a fact is stored under is held first, so that none slips in
  * between counting and paying: the lessons' rows for marks, sliders and values, the pinned module for the rest.
@@ -27,14 +36,12 @@ export const closeUnit = defineCommand({
   may: abilities['unit:close'],
   input: UnitClose,
   reply: ClosedUnit,
-  target: heldClass,
+  target: heldFacts,
   run: async ({ tx, actor, input: { classId, unit, typed, ticked }, target, now }) => {
     const first = await closedUnit(tx, { classId, unit });
     if (first) return first;
     refuseUnlessPaid(target.status === 'initiated' && target.startedAt !== null, 'unit.class-not-running');
     refuseUnless(typed === unit, 'unit.number-mistyped');
-    await lockRows(tx, 'pinned_modules', 'class_id', classId);
-    await lockRows(tx, 'class_lessons', 'class_id', classId);
     const projected = (await projectedAwards(tx, { classId, unit, at: now })) ?? failOfPlatform('MODEL_NOT_FOUND');
     const { blockers, warnings, awards, courseId, moduleCode, schoolId, schemeVersion } = projected;
     const [blocker] = blockers;

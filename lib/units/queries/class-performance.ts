@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
-import { paidBefore } from '@/lib/points/queries/paid-before';
 import { maximumOf } from '@/lib/points/rules/award-unit';
 import type { Unit } from '@/lib/points/rules/facts';
 import { sum } from '@/lib/points/rules/fractions';
@@ -30,10 +29,9 @@ export const classPerformance = defineQuery({
     if (!known) return null;
     const { pinned, scheme, pupils } = known;
     const { closedUnits, planned, closedLessons, assigned, closedProjects } = await unitFacts(db, classId);
-    const journeys = await paidBefore(db, pupils);
     const ledgers = await ledgersOf(
       db,
-      [...journeys.values()].map(({ id }) => id),
+      pupils.flatMap(({ journey }) => journey?.id ?? []),
     );
     const ids = pupils.map(({ studentId }) => studentId);
     const accounts = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
@@ -53,8 +51,7 @@ export const classPerformance = defineQuery({
         hasTeams: assigned.includes(project.number),
         isClosed: closedProjects.includes(project.number),
       })),
-      students: pupils.map(({ studentId, facts }) => {
-        const journey = journeys.get(studentId);
+      students: pupils.map(({ studentId, journey, facts }) => {
         const ledger = journey && ledgers.get(journey.id);
         return {
           studentId,

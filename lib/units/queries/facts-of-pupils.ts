@@ -1,14 +1,17 @@
 import type { Tx } from '@/lib/platform/db/client';
+import { type KnownJourney, paidBefore } from '@/lib/points/queries/paid-before';
 import { pinnedFields, toPinnedModule, toScheme } from '@/lib/points/queries/pinned-module';
+import { waysInto } from '@/lib/points/queries/stays-of-pupils';
 import type { PupilFacts } from '@/lib/points/rules/facts';
-import { type Stay, wayInto } from '@/lib/points/rules/moves';
+import type { Stay } from '@/lib/points/rules/moves';
 import { pupilFacts } from '../rules/pupil-facts';
 import { storedFacts } from './stored-facts';
 
 /** Who is looked at: those who are in the class at that moment, or those who were paid then. */
 type Asked = { classId: string; at: Date; studentIds?: readonly string[] };
 
-export type KnownPupil = { studentId: string; way: Stay[]; facts: PupilFacts };
+/** A journey is there from the first payment on. */
+export type KnownPupil = { studentId: string; way: Stay[]; journey: KnownJourney | undefined; facts: PupilFacts };
 
 /** What the class pinned, and the facts of its pupils as they were at a moment. None where the class never began. */
 export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) {
@@ -22,16 +25,22 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
   if (!found) return null;
   const { schoolId, courseId, moduleCode } = found.class;
   const ids = studentIds ?? (await enrolledIn(tx, classId));
-  const stays = await staysOf(tx, { schoolId, courseId, moduleCode, at, ids });
-  const ways = new Map(ids.map((id) => [id, wayInto(classId, stays.get(id) ?? [])]));
+  const ways = await waysInto(tx, { classId, at, studentIds: ids });
+  const journeys = await paidBefore(
+    tx,
+    ids.map((studentId) => ({ studentId, way: ways.get(studentId) ?? [] })),
+  );
   const classIds = new Set([classId, ...[...ways.values()].flat().map((stay) => stay.classId)]);
   const of = await storedFacts(tx, [...classIds], ids);
   const challenges = (found.missions as { unit: number; challenges: { key: string; name: string }[] }[]).flatMap(
     ({ unit, challenges: named }) => named.map(({ key, name }) => ({ unit, key, name })),
   );
+  const pinned = toPinnedModule(found);
   const pupils = ids.map((studentId): KnownPupil => {
     const way = ways.get(studentId) ?? [];
-    return { studentId, way, facts: pupilFacts({ studentId, way, of, at }, challenges) };
+    const journey = journeys.get(studentId);
+    const sources = { studentId, way, of, at, paidBy: journey?.settled ?? new Map() };
+    return { studentId, way, journey, facts: pupilFacts(sources, { challenges, projects: pinned.projects }) };
   });
   return {
     schoolId,
@@ -39,7 +48,7 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
     moduleCode,
     schemeVersion: found.schemeVersion,
     scheme: toScheme(found),
-    pinned: toPinnedModule(found),
+    pinned,
     pupils,
   };
 }
@@ -51,36 +60,4 @@ async function enrolledIn(tx: Tx, classId: string): Promise<string[]> {
     select: { studentId: true },
   });
   return found.map(({ studentId }) => studentId);
-}
-
-type Wanted = { schoolId: string; courseId: string; moduleCode: string; at: Date; ids: readonly string[] };
-
-/** Each pupil's times in classes of the module, as they were at that moment. Who left and came back was there all along. */
-async function staysOf(tx: Tx, { schoolId, courseId, moduleCode, at, ids }: Wanted): Promise<Map<string, Stay[]>> {
-  const found = await tx.enrolment.findMany({
-    where: {
-      studentId: { in: [...ids] },
-      enrolledAt: { lte: at },
-      class: { schoolId, courseId, moduleCode, startedAt: { not: null } },
-    },
-    orderBy: { enrolledAt: 'asc' },
-    select: {
-      studentId: true,
-      classId: true,
-      enrolledAt: true,
-      leftAt: true,
-      class: { select: { status: true, endedAt: true } },
-    },
-  });
-  const stays = new Map<string, Stay[]>();
-  for (const { studentId, classId, enrolledAt, leftAt, class: of } of found) {
-    const until = leftAt && leftAt <= at ? leftAt : null;
-    const known = stays.get(studentId) ?? [];
-    const before = known.find((stay) => stay.classId === classId);
-    const hasEnded = of.status !== 'initiated' && of.endedAt !== null && of.endedAt <= at;
-    const ended = hasEnded ? { as: of.status as 'done', at: of.endedAt as Date } : null;
-    if (before) before.until = until;
-    else stays.set(studentId, [...known, { classId, from: enrolledAt, until, ended }]);
-  }
-  return stays;
 }

@@ -45,7 +45,7 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
   const known = isHere ? await factsOfPupils(tx, { classId, at, studentIds: [studentId] }) : null;
   const pupil = known?.pupils[0];
   const way = pupil?.way ?? [{ classId }];
-  const journey = (await paidBefore(tx, [{ studentId, way }])).get(studentId);
+  const journey = pupil ? pupil.journey : (await paidBefore(tx, [{ studentId, way }])).get(studentId);
   const ledger = journey && (await ledgersOf(tx, [journey.id])).get(journey.id);
   const [module, scheme] = [toPinnedModule(pinned), toScheme(pinned)];
   const closed = pinned.class.unitClosings.map(({ unit }) => unit);

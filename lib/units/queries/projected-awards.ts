@@ -1,5 +1,4 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { paidBefore } from '@/lib/points/queries/paid-before';
 import { awardUnit } from '@/lib/points/rules/award-unit';
 import { nothingPaid } from '@/lib/points/rules/awards';
 import type { Unit } from '@/lib/points/rules/facts';
@@ -13,12 +12,13 @@ export async function projectedAwards(tx: Tx, { classId, unit, at }: { classId: 
   if (!known) return null;
   const { pinned, scheme, pupils } = known;
   const facts = await unitFacts(tx, classId);
-  const journeys = await paidBefore(tx, pupils);
-  const unpaid = pupils.filter(({ studentId }) => !journeys.get(studentId)?.settled.includes(unit));
-  const awards = unpaid.map(({ studentId, way, facts: of }) => {
-    const journey = journeys.get(studentId);
-    return { studentId, way, journey, ...awardUnit(pinned, of, unit, journey ?? nothingPaid, scheme) };
-  });
+  const unpaid = pupils.filter(({ journey }) => !journey?.settled.has(unit));
+  const awards = unpaid.map(({ studentId, way, journey, facts: of }) => ({
+    studentId,
+    way,
+    journey,
+    ...awardUnit(pinned, of, unit, journey ?? nothingPaid, scheme),
+  }));
   return {
     ...known,
     awards,

@@ -20,7 +20,7 @@ type Known = {
   scheme: SchemeValues;
   /** None of who is not in the class: nothing is projected. */
   facts: PupilFacts | undefined;
-  journey: (PaidBefore & { settled: readonly number[] }) | undefined;
+  journey: (PaidBefore & { settled: ReadonlyMap<number, string> }) | undefined;
   ledger: Ledger | undefined;
   /** What the class closed: before a pupil came it pays him nothing any more. */
   closed: readonly number[];
@@ -28,7 +28,7 @@ type Known = {
 
 /** What was paid, and what the first open unit would bring now: that is not final. */
 export function pointsByUnit({ pinned, scheme, facts, journey, ledger, closed }: Known): UnitPoints[] {
-  const settled = new Set([...(journey?.settled ?? []), ...closed]);
+  const settled = new Set([...(journey?.settled.keys() ?? []), ...closed]);
   const withWorth = <L extends ToldLine>(line: L) => ({ ...line, worth: worthOf(line, pinned, scheme) });
   const open = units.find((unit) => !settled.has(unit));
   return units.map((unit): UnitPoints => {

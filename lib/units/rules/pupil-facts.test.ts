@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ClassFacts, pupilFacts } from './pupil-facts';
+import { type ClassFacts, lessonKey, pupilFacts } from './pupil-facts';
 
 const at = new Date('2026-09-01T12:00:00Z');
 const stay = (classId: string) => ({ classId, from: at, until: null, ended: null });
@@ -14,7 +14,7 @@ const facts = (score: number | null): ClassFacts => ({
 });
 
 it('who moved keeps what a project reached until it is graded in the new class', () => {
-  const reached = (old: number | null, now: number | null) =>
+  const reached = (old: number | null, now: number | null, paidBy = new Map<number, string>()) =>
     pupilFacts(
       {
         studentId: 'ana',
@@ -24,10 +24,40 @@ it('who moved keeps what a project reached until it is graded in the new class',
           ['now', facts(now)],
         ]),
         at,
+        paidBy,
       },
-      [],
+      { challenges: [], projects: [{ number: 1, unit: 1 }] },
     ).projects;
   expect(reached(82, null)).toEqual([{ number: 1, inTeam: true, score: 82 }]);
   expect(reached(82, 60)).toEqual([{ number: 1, inTeam: true, score: 60 }]);
+  expect(reached(82, 60, new Map([[1, 'old']]))).toEqual([{ number: 1, inTeam: true, score: 82 }]);
   expect(reached(null, null)).toEqual([{ number: 1, inTeam: true, score: null }]);
+});
+
+it('of a unit that another class paid, what the class does since changes nothing', () => {
+  const held = (number: number, attendance: 'absent' | 'present'): ClassFacts => ({
+    ...facts(null),
+    lessons: [{ number, closedAt: at }],
+    marks: new Map([[lessonKey('ana', number), { attendance }]]),
+  });
+  const way = [
+    { ...stay('old'), from: new Date('2026-08-01T12:00:00Z'), until: at },
+    { ...stay('now'), from: new Date('2026-08-20T12:00:00Z') },
+  ];
+  const lesson = (number: number) =>
+    pupilFacts(
+      {
+        studentId: 'ana',
+        way,
+        of: new Map([
+          ['old', held(number, 'absent')],
+          ['now', held(number, 'present')],
+        ]),
+        at,
+        paidBy: new Map([[1, 'old']]),
+      },
+      { challenges: [], projects: [] },
+    ).lessons.find((each) => each.number === number)?.attendance;
+  expect(lesson(2)).toBe('absent');
+  expect(lesson(7)).toBe('present');
 });

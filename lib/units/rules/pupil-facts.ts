@@ -1,4 +1,5 @@
 import type { LessonFacts, PupilFacts } from '@/lib/points/rules/facts';
+import { unitOfLesson } from '@/lib/points/rules/lesson-rules';
 import type { Stay } from '@/lib/points/rules/moves';
 
 /** All facts of one class that its pupils may have, by pupil where they are one's. */
@@ -15,37 +16,50 @@ export type ClassFacts = {
 /** A pupil's fact of one lesson, in the maps of a class. */
 export const lessonKey = (studentId: string, number: number) => `${studentId} ${number}`;
 
-type Sources = { studentId: string; way: readonly Stay[]; of: ReadonlyMap<string, ClassFacts>; at: Date };
+type Sources = {
+  studentId: string;
+  way: readonly Stay[];
+  of: ReadonlyMap<string, ClassFacts>;
+  at: Date;
+  /** The class that paid a unit, by unit. */
+  paidBy: ReadonlyMap<number, string>;
+};
 /** A challenge of the class where the pupil is now, found again by its name: its key may be another elsewhere. */
 type Challenge = { unit: number; key: string; name: string };
+type Module = { challenges: readonly Challenge[]; projects: readonly { number: number; unit: number }[] };
 
 const lessonNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /**
  * What is known of a pupil: of the class that he is in now and, where that knows nothing, of those that he moved through
- * (classroom-rules 8.1, 8.16).
+ * (classroom-rules 8.1, 8.16). Of a unit that was paid, only what the class knew that paid it.
  */
-export function pupilFacts(sources: Sources, challenges: readonly Challenge[]): PupilFacts {
-  const { studentId, way, of } = sources;
-  // The present class first.
-  const classes = way.toReversed().flatMap(({ classId }) => of.get(classId) ?? []);
-  const tests = classes.flatMap((facts) => facts.tests.get(studentId) ?? []);
-  const projects = classes.flatMap((facts) => facts.projects.get(studentId) ?? []);
-  const ticks = classes.flatMap((facts) => facts.ticks.get(studentId) ?? []);
+export function pupilFacts(sources: Sources, { challenges, projects: pinned }: Module): PupilFacts {
+  const { studentId, of } = sources;
+  function told<Fact>(unit: number | undefined, facts: (of: ClassFacts) => Map<string, Fact[]>): Fact[] {
+    // The present class first.
+    return wayOf(sources, unit)
+      .toReversed()
+      .flatMap(({ classId }) => {
+        const known = of.get(classId);
+        return known ? (facts(known).get(studentId) ?? []) : [];
+      });
+  }
   return {
     lessons: lessonNumbers.map((number) => lessonFacts(sources, number)),
     challenges: challenges.flatMap(({ unit, key, name }) => {
-      const tick = ticks.find((each) => each.unit === unit && each.name === name);
+      const tick = told(unit, ({ ticks }) => ticks).find((each) => each.unit === unit && each.name === name);
       return tick ? [{ unit: unit as 1, key, own: tick.own, checked: tick.checked }] : [];
     }),
     tests: ([1, 2, 3] as const).flatMap((unit) => {
-      const known = tests.filter((test) => test.unit === unit);
+      const known = told(unit, ({ tests }) => tests).filter((test) => test.unit === unit);
       if (known.length === 0) return [];
       const theory = known.find((test) => test.theory)?.theory ?? null;
       return [{ unit, theory, practice: known.find((test) => test.practice !== null)?.practice ?? null }];
     }),
     projects: ([1, 2, 3, 4] as const).flatMap((number) => {
-      const given = projects.filter((project) => project.number === number);
+      const unit = pinned.find((project) => project.number === number)?.unit;
+      const given = told(unit, ({ projects }) => projects).filter((project) => project.number === number);
       // A team in the new class, where nobody has graded yet, takes away nothing that was reached in the one before.
       const known = given.find(({ score }) => score !== null) ?? given[0];
       return known ? [{ number, inTeam: true, score: known.score }] : [];
@@ -53,8 +67,16 @@ export function pupilFacts(sources: Sources, challenges: readonly Challenge[]): 
   };
 }
 
-function lessonFacts({ studentId, way, of, at }: Sources, number: number): LessonFacts {
+/** The way as far as the class that paid the unit; all of it while nobody has. */
+function wayOf({ way, paidBy }: Sources, unit: number | null | undefined): readonly Stay[] {
+  const last = way.findIndex(({ classId }) => classId === paidBy.get(unit ?? 0));
+  return last < 0 ? way : way.slice(0, last + 1);
+}
+
+function lessonFacts(sources: Sources, number: number): LessonFacts {
+  const { studentId, of, at } = sources;
   const key = lessonKey(studentId, number);
+  const way = wayOf(sources, unitOfLesson(number));
   const told = way.toReversed().flatMap(({ classId, from, until }, index) => {
     const facts = of.get(classId);
     const lesson = facts?.lessons.find((each) => each.number === number && each.closedAt <= at);

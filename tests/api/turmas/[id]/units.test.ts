@@ -9,11 +9,12 @@ import { POST as gradePractice } from '@/app/api/turmas/[id]/units/[unit]/practi
 import { GET as readPreview } from '@/app/api/turmas/[id]/units/[unit]/preview/route';
 import { GET as readUnits } from '@/app/api/turmas/[id]/units/route';
 import type { RouteHandler } from '@/lib/access/serve';
+import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
-import { startClass } from '@/lib/class-life/commands/start-class';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { classDetail } from '@/lib/class-life/queries/class-detail';
 import { db } from '@/lib/platform/db/client';
+import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
 import { send } from '@/tests/support/send';
@@ -158,21 +159,7 @@ describe('closing a unit', () => {
     await hold(1);
     await close(facilitator, id, 1);
     await closedLessons({ classId: id, schoolId, studentIds, numbers: [6, 7] });
-    const other = await db().schoolClass.create({
-      data: {
-        schoolId,
-        courseId: course.id,
-        moduleCode: module.code,
-        name: 'Outra',
-        schoolYear: 'EF7',
-        shift: 'morning',
-        letter: 'B',
-        referenceYear: 2026,
-        referenceSemester: 2,
-        facilitators: { create: { facilitatorId: facilitator.actor.id } },
-      },
-    });
-    await startClass(facilitator.actor, { classId: other.id });
+    const other = await classOfSameModule({ schoolId, facilitator, course, module });
     await closedLessons({ classId: other.id, schoolId, studentIds: [], numbers: [...numbersOf(1), 6, 7, 8] });
     await enrolStudents(facilitator.actor, { classId: other.id, studentIds });
     await unenrolStudents(facilitator.actor, { classId: id, studentIds });
@@ -197,6 +184,27 @@ describe('closing a unit', () => {
       [other.id, 5 * 160 + 720 + 4 * 160],
       [id, null],
     ]);
+  });
+
+  it('what another class paid stays: an absence of it is made up nowhere any more', async () => {
+    const { id, schoolId, facilitator, hold, studentIds, course, module } = await given(1);
+    const [studentId] = studentIds as [string];
+    await hold(1);
+    await db().attendanceMark.updateMany({ where: { lesson: { classId: id, number: 2 } }, data: { state: 'absent' } });
+    await close(facilitator, id, 1);
+    const other = await classOfSameModule({ schoolId, facilitator, course, module });
+    await closedLessons({ classId: other.id, schoolId, studentIds: [], numbers: [...numbersOf(1), 6] });
+    await enrolStudents(facilitator.actor, { classId: other.id, studentIds });
+    await unenrolStudents(facilitator.actor, { classId: id, studentIds });
+    const madeUp = (number: number) =>
+      takeAttendance(facilitator.actor, {
+        classId: other.id,
+        number,
+        at: new Date().toISOString(),
+        marks: [{ studentId, state: 'madeUp' }],
+      });
+    await expect(madeUp(2)).rejects.toMatchObject({ code: 'unit.closed' });
+    await madeUp(6);
   });
 
   it('of the third lets the class evolve', async () => {
