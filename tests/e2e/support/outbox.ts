@@ -32,3 +32,24 @@ export async function outboxReady(page: Page): Promise<void> {
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).toContain('outbox');
 }
+
+/** All is answered and taken over. What the server has stored may still be on its way back to the device. */
+export async function outboxEmpty(page: Page): Promise<void> {
+  const count = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const request = indexedDB.open('outbox');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const items = request.result.transaction('items').objectStore('items').count();
+            items.onsuccess = () => {
+              request.result.close();
+              resolve(items.result);
+            };
+            items.onerror = () => reject(items.error);
+          };
+        }),
+    );
+  await expect.poll(count).toBe(0);
+}

@@ -40,6 +40,9 @@ describe('a device that the pupils of a class share', () => {
   });
 
   it('opens a session of two hours that leaves to the faces, and ends the one before', async () => {
+    // Before the last two hours of a school's day: a session ends with its device.
+    const noon = new Date(new Date().setUTCHours(15, 0, 0, 0));
+    setClock(() => noon);
     const { id, cookie, lia, caio, pinOf } = await sharedClass();
     const first = await checkIn(cookie, lia.actor.id, pinOf(lia));
     expect(first).toMatchObject({ status: 200, body: { userId: lia.actor.id, tipo: 'aluno', ttl: 2 * 3600 } });
