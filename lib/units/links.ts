@@ -1,4 +1,8 @@
+import { segments } from '../platform/links';
+
 export const links = {
+  /** What a unit of a class pays, and where it is closed. */
+  unitOfClass: (classId: string, unit: number) => `/facilitator/units/${segments(classId)}/${unit}`,
   /** A student's own points and honors. */
   ownProgress: () => '/student/progress',
 } as const;

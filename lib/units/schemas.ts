@@ -7,11 +7,12 @@ import { blockers, warningCodes } from './rules/unit-standing';
 
 export const UnitRef = z.object({ classId: z.uuid(), unit: Unit });
 
-/** `typed` is the unit's number once more, by hand; `ticked` the warnings that were read. */
+/** `typed` is the unit's number once more, by hand; `ticked` the warnings that were read; `understood` that it is for good. */
 export const UnitClose = z.object({
   ...UnitRef.shape,
   typed: z.int(),
   ticked: z.array(z.enum(warningCodes)).check(z.maxLength(warningCodes.length)),
+  understood: z.boolean().check(z.refine((isTicked) => isTicked, 'not-ticked')),
 });
 
 /** What the closing gave, the same for every press. */
@@ -38,6 +39,7 @@ const Honor = z.object({
 
 export const UnitPreview = z.object({
   unit: z.int(),
+  className: z.string(),
   closedAt: z.nullable(z.string()),
   blockers: z.array(z.enum(blockers)),
   warnings: z.array(z.object({ code: z.enum(warningCodes), studentIds: z.array(z.string()) })),
@@ -55,6 +57,8 @@ export const UnitPreview = z.object({
   /** Of whom another class paid this unit: they moved. */
   paidElsewhere: z.array(z.string()),
 });
+
+export type UnitPreview = z.infer<typeof UnitPreview>;
 
 export const Units = z.object({
   units: z.array(z.object({ unit: Unit, closedAt: z.nullable(z.string()), blockers: z.array(z.enum(blockers)) })),

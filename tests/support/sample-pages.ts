@@ -30,6 +30,7 @@ const samples: Readonly<Record<string, string>> = {
   '[classId]': demoClassId,
   '[studentId]': demoPupil.id,
   '[project]': '1',
+  '[unit]': '1',
   '[number]': '8',
   '[noticeId]': demoNoticeId,
   '[postId]': demoPostId,

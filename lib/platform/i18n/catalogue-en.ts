@@ -59,6 +59,7 @@ import training from '@/messages/en/training.json';
 import trainingDisliked from '@/messages/en/trainingDisliked.json';
 import trainingRequests from '@/messages/en/trainingRequests.json';
 import ui from '@/messages/en/ui.json';
+import units from '@/messages/en/units.json';
 import upkeep from '@/messages/en/upkeep.json';
 
 /** Every namespace of messages. */
@@ -124,5 +125,6 @@ export const english = {
   trainingDisliked,
   trainingRequests,
   ui,
+  units,
   upkeep,
 } satisfies Record<string, object>;

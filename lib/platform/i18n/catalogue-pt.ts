@@ -59,6 +59,7 @@ import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
 import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
 import ui from '@/messages/pt-BR/ui.json';
+import units from '@/messages/pt-BR/units.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
 
 /** Every namespace of messages. It is the source of their types. */
@@ -124,5 +125,6 @@ export const portuguese = {
   trainingDisliked,
   trainingRequests,
   ui,
+  units,
   upkeep,
 } satisfies Record<string, object>;

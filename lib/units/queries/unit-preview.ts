@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
@@ -9,7 +8,6 @@ import { abilities } from '../abilities';
 import { UnitPreview, UnitRef } from '../schemas';
 import { type Projected, projectedAwards } from './projected-awards';
 
-type Preview = z.infer<typeof UnitPreview>;
 type Place = { classId: string; unit: Unit };
 
 /** What closing a unit would give each pupil; of one that is closed, what it gave. */
@@ -21,17 +19,18 @@ export const unitPreview = defineQuery({
   run: async ({ db, actor, input: { classId, unit }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, { id: classId, pinnedModule: { isNot: null } }),
-      select: { unitClosings: { where: { unit }, select: { closedAt: true } } },
+      select: { name: true, unitClosings: { where: { unit }, select: { closedAt: true } } },
     });
     if (!found) return null;
     const closedAt = found.unitClosings[0]?.closedAt.toISOString() ?? null;
-    if (closedAt) return { ...(await paidIn(db, { classId, unit })), unit, closedAt };
+    const place = { unit, className: found.name, closedAt };
+    if (closedAt) return { ...(await paidIn(db, { classId, unit })), ...place };
     const projected = await projectedAwards(db, { classId, unit, at: now });
-    return projected && { ...(await toBePaid(db, { classId, unit }, projected)), unit, closedAt };
+    return projected && { ...(await toBePaid(db, { classId, unit }, projected)), ...place };
   },
 });
 
-type Students = Pick<Preview, 'blockers' | 'warnings' | 'students' | 'paidElsewhere'>;
+type Students = Pick<UnitPreview, 'blockers' | 'warnings' | 'students' | 'paidElsewhere'>;
 
 async function toBePaid(db: Tx, { unit }: Place, { awards, pupils, blockers, warnings }: Projected): Promise<Students> {
   const names = await namesOf(
@@ -89,7 +88,7 @@ async function paidIn(db: Tx, { classId, unit }: Place): Promise<Students> {
   const students = settled.map(({ journeyId, journey: { studentId, entries, honors } }) => ({
     studentId,
     name: names.get(studentId ?? '') ?? null,
-    lines: entries as Preview['students'][number]['lines'],
+    lines: entries as UnitPreview['students'][number]['lines'],
     honors,
     points: sum(entries.map(({ amount }) => amount)),
     pointsBefore: before.get(journeyId) ?? 0,

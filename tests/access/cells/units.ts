@@ -61,7 +61,7 @@ export const unitCells: Record<string, Cell> = {
   'GET /turmas/{id}/units': read('units'),
   'GET /turmas/{id}/performance': read('performance'),
   'GET /turmas/{id}/units/{unit}/preview': read('units/1/preview'),
-  'POST /turmas/{id}/units/{unit}/close': done('units/1/close', () => ({ typed: 1, ticked })),
+  'POST /turmas/{id}/units/{unit}/close': done('units/1/close', () => ({ typed: 1, ticked, understood: true })),
   'POST /turmas/{id}/units/{unit}/adjustments': {
     owner: 'admin',
     rows: 'catalogue',

@@ -42,7 +42,7 @@ it('tells each line of what was paid with its numbers, and marks what an open un
   await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
   const open = await points();
   expect(open).toMatchObject({ total: 0, units: [{ standing: 'open' }, { standing: 'ahead' }, { standing: 'ahead' }] });
-  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
   await closedLessons({ classId, schoolId, studentIds, numbers: [6] });
   await adjust(classId, pupil.actor.id);
   // Five lessons in full, practice as their mean (0.3 of the only test), and 10 by an administrator.
@@ -68,7 +68,7 @@ it('tells who came after a unit was closed what the unit after it would bring', 
   const content = { units: 3, lessonsEach: 5 };
   const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [first], content });
   await closedLessons({ classId, schoolId, studentIds: [first.actor.id], numbers: numbersOf(1) });
-  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
   await db().enrolment.create({ data: { classId, schoolId, studentId: late.actor.id, enrolledAt: new Date() } });
   await closedLessons({ classId, schoolId, studentIds: [late.actor.id], numbers: [6] });
   const { body } = await send(GET, { path: '/Alunos/progresso', bearer: late.bearer });

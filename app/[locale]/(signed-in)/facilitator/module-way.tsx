@@ -30,6 +30,13 @@ export function ModuleWay({ shown }: { shown: BoardClass }) {
               {t('unit', { number: unit })}
               {lessons.every(({ status }) => status === 'closed') && <Badge tone="success">{t('unitDone')}</Badge>}
             </h3>
+            {lessons.every(({ status }) => status === 'closed') && (
+              <p className="mb-2">
+                <AppLink className="font-semibold underline" href={links.unitOfClass(shown.id, unit)}>
+                  {t('unitPoints', { number: unit })}
+                </AppLink>
+              </p>
+            )}
             <ol className="flex flex-wrap gap-2">
               {lessons.map(({ code, name, number, status }) => (
                 <li key={number}>

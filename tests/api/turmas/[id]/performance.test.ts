@@ -16,7 +16,7 @@ it('tells of each student of the class what counts, and the same points as the s
   const studentIds = pupils.map(({ actor }) => actor.id);
   const [studentId = ''] = studentIds;
   await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
-  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes] });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
   await closedLessons({ classId, schoolId, studentIds: [studentId], numbers: [6] });
   const asked = { path: `/turmas/${classId}/performance`, params: { id: classId } };
   const { status, body } = await send(GET, { ...asked, bearer: facilitator.bearer });

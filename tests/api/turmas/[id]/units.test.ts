@@ -40,7 +40,7 @@ async function ask(handler: RouteHandler, who: SignedIn, params: Record<string, 
 }
 
 const close = (who: SignedIn, id: string, unit: number, changes: object = {}) =>
-  ask(closeUnit, who, { id, unit }, { typed: unit, ticked: allWarnings, ...changes });
+  ask(closeUnit, who, { id, unit }, { typed: unit, ticked: allWarnings, understood: true, ...changes });
 
 type Preview = {
   warnings: { code: string; studentIds: string[] }[];

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CsvButton } from '@/components/lists/csv-button';
+import { Button } from '@/components/ui/button';
+import type { UnitPreview } from '@/lib/units/schemas';
+import { awardRows, shownComponents } from './award-rows';
+
+/** The table on paper and as a file. */
+export function AwardActions({ preview }: { preview: UnitPreview }) {
+  const t = useTranslations('units');
+  if (preview.students.length === 0) return null;
+  const columns = [
+    { key: 'name', label: t('student') },
+    ...shownComponents(preview.unit).map((component) => ({ key: component, label: t(`component.${component}`) })),
+    { key: 'points', label: t('total') },
+    { key: 'honors', label: t('honors') },
+  ];
+  const items = awardRows(preview).map((row) => ({ ...row, honors: row.honors.length }));
+  return (
+    <>
+      <Button icon="print" onClick={() => print()}>
+        {t('print')}
+      </Button>
+      <CsvButton
+        fileName={t('fileName', { unit: preview.unit })}
+        columns={columns}
+        load={async () => ({ items, total: items.length })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { AppLink } from '@/components/ui/app-link';
+import { links } from '@/lib/links';
+import type { UnitPreview } from '@/lib/units/schemas';
+
+type Props = { classId: string; preview: UnitPreview };
+
+/** What stands in the way of closing, each with the way to its mend; or that it is closed, and since when. */
+export function UnitStanding({ classId, preview: { unit, blockers, closedAt, paidElsewhere } }: Props) {
+  const t = useTranslations('units');
+  const format = useFormatter();
+  const mend = {
+    'unit.previous-open': links.unitOfClass(classId, unit - 1),
+    'unit.lessons-open': links.run(classId),
+    'unit.projects-open': links.teams(classId),
+  };
+  return (
+    <div className="grid gap-3">
+      {closedAt && (
+        <Alert tone="success">
+          {t('closedAt', { at: format.dateTime(new Date(closedAt), { dateStyle: 'long', timeStyle: 'short' }) })}
+        </Alert>
+      )}
+      {blockers.map((blocker) => {
+        const key = blocker.replace('unit.', '') as 'previous-open' | 'lessons-open' | 'projects-open';
+        return (
+          <Alert key={blocker} tone="warning" title={t(`blocker.${key}.title`)}>
+            {t(`blocker.${key}.text`)}{' '}
+            <AppLink className="font-semibold underline" href={mend[blocker]}>
+              {t(`blocker.${key}.mend`)}
+            </AppLink>
+          </Alert>
+        );
+      })}
+      {paidElsewhere.length > 0 && <Alert>{t('paidElsewhere', { count: paidElsewhere.length })}</Alert>}
+    </div>
+  );
+}
