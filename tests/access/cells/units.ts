@@ -69,7 +69,7 @@ export const unitCells: Record<string, Cell> = {
       const pupil = await signedIn('aluno', row.schoolId);
       const facilitator = await signedIn('instrutor', row.schoolId);
       const { id, studentId } = await classToClose({ ...row, owner: facilitator }, pupil);
-      await closeUnit(facilitator.actor, { classId: id, unit: 1, typed: 1, ticked });
+      await closeUnit(facilitator.actor, { classId: id, unit: 1, typed: 1, ticked, understood: true });
       const body = { studentId, amount: 10, reason: 'Aula de reposição lançada tarde' };
       return { path: `/turmas/${id}/units/1/adjustments`, params: { id, unit: '1' }, body };
     },

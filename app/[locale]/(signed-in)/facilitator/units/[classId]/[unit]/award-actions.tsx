@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { CsvButton } from '@/components/lists/csv-button';
 import { Button } from '@/components/ui/button';
+import { awardRows, shownComponents } from '@/lib/units/rules/award-rows';
 import type { UnitPreview } from '@/lib/units/schemas';
-import { awardRows, shownComponents } from './award-rows';
 
 /** The table on paper and as a file. */
 export function AwardActions({ preview }: { preview: UnitPreview }) {

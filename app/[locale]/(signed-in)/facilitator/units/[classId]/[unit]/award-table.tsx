@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Table, type TableColumn } from '@/components/ui/table';
+import { type AwardRow, awardRows, shownComponents } from '@/lib/units/rules/award-rows';
 import type { UnitPreview } from '@/lib/units/schemas';
-import { type AwardRow, awardRows, shownComponents } from './award-rows';
 
 /** Each student in a row; on a phone, in a card. */
 export function AwardTable({ preview }: { preview: UnitPreview }) {

@@ -1,4 +1,4 @@
-import type { UnitPreview } from '@/lib/units/schemas';
+import type { UnitPreview } from '../schemas';
 
 type Student = UnitPreview['students'][number];
 
