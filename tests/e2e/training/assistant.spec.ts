@@ -50,7 +50,8 @@ test('a disliked answer teaches a section, and one that needs nothing is marked 
   await dialog.getByRole('combobox').fill('servo tremores');
   await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Ensinar este trecho' }).click();
-  await expect(page.getByText(/aprendeu a pergunta/)).toBeVisible();
+  // Said in the dialog too, as long as that has not closed.
+  await expect(page.getByRole('region', { name: /Avisos/ }).getByText(/aprendeu a pergunta/)).toBeVisible();
   await expect(item(`Por que ele ${words}?`)).toHaveCount(0);
   // Whoever works by keyboard goes on in the list.
   await expect(page.getByRole('list', { name: 'Respostas que não agradaram' }).locator('h2:focus')).toHaveCount(1);

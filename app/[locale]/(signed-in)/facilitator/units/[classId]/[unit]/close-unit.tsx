@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CheckField } from '@/components/forms/choice-fields';
 import { EditForm } from '@/components/forms/edit-form';
 import { NumberField } from '@/components/forms/number-fields';
-import { SaveBar } from '@/components/forms/save-bar';
+import { SaveRow } from '@/components/forms/save-bar';
 import { Card } from '@/components/ui/card';
 import { closeUnitOp } from '@/lib/units/contract';
 import type { UnitPreview } from '@/lib/units/schemas';
@@ -56,8 +56,8 @@ export function CloseUnit({ classId, unit, preview: { warnings, students } }: Pr
             ))}
             <CheckField name="understood" label={t('understood')} />
             <NumberField name="typed" label={t('typed')} hint={t('typedHint', { unit })} />
+            <SaveRow label={t('close', { unit })} variant="primary" />
           </div>
-          <SaveBar label={t('close', { unit })} />
         </EditForm>
       </Card>
     </div>
