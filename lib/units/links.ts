@@ -5,4 +5,6 @@ export const links = {
   unitOfClass: (classId: string, unit: number) => `/facilitator/units/${segments(classId)}/${unit}`,
   /** A student's own points and honors. */
   ownProgress: () => '/student/progress',
+  /** The points of a class, in one table. */
+  classPerformance: (classId: string) => `/facilitator/performance/${classId}`,
 } as const;

@@ -24,6 +24,7 @@ export function ClassCard({ shown: { id, name, isStarted, pupils, attendance, do
           {t('open')}
         </ButtonLink>
         {isStarted && <ButtonLink href={links.teams(id)}>{t('teams')}</ButtonLink>}
+        {isStarted && <ButtonLink href={links.classPerformance(id)}>{t('performance')}</ButtonLink>}
       </div>
     </Card>
   );

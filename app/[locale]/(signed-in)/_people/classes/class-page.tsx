@@ -64,9 +64,14 @@ export async function ClassPage({ area, actor, id }: Props) {
       actions={
         <>
           {area === 'facilitator' && state === 'running' && (
-            <ButtonLink href={links.teams(id)} icon="users">
-              {t('page.teams')}
-            </ButtonLink>
+            <>
+              <ButtonLink href={links.classPerformance(id)} icon="star">
+                {t('page.performance')}
+              </ButtonLink>
+              <ButtonLink href={links.teams(id)} icon="users">
+                {t('page.teams')}
+              </ButtonLink>
+            </>
           )}
           {(area === 'facilitator' || area === 'school') && state === 'running' && (
             <ButtonLink href={links.sharedDevices(area, id)} icon="monitor">

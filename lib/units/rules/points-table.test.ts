@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { pointsTable } from './points-table';
+
+const lesson = { counts: true, attendance: 'present' as const, value: null, slider: null };
+const line = { ref: '1', amount: 100, basis: {}, worth: 100 };
+
+test('a lesson’s lines share a cell, what belongs to no lesson has its own, and a lesson without points says why', () => {
+  const table = pointsTable({
+    classId: 'c',
+    className: '7º A',
+    maximum: 10_500,
+    closedUnits: [1],
+    lessons: [1, 2, 3, 6, 11].map((number) => ({ number, isClosed: number !== 6 })),
+    missions: [{ unit: 1, challenges: [] }],
+    tests: [1],
+    projects: [{ number: 2, unit: 2, hasTeams: false, isClosed: false }],
+    students: [
+      {
+        studentId: 's',
+        name: 'Ana',
+        total: 150,
+        lessons: [
+          { ...lesson, number: 1 },
+          { ...lesson, number: 2, attendance: 'absent' },
+          { ...lesson, number: 3, counts: false },
+        ],
+        challenges: [],
+        tests: [],
+        projects: [],
+        units: [
+          {
+            unit: 1,
+            standing: 'final',
+            points: 150,
+            honors: [],
+            lines: [
+              { ...line, kind: 'persistence' },
+              { ...line, kind: 'merit', amount: 40 },
+              { ...line, kind: 'adjustment', ref: 'x', amount: 10 },
+            ],
+          },
+          { unit: 2, standing: 'open', points: 20, honors: [], lines: [{ ...line, kind: 'mission', ref: 'M2' }] },
+          { unit: 3, standing: 'ahead', points: 0, honors: [], lines: [] },
+        ],
+      },
+    ],
+  });
+  expect(table.units.map(({ columns }) => columns.map(({ key }) => key))).toEqual([
+    ['1', '2', '3', 'M1', 'A1'],
+    ['6', 'P2'],
+    ['11', 'module', 'adjustment'],
+  ]);
+  expect(table.units.map(({ standing }) => standing)).toEqual(['closed', 'open', 'ahead']);
+  const [row] = table.rows;
+  expect(row?.cells['1']?.map(({ amount }) => amount)).toEqual([100, 40]);
+  expect(row?.cells.adjustment?.map(({ amount }) => amount)).toEqual([10]);
+  expect(row).toMatchObject({ total: 150, open: 20, missing: { 2: 'absent', 3: 'before', 6: 'notHeld', 11: 'ahead' } });
+});

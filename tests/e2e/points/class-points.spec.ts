@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { demoClassId } from '@/prisma/seed/classes';
+import { expectAccessible } from '../accessibility/axe';
+import { test } from '../support/test';
+
+test('who teaches walks through the class’s points with the arrows, and reads under the table why', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('instrutor');
+  await page.goto(`/facilitator/classes/${demoClassId}`);
+  await page.getByRole('link', { name: 'Desempenho' }).click();
+  const grid = page.getByRole('grid', { name: 'Pontos da turma' });
+  await grid.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('region', { name: 'Por que estes pontos' })).toContainText(
+    /Aula 1: (presente|aula reposta)/,
+  );
+  await expectAccessible(page);
+});
