@@ -5,7 +5,7 @@ const lines = [
   ['files', 'passages', 'bulk'],
   ['schools', 'courses', 'upkeep'],
   ['accounts'],
-  ['lesson-plans', 'knowledge-base'],
+  ['lesson-plans', 'knowledge-base', 'question-bank'],
   ['course-transfer'],
   ['students', 'facilitators', 'advisors'],
   ['guardians'],
