@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Fold } from '@/components/classroom/fold';
 import { Badge } from '@/components/ui/badge';
-import type { ModulePoints } from '@/lib/units/schemas';
-import { HonorShape } from './honor-shape';
+import type { ModulePoints, ShelfHonor } from '@/lib/units/schemas';
+import { HonorsByState } from './honors-by-state';
 import { LineReason } from './line-reason';
 
 type Unit = ModulePoints['units'][number];
@@ -13,8 +13,15 @@ const looks = {
   ahead: { tone: 'neutral', icon: 'arrow-right' },
 } as const;
 
+type Props = {
+  unit: Unit;
+  honors: readonly ShelfHonor[];
+  /** Its lessons that were given before the student came. */
+  before: readonly number[];
+};
+
 /** What one unit brought, or would bring if it closed now, and one tap away the sentence behind each number. */
-export function UnitProgress({ unit: { unit, standing, points, lines, honors } }: { unit: Unit }) {
+export function UnitProgress({ unit: { unit, standing, points, lines }, honors, before }: Props) {
   const t = useTranslations('points.own');
   return (
     <div className="rounded-lg border border-line bg-surface p-4">
@@ -23,7 +30,7 @@ export function UnitProgress({ unit: { unit, standing, points, lines, honors } }
         {t(`standing.${standing}`)}
       </Badge>
       {lines.length === 0 ? (
-        <p className="mt-3 text-ink-soft">{t(standing === 'ahead' ? 'noneAhead' : 'none')}</p>
+        before.length === 0 && <p className="mt-3 text-ink-soft">{t(standing === 'ahead' ? 'noneAhead' : 'none')}</p>
       ) : (
         <>
           <p className="my-3 font-bold text-2xl tabular-nums">{t('points', { points })}</p>
@@ -32,20 +39,20 @@ export function UnitProgress({ unit: { unit, standing, points, lines, honors } }
           </Fold>
         </>
       )}
-      {honors.length > 0 && (
-        <>
-          <h4 className="mt-4 mb-2 font-semibold">{t('honors', { standing })}</h4>
-          <ul className="grid gap-2">
-            {honors.map(({ kind, number, level }) => (
-              <li key={`${kind} ${number}`} className="flex items-center gap-3 text-lg">
-                <HonorShape kind={kind} isFinal={standing === 'final'} />
-                {t(`honor.${kind}`, { number, level: level ?? 'none' })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {before.length > 0 && <Before lessons={before} standing={standing} />}
+      {honors.length > 0 && <HonorsByState honors={honors} of={standing} />}
     </div>
+  );
+}
+
+/** Who came later wonders why the class has more: it is said, and what may still be done. */
+function Before({ lessons, standing }: { lessons: readonly number[]; standing: Unit['standing'] }) {
+  const t = useTranslations('honors');
+  const format = useFormatter();
+  return (
+    <p className="mt-3 text-ink-soft">
+      {t('before', { count: lessons.length, lessons: format.list(lessons.map(String)), standing })}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { required } from '@/lib/courses/schemas';
 import { honorKinds, lineKinds } from '@/lib/points/rules/awards';
+import { lostKeys, stepKeys } from '@/lib/points/rules/honor-steps';
 import { levels } from '@/lib/points/rules/scheme';
 import { Unit } from '@/lib/points/schemas';
 import { blockers, warningCodes } from './rules/unit-standing';
@@ -95,12 +96,36 @@ const UnitPoints = z.object({
   honors: z.array(Honor),
 });
 
+/** One honor of the module: earned, or what is missing to it, or why nothing helps any more. */
+const ShelfHonor = z.object({
+  ...Honor.shape,
+  /** None of those that the whole module gives. */
+  unit: z.nullable(Unit),
+  state: z.enum(['earned', 'onTrack', 'open', 'lost']),
+  steps: z.array(
+    z.object({
+      key: z.enum([...stepKeys, ...lostKeys]),
+      lessons: z.optional(z.array(z.int())),
+      /** The names of challenges. */
+      challenges: z.optional(z.array(z.string())),
+      number: z.optional(z.int()),
+      level: z.optional(z.enum(levels)),
+    }),
+  ),
+});
+
+export type ShelfHonor = z.infer<typeof ShelfHonor>;
+
 /** What a module brought a student so far. Lines of an open unit are counted as if it closed now: they are not final. */
 const ModulePoints = z.object({
   /** What was paid. */
   total: z.int(),
   maximum: z.int(),
   units: z.array(UnitPoints),
+  /** Lessons that the class was given before the student came: they pay nothing. */
+  lessonsBefore: z.array(z.int()),
+  /** Of a module that is behind the student, only what was earned. */
+  shelf: z.array(ShelfHonor),
 });
 
 export type ModulePoints = z.infer<typeof ModulePoints>;

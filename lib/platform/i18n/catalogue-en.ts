@@ -24,6 +24,7 @@ import failures from '@/messages/en/failures.json';
 import fields from '@/messages/en/fields.json';
 import guardians from '@/messages/en/guardians.json';
 import home from '@/messages/en/home.json';
+import honors from '@/messages/en/honors.json';
 import importPhotos from '@/messages/en/importPhotos.json';
 import importProblems from '@/messages/en/importProblems.json';
 import imports from '@/messages/en/imports.json';
@@ -90,6 +91,7 @@ export const english = {
   fields,
   guardians,
   home,
+  honors,
   importPhotos,
   importProblems,
   imports,

@@ -24,6 +24,7 @@ import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
 import guardians from '@/messages/pt-BR/guardians.json';
 import home from '@/messages/pt-BR/home.json';
+import honors from '@/messages/pt-BR/honors.json';
 import importPhotos from '@/messages/pt-BR/importPhotos.json';
 import importProblems from '@/messages/pt-BR/importProblems.json';
 import imports from '@/messages/pt-BR/imports.json';
@@ -90,6 +91,7 @@ export const portuguese = {
   fields,
   guardians,
   home,
+  honors,
   importPhotos,
   importProblems,
   imports,

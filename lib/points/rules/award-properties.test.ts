@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maximumOf } from './award-unit';
+import { awardUnit, maximumOf } from './award-unit';
+import { nothingPaid } from './awards';
 import { type PinnedModule, type PupilFacts, units } from './facts';
+import { honorShelf } from './honor-standing';
 import { mission, total, wholeModule } from './sample-module';
 
 const percent = fc.integer({ min: 0, max: 100 });
@@ -104,6 +106,26 @@ describe('whatever the facts', () => {
     fc.assert(
       fc.property(somePinned, someFacts, (pinned, facts) => {
         expect(wholeModule(pinned, facts, wholeModule(pinned, facts))).toEqual({ lines: [], honors: [] });
+      }),
+    );
+  });
+});
+
+describe('what is missing to an honor', () => {
+  const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
+
+  it('is nothing exactly where closing now would give it, and what is lost is never given', () => {
+    fc.assert(
+      fc.property(somePinned, someFacts, someUnit, (pinned, facts, unit) => {
+        const over = { planned: numbers, closedLessons: numbers, closedProjects: [] };
+        const shelf = honorShelf({ pinned, facts, paidBefore: nothingPaid, settled: [], closed: [], ...over }, []);
+        const given = [...awardUnit(pinned, facts, unit, nothingPaid).honors, ...wholeModule(pinned, facts).honors];
+        for (const { kind, number, unit: of, state, level } of shelf) {
+          if ((of !== unit && kind !== 'trophy' && kind !== 'jury') || kind === 'platinum') continue;
+          const got = given.find((honor) => honor.kind === kind && honor.number === number);
+          expect(got !== undefined).toBe(state === 'onTrack' || (state === 'open' && level !== undefined));
+          expect(got?.level).toBe(level);
+        }
       }),
     );
   });

@@ -7,20 +7,25 @@ import { missionOf, missionProgress, missionsOf } from './mission-progress';
 import { type Level, levels } from './scheme';
 import { unitOfLine } from './unit-of-line';
 
-const commendedFrom = 90;
+export const commendedFrom = 90;
 /** The least score of each level of the jury's medal. */
-const juryFrom: Readonly<Record<Level, number>> = { diamond: 90, gold: 80, silver: 70, bronze: 60 };
+export const juryFrom: Readonly<Record<Level, number>> = { diamond: 90, gold: 80, silver: 70, bronze: 60 };
 /** In a mmCode class one absence of each unit is forgiven. */
-const forgiven = ({ mmCode }: PinnedModule) => (mmCode ? 1 : 0);
+export const forgiven = ({ mmCode }: PinnedModule) => (mmCode ? 1 : 0);
 
 /** Absences as the trophy counts them. */
 export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts, before: PaidBefore): number {
   const frozen = asPaid(pinned, facts, before);
-  return sum(units.map((unit) => Math.max(0, absencesIn(frozen, unit) - forgiven(pinned))));
+  return sum(units.map((unit) => countedAbsences(pinned, absencesIn(frozen, unit))));
+}
+
+/** What is left of a unit's absences once those are forgiven that are. */
+export function countedAbsences(pinned: PinnedModule, absences: number): number {
+  return Math.max(0, absences - forgiven(pinned));
 }
 
 /** What a closing paid never changes: in a unit that was paid, nobody was at a lesson that counted and brought nothing. */
-function asPaid(pinned: PinnedModule, facts: PupilFacts, { lines }: PaidBefore): PupilFacts {
+export function asPaid(pinned: PinnedModule, facts: PupilFacts, { lines }: PaidBefore): PupilFacts {
   const paidUnits = new Set(lines.map((line) => unitOfLine(pinned, line)));
   const attended = new Set(lines.flatMap(({ kind, ref }) => (kind === 'persistence' ? [Number(ref)] : [])));
   const isFrozen = ({ number, counts }: LessonFacts) => counts && paidUnits.has(unitOfLesson(number));
@@ -32,7 +37,7 @@ function asPaid(pinned: PinnedModule, facts: PupilFacts, { lines }: PaidBefore):
   };
 }
 
-function juryLevel({ projects }: PupilFacts): Level | undefined {
+export function juryLevel({ projects }: PupilFacts): Level | undefined {
   const best = Math.max(-1, ...projects.map(({ inTeam, score }) => (inTeam ? (score ?? -1) : -1)));
   return levels.find((level) => best >= juryFrom[level]);
 }
@@ -61,13 +66,19 @@ function ofModule(
     ...(jury ? [{ kind: 'jury' as const, number: 1, level: jury }] : []),
   ];
   const all = [...had, ...got];
-  const needed = [
-    ...units.map((number) => ({ kind: 'certificate', number })),
-    ...pinned.tests.map((number) => ({ kind: 'commendation', number })),
-    ...missionsOf(pinned).map(({ unit: number }) => ({ kind: 'seal', number })),
-    { kind: 'trophy', number: 1 },
-    ...(pinned.projects.length > 0 ? [{ kind: 'jury', number: 1 }] : []),
-  ];
-  const isPlatinum = needed.every((one) => all.some(({ kind, number }) => kind === one.kind && number === one.number));
+  const isPlatinum = neededForPlatinum(pinned).every((one) =>
+    all.some(({ kind, number }) => kind === one.kind && number === one.number),
+  );
   return isPlatinum ? [...got, { kind: 'platinum', number: 1 }] : got;
+}
+
+/** Every other honor that the module has. */
+export function neededForPlatinum(pinned: PinnedModule): Pick<AwardedHonor, 'kind' | 'number'>[] {
+  return [
+    ...units.map((number) => ({ kind: 'certificate' as const, number })),
+    ...pinned.tests.map((number) => ({ kind: 'commendation' as const, number })),
+    ...missionsOf(pinned).map(({ unit: number }) => ({ kind: 'seal' as const, number })),
+    { kind: 'trophy', number: 1 },
+    ...(pinned.projects.length > 0 ? [{ kind: 'jury' as const, number: 1 }] : []),
+  ];
 }

@@ -12,14 +12,18 @@ export function missionOf(pinned: PinnedModule, unit: Unit): Mission | undefined
   return missionsOf(pinned).find((mission) => mission.unit === unit);
 }
 
+/** The challenges that the seal asks for: the mandatory ones, or all where none is. */
+export function neededOf({ challenges }: Mission): Mission['challenges'] {
+  const mandatory = challenges.filter((challenge) => challenge.mandatory);
+  return mandatory.length > 0 ? mandatory : challenges;
+}
+
 /** How far a pupil is: `above / below` of the mission, exactly, and what it is made of. */
 export function missionProgress(mission: Mission, facts: PupilFacts) {
   const ticks = new Map(facts.challenges.filter(({ unit }) => unit === mission.unit).map((tick) => [tick.key, tick]));
   const total = mission.challenges.length;
   const done = mission.challenges.filter(({ key }) => ticks.get(key)?.checked === true);
   const own = mission.challenges.filter(({ key }) => ticks.get(key)?.own && (ticks.get(key)?.checked ?? null) === null);
-  const mandatory = mission.challenges.filter((challenge) => challenge.mandatory);
-  const needed = mandatory.length > 0 ? mandatory : mission.challenges;
   const [checked, ticked] = [done.length, own.length];
   // In hundredths of a challenge, so that the limit of the own word needs no rounding.
   return {
@@ -28,6 +32,6 @@ export function missionProgress(mission: Mission, facts: PupilFacts) {
     checked,
     ticked,
     total,
-    isSealed: needed.every((challenge) => done.includes(challenge)),
+    isSealed: neededOf(mission).every((challenge) => done.includes(challenge)),
   };
 }

@@ -2,11 +2,19 @@ import type { Tx } from '@/lib/platform/db/client';
 import { paidBefore } from '@/lib/points/queries/paid-before';
 import { pinnedFields, toPinnedModule, toScheme } from '@/lib/points/queries/pinned-module';
 import { maximumOf } from '@/lib/points/rules/award-unit';
+import { nothingPaid } from '@/lib/points/rules/awards';
 import { sum } from '@/lib/points/rules/fractions';
+import {
+  earnedShelf,
+  honorShelf,
+  lessonsBefore,
+  type ShelfHonor as RuledHonor,
+} from '@/lib/points/rules/honor-standing';
 import { pointsByUnit } from '../rules/points-by-unit';
-import type { ModulePoints } from '../schemas';
+import type { ModulePoints, ShelfHonor } from '../schemas';
 import { factsOfPupils } from './facts-of-pupils';
 import { ledgersOf } from './ledgers-of';
+import { unitFacts } from './unit-facts';
 
 type Enrolled = { leftAt: Date | null; class: { id: string; status: string } };
 type Asked = { studentId: string; enrolments: readonly Enrolled[]; at: Date };
@@ -49,6 +57,15 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
   const ledger = journey && (await ledgersOf(tx, [journey.id])).get(journey.id);
   const [module, scheme] = [toPinnedModule(pinned), toScheme(pinned)];
   const closed = pinned.class.unitClosings.map(({ unit }) => unit);
+  const earned = ledger?.honors ?? [];
+  const about = pupil && {
+    pinned: module,
+    facts: pupil.facts,
+    paidBefore: journey ?? nothingPaid,
+    settled: [...(journey?.settled.keys() ?? [])],
+    closed,
+    ...(await unitFacts(tx, classId)),
+  };
   return {
     journeyId: journey?.id,
     way,
@@ -56,6 +73,25 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
       total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
       maximum: maximumOf(module, scheme),
       units: pointsByUnit({ pinned: module, scheme, facts: pupil?.facts, journey, ledger, closed }),
+      lessonsBefore: about ? lessonsBefore(about) : [],
+      shelf: about ? named(honorShelf(about, earned), pinned.missions as NamedMission[]) : earnedShelf(earned),
     },
   };
+}
+
+type NamedMission = { unit: number; challenges: { key: string; name: string }[] };
+
+/** Steps know challenges by their keys; who reads them knows them by name. */
+function named(shelf: readonly RuledHonor[], missions: readonly NamedMission[]): ShelfHonor[] {
+  return shelf.map(({ steps, ...honor }) => {
+    const known = missions.find(({ unit }) => unit === honor.unit)?.challenges ?? [];
+    const nameOf = (key: string) => known.find((challenge) => challenge.key === key)?.name ?? key;
+    return {
+      ...honor,
+      steps: steps.map(({ challenges, ...step }) => ({
+        ...step,
+        ...(challenges && { challenges: challenges.map(nameOf) }),
+      })),
+    };
+  });
 }

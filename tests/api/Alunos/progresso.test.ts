@@ -62,7 +62,7 @@ it('tells each line of what was paid with its numbers, and marks what an open un
   );
 });
 
-it('tells who came after a unit was closed what the unit after it would bring', async () => {
+it('tells who came after a unit was closed why it brought nothing, and what the unit after it would', async () => {
   const { id: schoolId } = await school();
   const [first, late] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
   const content = { units: 3, lessonsEach: 5 };
@@ -79,6 +79,16 @@ it('tells who came after a unit was closed what the unit after it would bring', 
       { standing: 'open', points: 160 },
       { standing: 'ahead' },
     ],
+    lessonsBefore: numbersOf(1),
+    shelf: expect.arrayContaining([
+      expect.objectContaining({ kind: 'certificate', number: 1, state: 'lost', steps: [{ key: 'joinedAfter' }] }),
+      expect.objectContaining({
+        kind: 'certificate',
+        number: 2,
+        state: 'open',
+        steps: [{ key: 'attend', lessons: [7, 8, 9, 10] }],
+      }),
+    ]),
   });
 });
 

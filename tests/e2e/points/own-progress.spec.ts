@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
 import { test } from '../support/test';
 
-test('a student goes from the home to the own points, and one tap tells where a number comes from @phone', async ({
+test('a student goes from the home to the own points, and one tap tells where a number comes from, and what is missing to an honor @phone', async ({
   page,
   signIn,
 }) => {
@@ -15,5 +15,7 @@ test('a student goes from the home to the own points, and one tap tells where a 
     .first()
     .click();
   await expect(page.getByText('Aula 1: você estava presente')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'O que falta' }).first()).toBeVisible();
+  await expect(page.getByText('Fazer a prova 1 e chegar à nota 90')).toBeVisible();
   await expectAccessible(page);
 });
