@@ -1,12 +1,13 @@
 import { startClass } from '@/lib/class-life/commands/start-class';
 import { startLesson } from '@/lib/lessons/commands/start-lesson';
 import { classToStart } from './class-to-start';
+import type { courseContent } from './course-content';
 import { type SignedIn, signedIn } from './world';
 
 type Given = {
   facilitators?: readonly SignedIn[];
   pupils?: readonly SignedIn[];
-  content?: { units?: number; lessonsEach?: number };
+  content?: Parameters<typeof courseContent>[0];
 };
 
 /** A class that began, of a module with four lessons, and who teaches it. */

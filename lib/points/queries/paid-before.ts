@@ -4,8 +4,8 @@ import type { Line, PaidBefore } from '../rules/awards';
 /** A pupil, and the classes that his way led through, the first one first. */
 type Traveller = { studentId: string; way: readonly { classId: string }[] };
 
-/** `settled` is by unit: the class that paid it. */
-export type KnownJourney = PaidBefore & { id: string; settled: ReadonlyMap<number, string> };
+/** `settled` is by unit: the class that paid it, and when. */
+export type KnownJourney = PaidBefore & { id: string; settled: ReadonlyMap<number, { by: string; at: Date }> };
 
 /** The journey that each pupil is on, with what it was paid; those without one were never paid in this module. */
 export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Promise<Map<string, KnownJourney>> {
@@ -19,7 +19,7 @@ export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Prom
       id: true,
       studentId: true,
       classes: { select: { classId: true } },
-      settled: { select: { unit: true, classId: true } },
+      settled: { select: { unit: true, classId: true, settledAt: true } },
       entries: { where: { kind: { not: 'adjustment' } }, select: { kind: true, ref: true } },
       honors: { select: { kind: true, number: true } },
     },
@@ -33,7 +33,7 @@ export async function paidBefore(tx: Tx, travellers: readonly Traveller[]): Prom
     if (!journey) continue;
     known.set(studentId, {
       id: journey.id,
-      settled: new Map(journey.settled.map((paid) => [paid.unit, paid.classId])),
+      settled: new Map(journey.settled.map((paid) => [paid.unit, { by: paid.classId, at: paid.settledAt }])),
       lines: journey.entries as Pick<Line, 'kind' | 'ref'>[],
       honors: journey.honors,
     });

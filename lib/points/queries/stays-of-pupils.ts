@@ -15,7 +15,7 @@ export async function waysInto(tx: Tx, { classId, at, studentIds }: Asked): Prom
 
 type Wanted = { schoolId: string; courseId: string; moduleCode: string; at: Date; ids: readonly string[] };
 
-/** Each pupil's times in classes of the module. Who left and came back was there all along. */
+/** Each pupil's times in classes of the module. */
 async function staysOf(tx: Tx, { schoolId, courseId, moduleCode, at, ids }: Wanted): Promise<Map<string, Stay[]>> {
   const found = await tx.enrolment.findMany({
     where: {
@@ -36,11 +36,10 @@ async function staysOf(tx: Tx, { schoolId, courseId, moduleCode, at, ids }: Want
   for (const { studentId, classId, enrolledAt, leftAt, class: of } of found) {
     const until = leftAt && leftAt <= at ? leftAt : null;
     const known = stays.get(studentId) ?? [];
-    const before = known.find((stay) => stay.classId === classId);
+    const from = known.find((stay) => stay.classId === classId)?.from ?? enrolledAt;
     const hasEnded = of.status !== 'initiated' && of.endedAt !== null && of.endedAt <= at;
     const ended = hasEnded ? { as: of.status as 'done', at: of.endedAt as Date } : null;
-    if (before) before.until = until;
-    else stays.set(studentId, [...known, { classId, from: enrolledAt, until, ended }]);
+    stays.set(studentId, [...known, { classId, cameAt: enrolledAt, from, until, ended }]);
   }
   return stays;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Stay, wayInto } from './moves';
+import { type Stay, wayInto, wayUntilPaid } from './moves';
 
 const day = (number: number) => new Date(Date.UTC(2026, 7, number));
 const stay = (classId: string, from: number, until: number | null, ended: Stay['ended'] = null): Stay => ({
   classId,
   from: day(from),
+  cameAt: day(from),
   until: until === null ? null : day(until),
   ended,
 });
@@ -27,4 +28,16 @@ it('does not lead through one that was done, or that the pupil is still in', () 
 
 it('leads through one that was cancelled', () => {
   expect(way(stay('gone', 1, null, { as: 'cancelled', at: day(5) }), stay('now', 9, null))).toEqual(['gone', 'now']);
+});
+
+it('leads through a class that was left and come back to, and what was between', () => {
+  const back = { ...stay('now', 9, null), from: day(1) };
+  expect(way(stay('now', 1, 4), stay('between', 4, 9), back)).toEqual(['now', 'between', 'now']);
+});
+
+it('ends, of a unit that was paid, where the class paid it', () => {
+  const there = [stay('here', 1, 4), stay('between', 4, 9), { ...stay('here', 9, null), from: day(1) }];
+  const until = (by: string, at: number) => wayUntilPaid(there, { by, at: day(at) }).length;
+  expect([until('here', 3), until('between', 6), until('here', 12)]).toEqual([1, 2, 3]);
+  expect(wayUntilPaid(there, undefined)).toHaveLength(3);
 });

@@ -1,6 +1,8 @@
-/** A pupil's time in one class of a module. */
+/** A pupil's time in one class of a module. Who left a class and came back stays twice. */
 export type Stay = {
   classId: string;
+  cameAt: Date;
+  /** The first time that he came: who left and came back was there all along. */
   from: Date;
   /** None while he is in it. */
   until: Date | null;
@@ -16,9 +18,14 @@ function isUnfinished({ until, ended }: Stay): boolean {
 
 /** The classes that a pupil came into this one through, the first one first, and this one last. */
 export function wayInto(classId: string, stays: readonly Stay[]): Stay[] {
-  const here = stays.find((stay) => stay.classId === classId);
+  const inOrder = stays.toSorted((a, b) => a.cameAt.getTime() - b.cameAt.getTime());
+  const here = inOrder.findLast((stay) => stay.classId === classId);
   if (!here) return [];
-  const before = stays.filter((stay) => stay.from < here.from && isUnfinished(stay));
-  const last = before.toSorted((a, b) => a.from.getTime() - b.from.getTime()).at(-1);
-  return last ? [...wayInto(last.classId, before), here] : [here];
+  return [...inOrder.filter((stay) => stay.cameAt < here.cameAt && isUnfinished(stay)), here];
+}
+
+/** Of a unit that was paid, the way as far as the class that paid it, as it was then; all of it while nobody has. */
+export function wayUntilPaid(way: readonly Stay[], paid: { by: string; at: Date } | undefined): readonly Stay[] {
+  const last = way.findLastIndex(({ classId, cameAt }) => paid && classId === paid.by && cameAt <= paid.at);
+  return last < 0 ? way : way.slice(0, last + 1);
 }

@@ -39,7 +39,7 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
   const pupils = ids.map((studentId): KnownPupil => {
     const way = ways.get(studentId) ?? [];
     const journey = journeys.get(studentId);
-    const sources = { studentId, way, of, at, paidBy: journey?.settled ?? new Map() };
+    const sources = { studentId, way, of, at, paid: journey?.settled ?? new Map() };
     return { studentId, way, journey, facts: pupilFacts(sources, { challenges, projects: pinned.projects }) };
   });
   return {

@@ -34,7 +34,10 @@ export const studentProgress = defineQuery({
     });
     if (!student) return null;
     const points = await pointsOfClasses(db, { studentId: id, enrolments: student.enrolments, at: now });
-    const modules = student.enrolments.map(({ enrolledAt, leftAt, class: of }) => ({
+    // Who left a class and came back has been in it twice.
+    const once = new Map(student.enrolments.toReversed().map((enrolment) => [enrolment.class.id, enrolment]));
+    const newestFirst = student.enrolments.filter((enrolment) => once.get(enrolment.class.id) === enrolment);
+    const modules = newestFirst.map(({ enrolledAt, leftAt, class: of }) => ({
       classId: of.id,
       className: of.name,
       status: of.status,

@@ -20,7 +20,7 @@ type Known = {
   scheme: SchemeValues;
   /** None of who is not in the class: nothing is projected. */
   facts: PupilFacts | undefined;
-  journey: (PaidBefore & { settled: ReadonlyMap<number, string> }) | undefined;
+  journey: (PaidBefore & { settled: ReadonlyMap<number, unknown> }) | undefined;
   ledger: Ledger | undefined;
   /** What the class closed: before a pupil came it pays him nothing any more. */
   closed: readonly number[];

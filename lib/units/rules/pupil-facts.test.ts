@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ClassFacts, lessonKey, pupilFacts } from './pupil-facts';
 
 const at = new Date('2026-09-01T12:00:00Z');
-const stay = (classId: string) => ({ classId, from: at, until: null, ended: null });
+const stay = (classId: string) => ({ classId, cameAt: at, from: at, until: null, ended: null });
 const facts = (score: number | null): ClassFacts => ({
   lessons: [],
   marks: new Map(),
@@ -14,7 +14,7 @@ const facts = (score: number | null): ClassFacts => ({
 });
 
 it('who moved keeps what a project reached until it is graded in the new class', () => {
-  const reached = (old: number | null, now: number | null, paidBy = new Map<number, string>()) =>
+  const reached = (old: number | null, now: number | null, paid = new Map<number, { by: string; at: Date }>()) =>
     pupilFacts(
       {
         studentId: 'ana',
@@ -24,13 +24,13 @@ it('who moved keeps what a project reached until it is graded in the new class',
           ['now', facts(now)],
         ]),
         at,
-        paidBy,
+        paid,
       },
       { challenges: [], projects: [{ number: 1, unit: 1 }] },
     ).projects;
   expect(reached(82, null)).toEqual([{ number: 1, inTeam: true, score: 82 }]);
   expect(reached(82, 60)).toEqual([{ number: 1, inTeam: true, score: 60 }]);
-  expect(reached(82, 60, new Map([[1, 'old']]))).toEqual([{ number: 1, inTeam: true, score: 82 }]);
+  expect(reached(82, 60, new Map([[1, { by: 'old', at }]]))).toEqual([{ number: 1, inTeam: true, score: 82 }]);
   expect(reached(null, null)).toEqual([{ number: 1, inTeam: true, score: null }]);
 });
 
@@ -54,7 +54,7 @@ it('of a unit that another class paid, what the class does since changes nothing
           ['now', held(number, 'present')],
         ]),
         at,
-        paidBy: new Map([[1, 'old']]),
+        paid: new Map([[1, { by: 'old', at }]]),
       },
       { challenges: [], projects: [] },
     ).lessons.find((each) => each.number === number)?.attendance;

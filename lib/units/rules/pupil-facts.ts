@@ -1,6 +1,6 @@
 import type { LessonFacts, PupilFacts } from '@/lib/points/rules/facts';
 import { unitOfLesson } from '@/lib/points/rules/lesson-rules';
-import type { Stay } from '@/lib/points/rules/moves';
+import { type Stay, wayUntilPaid } from '@/lib/points/rules/moves';
 
 /** All facts of one class that its pupils may have, by pupil where they are one's. */
 export type ClassFacts = {
@@ -21,8 +21,8 @@ type Sources = {
   way: readonly Stay[];
   of: ReadonlyMap<string, ClassFacts>;
   at: Date;
-  /** The class that paid a unit, by unit. */
-  paidBy: ReadonlyMap<number, string>;
+  /** The class that paid a unit, and when, by unit. */
+  paid: ReadonlyMap<number, { by: string; at: Date }>;
 };
 /** A challenge of the class where the pupil is now, found again by its name: its key may be another elsewhere. */
 type Challenge = { unit: number; key: string; name: string };
@@ -35,10 +35,10 @@ const lessonNumbers = Array.from({ length: 15 }, (_, index) => index + 1);
  * (classroom-rules 8.1, 8.16). Of a unit that was paid, only what the class knew that paid it.
  */
 export function pupilFacts(sources: Sources, { challenges, projects: pinned }: Module): PupilFacts {
-  const { studentId, of } = sources;
+  const { studentId, way, of, paid } = sources;
   function told<Fact>(unit: number | undefined, facts: (of: ClassFacts) => Map<string, Fact[]>): Fact[] {
     // The present class first.
-    return wayOf(sources, unit)
+    return wayUntilPaid(way, paid.get(unit ?? 0))
       .toReversed()
       .flatMap(({ classId }) => {
         const known = of.get(classId);
@@ -67,16 +67,10 @@ export function pupilFacts(sources: Sources, { challenges, projects: pinned }: M
   };
 }
 
-/** The way as far as the class that paid the unit; all of it while nobody has. */
-function wayOf({ way, paidBy }: Sources, unit: number | null | undefined): readonly Stay[] {
-  const last = way.findIndex(({ classId }) => classId === paidBy.get(unit ?? 0));
-  return last < 0 ? way : way.slice(0, last + 1);
-}
-
 function lessonFacts(sources: Sources, number: number): LessonFacts {
-  const { studentId, of, at } = sources;
+  const { studentId, of, at, paid } = sources;
   const key = lessonKey(studentId, number);
-  const way = wayOf(sources, unitOfLesson(number));
+  const way = wayUntilPaid(sources.way, paid.get(unitOfLesson(number) ?? 0));
   const told = way.toReversed().flatMap(({ classId, from, until }, index) => {
     const facts = of.get(classId);
     const lesson = facts?.lessons.find((each) => each.number === number && each.closedAt <= at);

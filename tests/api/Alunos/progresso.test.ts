@@ -17,6 +17,10 @@ it('tells a pupil, and who reaches him, each module that he was and is in', asyn
   const left = new Date(Date.now() + 1000);
   await db().enrolment.updateMany({ where: { classId: before.id }, data: { leftAt: left } });
   const now = await schoolClass(schoolId, { pupils: [pupil], facilitators: [teacher] });
+  // Who left a class and came back is told of it once.
+  const { enrolledAt } = await db().enrolment.findFirstOrThrow({ where: { classId: now.id } });
+  const visit = { classId: now.id, studentId: pupil.actor.id, schoolId, leftAt: enrolledAt };
+  await db().enrolment.create({ data: { ...visit, enrolledAt: new Date(enrolledAt.getTime() - 1000) } });
   const own = await send(GET, { path: '/Alunos/progresso', bearer: pupil.bearer });
   expect(own.body).toMatchObject({
     studentId: pupil.actor.id,
