@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-type Standing = { child: ChildProcess; url: string };
+type Standing = { child: ChildProcess; origin: string };
 
 export type KilledServers = {
   /** Where the one that is in use listens. */
@@ -13,16 +13,16 @@ export type KilledServers = {
 
 /** Instances of the product's outbox, one in use and one that stands by. */
 export async function startKilledServers(): Promise<KilledServers> {
-  let [used, next] = [await start(), start()];
+  let [used, next] = [await startServerProcess(), startServerProcess()];
   let kills = 0;
   return {
-    url: () => used.url,
+    url: () => `${used.origin}/api/outbox`,
     kills: () => kills,
     async kill() {
       used.child.kill('SIGKILL');
       kills += 1;
       used = await next;
-      next = start();
+      next = startServerProcess();
     },
     stop() {
       used.child.kill();
@@ -31,14 +31,15 @@ export async function startKilledServers(): Promise<KilledServers> {
   };
 }
 
-function start(): Promise<Standing> {
+/** A server that may be killed; whoever starts one ends it. */
+export function startServerProcess(): Promise<Standing> {
   const child = fork('tests/support/outbox/server-process.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, LOG_LEVEL: 'fatal' },
     stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve({ child, url: `http://127.0.0.1:${port}/api/outbox` }));
-    child.once('exit', (code) => reject(new Error(`The outbox's server ended with ${code} before it listened.`)));
+    child.once('message', (port) => resolve({ child, origin: `http://127.0.0.1:${port}` }));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
   });
 }

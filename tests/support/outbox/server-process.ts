@@ -1,9 +1,10 @@
-import { POST } from '@/app/api/outbox/route';
+import { POST as sendOutbox } from '@/app/api/outbox/route';
+import { POST as closeUnit } from '@/app/api/turmas/[id]/units/[unit]/close/route';
 import { knowConstraints } from '@/lib/constraints';
 import { startRouteServer } from '@/tests/support/http/route-server';
 
-/** The outbox's address on the database of its environment, until it is killed. */
+/** What is asked of a server that dies meanwhile, on the database of its environment, until it is killed. */
 knowConstraints();
-const { port } = await startRouteServer([POST]);
+const { port } = await startRouteServer([sendOutbox, closeUnit]);
 process.send?.(port);
 process.once('disconnect', () => process.exit());

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { adjustPoints } from '@/lib/units/commands/adjust-points';
 import { closeUnit } from '@/lib/units/commands/close-unit';
+import { reportDrift } from '@/lib/units/jobs/report-drift';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
@@ -25,13 +26,17 @@ it('what was paid is found again from the facts, until one of them is changed be
   const { classId, studentId } = await closedClass();
   const admin = await signedIn('admin', null);
   await adjustPoints(admin.actor, { classId, studentId, unit: 2, amount: 30, reason: 'Aula lançada tarde' });
-  expect(await driftOfClass(db(), classId)).toEqual([]);
+  const other = await closedClass();
+  const tonight = () => reportDrift.run({}, { signal: new AbortController().signal, lastAttempt: true });
+  await tonight();
   const lesson = { classId, number: 7 };
   await db().attendanceMark.updateMany({ where: { lesson }, data: { state: 'absent' } });
   // The trophy stands: it believes what the second unit paid.
   expect(await driftOfClass(db(), classId)).toMatchObject([
     { unit: 2, drift: ['paid honor certificate 2', 'paid merit 7 60', 'paid persistence 7 100'] },
   ]);
+  expect(await driftOfClass(db(), other.classId)).toEqual([]);
+  await expect(tonight()).rejects.toThrow('units.report-drift failed for 1');
 });
 
 it('an adjustment is one more line of a closed unit, and never takes the module below zero', async () => {
