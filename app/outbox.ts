@@ -15,10 +15,12 @@ import { POST as startLesson } from './api/turmas/[id]/lessons/[number]/start/ro
 import { POST as markStep } from './api/turmas/[id]/lessons/[number]/steps/route';
 import { POST as setSwitches } from './api/turmas/[id]/lessons/[number]/switches/route';
 import { POST as setTimer } from './api/turmas/[id]/lessons/[number]/timer/route';
+import { POST as gradeProject } from './api/turmas/[id]/projects/[project]/grades/route';
 import { POST as checkChallenges } from './api/turmas/[id]/units/[unit]/challenges/check/route';
 import { POST as tickChallenge } from './api/turmas/[id]/units/[unit]/challenges/route';
+import { POST as gradePractice } from './api/turmas/[id]/units/[unit]/practice/route';
 
-/** What a browser may keep until its line is back: every tap of a lesson. None of them is ever renamed or removed. */
+/** What a browser may keep until its line is back: every tap of a lesson, and every grade. None of them is ever renamed or removed. */
 export const sendOutbox = defineOutbox([
   createCourse,
   updateCourse,
@@ -38,4 +40,6 @@ export const sendOutbox = defineOutbox([
   moveDoubt,
   tickChallenge,
   checkChallenges,
+  gradePractice,
+  gradeProject,
 ]);

@@ -1,24 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { useClockOffset } from '@/components/outbox/use-clock-offset';
 import type { InputOf, Operation } from '@/lib/platform/http/operation';
 import { queueTap } from '@/lib/platform/outbox/queue-tap';
 
 type Place = { classId: string; number: number };
 type Rest<Op extends Operation> = Omit<InputOf<Op>, 'classId' | 'number' | 'at'>;
 
-/** A device whose clock is wrong by more than this would date its taps out of order with everybody else's. */
-const clockFaultMs = 120_000;
-
 /**
  * Keeps a tap of this lesson. `readAt` is the server's clock when the page was read, where it just was: taps are dated by
  * it when the device's own clock is wrong.
  */
 export function useLessonTap({ classId, number }: Place, readAt: string | undefined) {
-  const [offsetMs] = useState(() => {
-    const difference = readAt ? Date.parse(readAt) - Date.now() : 0;
-    return Math.abs(difference) > clockFaultMs ? difference : 0;
-  });
+  const offsetMs = useClockOffset(readAt);
   /** To the tap's key, once it is on this device's disk; undefined where it is kept nowhere. */
   function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): Promise<string | undefined> {
     const at = new Date(Date.now() + offsetMs).toISOString();

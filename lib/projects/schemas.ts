@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pupilsMax } from '@/lib/classes/rules';
+import { tapTime } from '@/lib/lessons/schemas';
 import { projectsMost } from '@/lib/teams/rules/sizes';
 
 const project = {
@@ -15,6 +16,8 @@ const grade = z.object({
 
 export const ProjectGrades = z.object({
   ...project,
+  /** When it was typed; none is now. Of two the later one stands. */
+  at: z.optional(tapTime),
   grades: z.array(grade).check(z.minLength(1), z.maxLength(pupilsMax)),
 });
 

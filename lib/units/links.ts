@@ -6,5 +6,7 @@ export const links = {
   /** A student's own points and honors. */
   ownProgress: () => '/student/progress',
   /** The points of a class, in one table. */
-  classPerformance: (classId: string) => `/facilitator/performance/${classId}`,
+  classPerformance: (classId: string) => `/facilitator/performance/${segments(classId)}`,
+  /** What counts of each student of a class, typed in. */
+  classEntries: (classId: string) => `/facilitator/performance/${segments(classId)}/challenges`,
 } as const;

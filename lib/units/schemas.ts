@@ -158,6 +158,8 @@ const percent = z.nullable(z.int());
 export const ClassPerformance = z.object({
   classId: z.string(),
   className: z.string(),
+  /** By the server's clock. */
+  readAt: z.string(),
   maximum: z.int(),
   closedUnits: z.array(Unit),
   lessons: z.array(z.object({ number: z.int(), isClosed: z.boolean() })),
@@ -168,7 +170,9 @@ export const ClassPerformance = z.object({
     }),
   ),
   tests: z.array(Unit),
-  projects: z.array(z.object({ number: z.int(), unit: Unit, hasTeams: z.boolean(), isClosed: z.boolean() })),
+  projects: z.array(
+    z.object({ number: z.int(), name: z.string(), unit: Unit, hasTeams: z.boolean(), isClosed: z.boolean() }),
+  ),
   students: z.array(
     z.object({
       studentId: z.string(),

@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { refuseUnless } from '@/lib/lessons/failures';
 import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
+import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { fail } from '@/lib/platform/errors/failures';
 import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { runningPinnedClass } from '@/lib/points/parts/running-pinned-class';
@@ -14,19 +15,23 @@ export const gradePractice = defineCommand({
   input: PracticeGrades,
   reply: Practices,
   target: runningPinnedClass,
-  run: async ({ tx, actor, input: { unit, grades }, target: { id: classId, schoolId, pinned }, now }) => {
+  run: async ({ tx, actor, input: { unit, grades, at }, target, now }) => {
+    const { id: classId, schoolId, startedAt, pinned } = target;
     if (!pinned.tests.includes(unit)) fail('MODEL_NOT_FOUND');
     const given = new Map(grades.map(({ studentId, practice }) => [studentId, practice]));
     const studentIds = [...given.keys()];
     refuseUnless(await enrolledAmong(tx, classId, studentIds), 'lesson.not-enrolled');
     await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const gradedAt = at ? tappedAt(at, { from: startedAt, now }) : now;
     const rows = [...given].map(([student, practice]) => ({ student, practice }));
     await tx.$executeRaw`
       INSERT INTO test_grades (class_id, school_id, student_id, unit, practice, practice_at, practice_by_id)
-      SELECT ${classId}::uuid, ${schoolId}::uuid, student, ${unit}, practice, ${now}, ${actor.id}::uuid
+      SELECT ${classId}::uuid, ${schoolId}::uuid, student, ${unit}, practice, ${gradedAt}, ${actor.id}::uuid
         FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(student uuid, practice int)
           ON CONFLICT (class_id, student_id, unit) DO UPDATE
-         SET practice = EXCLUDED.practice, practice_at = EXCLUDED.practice_at, practice_by_id = EXCLUDED.practice_by_id`;
-    return { grades: [...given].map(([studentId, practice]) => ({ studentId, practice })) };
+         SET practice = EXCLUDED.practice, practice_at = EXCLUDED.practice_at, practice_by_id = EXCLUDED.practice_by_id
+       WHERE test_grades.practice_at IS NULL OR test_grades.practice_at <= EXCLUDED.practice_at`;
+    const where = { classId, unit, studentId: { in: studentIds } };
+    return { grades: await tx.testGrade.findMany({ where, select: { studentId: true, practice: true } }) };
   },
 });

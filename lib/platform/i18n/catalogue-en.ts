@@ -18,6 +18,7 @@ import courses from '@/messages/en/courses.json';
 import courseTransfer from '@/messages/en/courseTransfer.json';
 import diagnostics from '@/messages/en/diagnostics.json';
 import doubts from '@/messages/en/doubts.json';
+import entries from '@/messages/en/entries.json';
 import error from '@/messages/en/error.json';
 import errorSteps from '@/messages/en/errorSteps.json';
 import failures from '@/messages/en/failures.json';
@@ -85,6 +86,7 @@ export const english = {
   courses,
   diagnostics,
   doubts,
+  entries,
   error,
   errorSteps,
   failures,

@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { beginEvaluation } from '@/lib/teams/parts/begin-evaluation';
 import { abilities } from '../abilities';
@@ -13,7 +14,8 @@ export const gradeProject = defineCommand({
   input: ProjectGrades,
   reply: GradedProject,
   target: heldProject,
-  run: async ({ tx, actor, input: { project, grades }, target: { id: classId, schoolId, unit, closedAt }, now }) => {
+  run: async ({ tx, actor, input: { project, grades, at }, target, now }) => {
+    const { id: classId, schoolId, startedAt, unit, closedAt } = target;
     refuseUnless(closedAt === null, 'project.closed');
     const given = new Map(grades.map((grade) => [grade.studentId, grade]));
     const studentIds = [...given.keys()];
@@ -29,13 +31,18 @@ export const gradeProject = defineCommand({
       score: tookPart ? score : 0,
       tookPart,
     }));
+    const gradedAt = at ? tappedAt(at, { from: startedAt, now }) : now;
     await tx.$executeRaw`
       INSERT INTO project_grades (class_id, school_id, student_id, project, score, took_part, graded_at, graded_by_id)
-      SELECT ${classId}::uuid, ${schoolId}::uuid, "studentId", ${project}, score, "tookPart", ${now}, ${actor.id}::uuid
+      SELECT ${classId}::uuid, ${schoolId}::uuid, "studentId", ${project}, score, "tookPart", ${gradedAt}, ${actor.id}::uuid
         FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS given("studentId" uuid, score int, "tookPart" boolean)
           ON CONFLICT (class_id, student_id, project) DO UPDATE
          SET score = EXCLUDED.score, took_part = EXCLUDED.took_part,
-             graded_at = EXCLUDED.graded_at, graded_by_id = EXCLUDED.graded_by_id`;
-    return { grades: stored };
+             graded_at = EXCLUDED.graded_at, graded_by_id = EXCLUDED.graded_by_id
+       WHERE project_grades.graded_at <= EXCLUDED.graded_at`;
+    const where = { classId, project, studentId: { in: studentIds } };
+    return {
+      grades: await tx.projectGrade.findMany({ where, select: { studentId: true, score: true, tookPart: true } }),
+    };
   },
 });

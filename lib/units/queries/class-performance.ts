@@ -12,6 +12,7 @@ import { factsOfPupils } from './facts-of-pupils';
 import { ledgersOf } from './ledgers-of';
 import { unitFacts } from './unit-facts';
 
+type Project = { number: number; name: string };
 type Mission = { unit: Unit; challenges: { key: string; name: string; mandatory: boolean }[] };
 
 /** Everybody of a class that has begun, with a fixed number of statements, however many they are. */
@@ -23,11 +24,14 @@ export const classPerformance = defineQuery({
   run: async ({ db, actor, input: { classId }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, { id: classId, pinnedModule: { isNot: null } }),
-      select: { name: true, pinnedModule: { select: { missions: true } } },
+      select: { name: true, pinnedModule: { select: { missions: true, projects: true } } },
     });
     const known = found && (await factsOfPupils(db, { classId, at: now }));
     if (!known) return null;
     const { pinned, scheme, pupils } = known;
+    const named = new Map(
+      ((found.pinnedModule?.projects ?? []) as Project[]).map(({ number, name }) => [number, name]),
+    );
     const { closedUnits, planned, closedLessons, assigned, closedProjects } = await unitFacts(db, classId);
     const ledgers = await ledgersOf(
       db,
@@ -39,6 +43,7 @@ export const classPerformance = defineQuery({
     return {
       classId,
       className: found.name,
+      readAt: now.toISOString(),
       maximum: maximumOf(pinned, scheme),
       closedUnits: closedUnits as Unit[],
       lessons: planned
@@ -48,6 +53,7 @@ export const classPerformance = defineQuery({
       tests: pinned.tests,
       projects: pinned.projects.map((project) => ({
         ...project,
+        name: named.get(project.number) ?? '',
         hasTeams: assigned.includes(project.number),
         isClosed: closedProjects.includes(project.number),
       })),

@@ -8,12 +8,13 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
   const table = pointsTable({
     classId: 'c',
     className: '7º A',
+    readAt: '2026-11-24T12:00:00.000Z',
     maximum: 10_500,
     closedUnits: [1],
     lessons: [1, 2, 3, 6, 11].map((number) => ({ number, isClosed: number !== 6 })),
     missions: [{ unit: 1, challenges: [] }],
     tests: [1],
-    projects: [{ number: 2, unit: 2, hasTeams: false, isClosed: false }],
+    projects: [{ number: 2, name: 'Jogo', unit: 2, hasTeams: false, isClosed: false }],
     students: [
       {
         studentId: 's',

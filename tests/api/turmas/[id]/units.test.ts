@@ -153,6 +153,16 @@ describe('closing a unit', () => {
     expect(late.body).toMatchObject({ code: 'unit.closed' });
   });
 
+  it('of two grades of one student the one that was typed later stands, whichever comes first', async () => {
+    const { id, facilitator, studentIds } = await given(1);
+    const [studentId] = studentIds as [string];
+    const [earlier, later] = [new Date(Date.now() - 60_000), new Date()].map((date) => date.toISOString());
+    const grade = (at: string | undefined, practice: number) =>
+      ask(gradePractice, facilitator, { id, unit: 1 }, { at, grades: [{ studentId, practice }] });
+    await grade(later, 90);
+    expect((await grade(earlier, 20)).body).toEqual({ grades: [{ studentId, practice: 90 }] });
+  });
+
   it('who moves keeps the lines, is skipped where the unit was paid, and takes open lessons along', async () => {
     const { id, schoolId, facilitator, hold, studentIds, course, module } = await given(1);
     const [studentId] = studentIds as [string];

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useClockOffset } from '@/components/outbox/use-clock-offset';
+import { takeAttendanceOp } from '@/lib/attendance/contract';
+import type { Settled } from '@/lib/platform/outbox/kept-item';
+import { hearSettled } from '@/lib/platform/outbox/outbox';
+import { queueTap } from '@/lib/platform/outbox/queue-tap';
+import { usePending } from '@/lib/platform/outbox/use-outbox';
+import {
+  type Entry,
+  type EntryColumn,
+  type EntryRow,
+  type EntryTable,
+  withEntries,
+} from '@/lib/units/rules/entry-table';
+import { answeredEntries, keepEntry, waitingEntries } from './entry-taps';
+
+export type Away = { row: EntryRow; column: EntryColumn };
+
+/** A class's entries as they are now: what was read, what was answered since, and over both what still waits. */
+export function useEntries({ classId, rows: read }: EntryTable, readAt: string) {
+  const t = useTranslations('entries');
+  const offsetMs = useClockOffset(readAt);
+  const [rows, setRows] = useState<readonly EntryRow[]>(read);
+  const [away, setAway] = useState<Away>();
+  const answered = useEffectEvent((settled: Settled) => {
+    const found = answeredEntries(settled, classId);
+    if (found.length > 0) setRows((now) => withEntries(now, found));
+  });
+  useEffect(() => hearSettled(answered), []);
+  const waiting = usePending().flatMap((item) => waitingEntries(item, classId));
+  const at = () => new Date(Date.now() + offsetMs).toISOString();
+
+  function save(row: EntryRow, column: EntryColumn, entry: Entry) {
+    const cell = row.cells[column.key];
+    if (!cell || cell.fixed || cell.value === entry) return;
+    const label = t(`labels.${column.kind}`, { name: row.name, number: column.number });
+    keepEntry(column, entry, { classId, studentId: row.studentId, at: at(), label });
+    // Nobody who was away is paid for a challenge: the work was made up, or the value counts for nothing.
+    setAway(cell.isAway && entry !== null ? { row, column } : undefined);
+  }
+  function makeUp({ row: { studentId, name }, column: { number } }: Away) {
+    const marks = [{ studentId, state: 'madeUp' as const }];
+    queueTap(takeAttendanceOp, { classId, number, at: at(), marks }, { label: t('labels.madeUp', { name, number }) });
+    setAway(undefined);
+  }
+  return {
+    rows: withEntries(rows, waiting),
+    /** The columns that something still waits for: a project is not closed over a grade that is under way. */
+    waiting: new Set(waiting.map(({ key }) => key)),
+    save,
+    away,
+    makeUp,
+    leaveAway: () => setAway(undefined),
+  };
+}
+
+export type Entries = ReturnType<typeof useEntries>;
