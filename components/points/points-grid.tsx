@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AppLink } from '@/components/ui/app-link';
 import { joinClasses } from '@/components/ui/join-classes';
+import { links } from '@/lib/links';
 import { sum } from '@/lib/points/rules/fractions';
 import type { PointsTable } from '@/lib/units/rules/points-table';
 import { CellReason } from './cell-reason';
@@ -88,7 +90,7 @@ export function PointsGrid({ table: { units, rows } }: { table: PointsTable }) {
                     'left-0 z-10 max-w-48 border-line border-b p-2 text-start font-normal wrap-anywhere',
                   )}
                 >
-                  {name}
+                  <AppLink href={links.studentReport('facilitator', studentId)}>{name}</AppLink>
                 </th>
                 <td className="border-line border-b p-2 text-end font-bold">{total}</td>
                 <td className="border-line border-b p-2 text-end text-ink-soft">{open}</td>

@@ -3,6 +3,7 @@ import type { adjustPoints } from './commands/adjust-points';
 import type { closeUnit } from './commands/close-unit';
 import type { classPerformance } from './queries/class-performance';
 import type { studentProgress } from './queries/student-progress';
+import type { studentReport } from './queries/student-report';
 import type { unitPreview } from './queries/unit-preview';
 import type { unitsOfClass } from './queries/units-of-class';
 
@@ -48,4 +49,11 @@ export const classPerformanceOp = operation<typeof classPerformance>({
   path: '/turmas/{id}/performance',
   params: { id: 'classId' },
   summary: 'The students of a class: what counts of each of them in the module, and what it is worth, line by line',
+});
+
+export const studentReportOp = operation<typeof studentReport>({
+  method: 'GET',
+  path: '/Alunos/{id}/report',
+  params: { id: 'id' },
+  summary: "One student's modules as a school hands them out: attendance, grades, points and honors",
 });

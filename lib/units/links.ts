@@ -1,3 +1,4 @@
+import type { PeopleArea } from '../access/people-area';
 import { segments } from '../platform/links';
 
 export const links = {
@@ -7,6 +8,8 @@ export const links = {
   ownProgress: () => '/student/progress',
   /** The points of a class, in one table. */
   classPerformance: (classId: string) => `/facilitator/performance/${segments(classId)}`,
+  /** One student's modules, as a school hands them out. */
+  studentReport: (area: PeopleArea, id: string) => `/${area}/students/${segments(id)}/report`,
   /** What counts of each student of a class, typed in. */
   classEntries: (classId: string) => `/facilitator/performance/${segments(classId)}/challenges`,
 } as const;

@@ -152,6 +152,43 @@ export const StudentProgress = z.object({
   ),
 });
 
+/** A student's modules as a school hands them out. */
+export const StudentReport = z.object({
+  studentId: z.string(),
+  name: z.string(),
+  registrationNumber: z.string(),
+  schoolName: z.string(),
+  /** By the server's clock. */
+  readAt: z.string(),
+  modules: z.array(
+    z.object({
+      classId: z.string(),
+      className: z.string(),
+      year: z.int(),
+      isRunning: z.boolean(),
+      courseName: z.string(),
+      moduleName: z.string(),
+      total: z.int(),
+      maximum: z.int(),
+      units: z.array(
+        z.object({
+          unit: Unit,
+          standing: z.enum(['final', 'open', 'ahead']),
+          held: z.int(),
+          present: z.int(),
+          absent: z.int(),
+          justified: z.int(),
+          madeUp: z.int(),
+          grade: z.nullable(z.int()),
+          points: z.int(),
+        }),
+      ),
+      honors: z.array(Honor),
+    }),
+  ),
+});
+export type StudentReport = z.infer<typeof StudentReport>;
+
 const percent = z.nullable(z.int());
 
 /** A class's table: what counts of each student, and what it is worth, line by line. */

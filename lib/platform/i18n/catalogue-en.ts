@@ -44,6 +44,7 @@ import outbox from '@/messages/en/outbox.json';
 import paper from '@/messages/en/paper.json';
 import passwords from '@/messages/en/passwords.json';
 import points from '@/messages/en/points.json';
+import report from '@/messages/en/report.json';
 import run from '@/messages/en/run.json';
 import schoolAi from '@/messages/en/schoolAi.json';
 import schools from '@/messages/en/schools.json';
@@ -112,6 +113,7 @@ export const english = {
   paper,
   passwords,
   points,
+  report,
   run,
   schoolAi,
   schools,

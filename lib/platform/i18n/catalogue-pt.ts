@@ -44,6 +44,7 @@ import outbox from '@/messages/pt-BR/outbox.json';
 import paper from '@/messages/pt-BR/paper.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import points from '@/messages/pt-BR/points.json';
+import report from '@/messages/pt-BR/report.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
 import schools from '@/messages/pt-BR/schools.json';
@@ -112,6 +113,7 @@ export const portuguese = {
   paper,
   passwords,
   points,
+  report,
   run,
   schoolAi,
   schools,

@@ -53,6 +53,16 @@ export const studentCells = withTwins({
       return { path: `/Alunos/${id}`, params: { id } };
     },
   },
+  'GET /Alunos/{id}/report': {
+    owner: 'escola',
+    alsoMay: readers,
+    rows: 'school',
+    ownAlone: besideClass,
+    request: async (row) => {
+      const id = await pupilOf(row);
+      return { path: `/Alunos/${id}/report`, params: { id } };
+    },
+  },
   'GET /Alunos/{id}/exists': {
     owner: 'escola',
     alsoMay: readers,

@@ -23,7 +23,11 @@ export async function EditStudent({ area, actor, id }: Props) {
     orNotFound(studentRecord(actor, { id })),
     orNotFound(studentConsents(actor, { id })),
   ]);
-  const [t, words] = await Promise.all([getTranslations('students'), getTranslations('cards')]);
+  const [t, words, report] = await Promise.all([
+    getTranslations('students'),
+    getTranslations('cards'),
+    getTranslations('report'),
+  ]);
   const { name, classes } = student;
   return (
     <StudentScreen
@@ -32,6 +36,9 @@ export async function EditStudent({ area, actor, id }: Props) {
       lead={classes.map((each) => each.name).join(', ') || t('form.inNoClass')}
       actions={
         <>
+          <ButtonLink href={links.studentReport(area, id)} icon="star">
+            {report('open')}
+          </ButtonLink>
           {student.active && (
             <>
               <ButtonLink href={links.studentCards(area, [id])} icon="print">
