@@ -38,7 +38,9 @@ export function ReportModule({ module }: { module: Module }) {
                 <th scope="row" className="border-line border-b p-2 text-start print:p-1">
                   {unit}
                 </th>
-                <td className="border-line border-b p-2 print:p-1">{t(`standing.${standing === 'ahead' && held > 0 ? 'open' : standing}`)}</td>
+                <td className="border-line border-b p-2 print:p-1">
+                  {t(`standing.${standing === 'ahead' && held > 0 ? 'open' : standing}`)}
+                </td>
                 <td className={cell}>{t('attended', { attended: present + madeUp, held })}</td>
                 <td className={cell}>{absent}</td>
                 <td className={cell}>{justified}</td>

@@ -47,10 +47,10 @@ export const closeUnit = defineCommand({
     const [blocker] = blockers;
     if (blocker) fail(blocker);
     const warned = warnings.map(({ code }) => code);
-    refuseUnless(
-      warned.every((code) => ticked.includes(code)),
-      'unit.warnings-not-ticked',
-    );
+    const unread = warned.filter((code) => !ticked.includes(code));
+    refuseUnless(unread.length === 0, 'unit.warnings-not-ticked', {
+      fields: unread.map((path) => ({ path, code: 'not-ticked' })),
+    });
     await recordClosing(tx, { classId, schoolId, unit, closedById: actor.id, warned, now });
     await payUnit(tx, { classId, schoolId, courseId, moduleCode, schemeVersion, unit, now, awards });
     return (await closedUnit(tx, { classId, unit })) ?? failOfPlatform('MODEL_NOT_FOUND');

@@ -12,7 +12,7 @@ test('a facilitator reads what a unit pays, is kept from closing it by halves, c
   page,
   consoleWatch,
 }) => {
-  consoleWatch.expect(/status of 409/, /unit\.number-mistyped/);
+  consoleWatch.expect(/status of 409/, /unit\.warnings-not-ticked/, /unit\.number-mistyped/);
   // Nothing is removed afterwards: what was paid cannot be deleted, and this school is the test's own.
   const { classId, schoolId, login } = await storeRunningClass(database, ['Ana Prado', 'Beto Lima']);
   await database.query(pinned, [classId, schoolId]);
@@ -29,9 +29,13 @@ test('a facilitator reads what a unit pays, is kept from closing it by halves, c
   await second.goto(address);
 
   const close = page.getByRole('button', { name: 'Encerrar a unidade 1' });
-  await page.getByLabel(/Sei que falta a autoavaliação de 2 estudantes/).check();
-  await page.getByLabel('Número da unidade').fill('2');
+  await page.getByLabel('Número da unidade').fill('1');
   await page.getByLabel('Entendi: não pode ser desfeito').check();
+  await close.click();
+  const warning = page.getByLabel(/Sei que falta a autoavaliação de 2 estudantes/);
+  await expect(warning).toHaveAccessibleDescription(/Marque para continuar/);
+  await warning.check();
+  await page.getByLabel('Número da unidade').fill('2');
   await close.click();
   await expect(page.getByText('O número digitado não é o desta unidade.')).toBeVisible();
   await page.getByLabel('Número da unidade').fill('1');

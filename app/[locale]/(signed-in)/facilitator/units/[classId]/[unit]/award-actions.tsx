@@ -9,14 +9,22 @@ import type { UnitPreview } from '@/lib/units/schemas';
 /** The table on paper and as a file. */
 export function AwardActions({ preview }: { preview: UnitPreview }) {
   const t = useTranslations('units');
+  const honor = useTranslations('points.own');
   if (preview.students.length === 0) return null;
   const columns = [
     { key: 'name', label: t('student') },
     ...shownComponents(preview.unit).map((component) => ({ key: component, label: t(`component.${component}`) })),
     { key: 'points', label: t('total') },
+    ...(preview.unit > 1 ? [{ key: 'difference', label: t('difference', { unit: preview.unit - 1 }) }] : []),
     { key: 'honors', label: t('honors') },
   ];
-  const items = awardRows(preview).map((row) => ({ ...row, honors: row.honors.length }));
+  const items = awardRows(preview).map((row) => ({
+    ...row,
+    name: row.name ?? t('erased'),
+    honors: row.honors
+      .map(({ kind, number, level }) => honor(`honor.${kind}`, { number, level: level ?? 'none' }))
+      .join(' · '),
+  }));
   return (
     <>
       <Button icon="print" onClick={() => print()}>
