@@ -3,6 +3,7 @@ import { makePartitions } from '@/lib/access/jobs/make-partitions';
 import { forgetLoginCards } from '@/lib/accounts/jobs/forget-login-cards';
 import { forgetPasswordLinks } from '@/lib/accounts/jobs/forget-password-links';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
+import { countEngagementDays } from '@/lib/analytics/jobs/count-engagement';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
 import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
@@ -24,6 +25,7 @@ import { mails } from './mails';
 /** Everything the product does by itself, as the routes are everything it is asked for. */
 export const jobs: readonly Job[] = [
   anonymiseTranscripts,
+  countEngagementDays,
   forgetExpired,
   forgetToldEvents,
   forgetTries,

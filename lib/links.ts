@@ -1,6 +1,7 @@
 import { links as ofAccess } from './access/links';
 import { links as ofAccounts } from './accounts/links';
 import { links as ofAdvisors } from './advisors/links';
+import { links as ofAnalytics } from './analytics/links';
 import { links as ofAnnouncements } from './announcements/links';
 import { links as ofCare } from './care/links';
 import { links as ofClassReading } from './class-reading/links';
@@ -35,6 +36,7 @@ export const links = {
   ...ofAccess,
   ...ofAccounts,
   ...ofAdvisors,
+  ...ofAnalytics,
   ...ofAnnouncements,
   ...ofCare,
   ...ofClassReading,

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { countEngagement } from '@/lib/analytics/parts/count-engagement';
 import { now } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { seedAnnouncements } from './announcements';
@@ -41,6 +42,7 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await db().$transaction((tx) => seedTrainingRequests(tx, people));
   await seedEvaluation(admin);
+  await db().$transaction((tx) => countEngagement(tx, now()));
 }
 
 function administrator(people: SeededPeople): Actor {

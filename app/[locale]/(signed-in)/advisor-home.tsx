@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,9 +10,10 @@ import { links } from '@/lib/links';
 import { openableSchools, schoolName } from '@/lib/schools/queries';
 import { dislikedAnswers } from '@/lib/training/queries/disliked';
 import { NewAnnouncements } from './_people/board/new-announcements';
+import { WeekCard } from './week-card';
 
 /** An advisor lands on the engagement of his schools (§2) and finds the same under his own address. */
-export async function AdvisorHome({ actor }: { actor: Actor }) {
+export async function AdvisorHome({ actor, week }: { actor: Actor; week?: ReactNode }) {
   const [t, school, schools, disliked] = await Promise.all([
     getTranslations('home.advisor'),
     schoolName(actor),
@@ -34,7 +36,9 @@ export async function AdvisorHome({ actor }: { actor: Actor }) {
       >
         {t(count > 0 ? 'dislikedText' : 'noneText')}
       </Hero>
+      {week && <div className="mb-8">{week}</div>}
       <div className="grid items-start gap-4 md:grid-cols-2">
+        {!week && <WeekCard href={links.advisorEngagement()} />}
         <Card
           title={t('schools')}
           actions={

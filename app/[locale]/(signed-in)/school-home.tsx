@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { CareBand } from '@/components/care/care-band';
 import { Hero } from '@/components/shell/hero';
 import { HomeScreen } from '@/components/shell/home-screen';
@@ -11,9 +12,10 @@ import { links } from '@/lib/links';
 import { schoolAssistant } from '@/lib/school-ai/queries/overview';
 import { schoolName } from '@/lib/schools/queries';
 import { NewAnnouncements } from './_people/board/new-announcements';
+import { WeekCard } from './week-card';
 
 /** A school lands on its engagement (§2) and finds the same under its own address. */
-export async function SchoolHome({ actor }: { actor: Actor }) {
+export async function SchoolHome({ actor, week }: { actor: Actor; week?: ReactNode }) {
   const [t, school, { count }, assistant] = await Promise.all([
     getTranslations('home.school'),
     schoolName(actor),
@@ -46,7 +48,9 @@ export async function SchoolHome({ actor }: { actor: Actor }) {
           {t('noContactText')}
         </Hero>
       )}
+      {week && <div className="mb-8">{week}</div>}
       <div className="grid items-start gap-4 md:grid-cols-2">
+        {!week && <WeekCard href={links.schoolEngagement()} />}
         {count === 0 && (
           <Card title={t('care')}>
             <p className="mb-4 text-ink-soft">{t('noneWaits')}</p>

@@ -18,6 +18,7 @@ import courses from '@/messages/en/courses.json';
 import courseTransfer from '@/messages/en/courseTransfer.json';
 import diagnostics from '@/messages/en/diagnostics.json';
 import doubts from '@/messages/en/doubts.json';
+import engagement from '@/messages/en/engagement.json';
 import entries from '@/messages/en/entries.json';
 import error from '@/messages/en/error.json';
 import errorSteps from '@/messages/en/errorSteps.json';
@@ -87,6 +88,7 @@ export const english = {
   courses,
   diagnostics,
   doubts,
+  engagement,
   entries,
   error,
   errorSteps,

@@ -18,6 +18,7 @@ import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
 import doubts from '@/messages/pt-BR/doubts.json';
+import engagement from '@/messages/pt-BR/engagement.json';
 import entries from '@/messages/pt-BR/entries.json';
 import error from '@/messages/pt-BR/error.json';
 import errorSteps from '@/messages/pt-BR/errorSteps.json';
@@ -87,6 +88,7 @@ export const portuguese = {
   courses,
   diagnostics,
   doubts,
+  engagement,
   entries,
   error,
   errorSteps,

@@ -54,8 +54,10 @@ const ofOneSchool: Readonly<Record<string, string>> = {
   '/adm/students/new': '/adm/students',
 };
 
-/** A part of the lesson that is the other's alone: there is the own lesson. */
+/** What is made for others: a part of the lesson, or the report of who has it at home. */
 const ledBack: Readonly<Record<string, string>> = {
+  'escola /analytics/engagement': homes.escola,
+  'assessoria /analytics/engagement': homes.assessoria,
   'instrutor /run/activity/8': '/run',
   'aluno /run/paper': '/run',
 };

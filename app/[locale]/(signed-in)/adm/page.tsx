@@ -6,6 +6,7 @@ import { enter } from '@/lib/access/enter';
 import { courseList } from '@/lib/courses/queries';
 import { links } from '@/lib/links';
 import { NewAnnouncements } from '../_people/board/new-announcements';
+import { WeekCard } from '../week-card';
 import { failureCounts } from './failure-counts';
 import { FailureTile } from './failure-tile';
 import { PeopleCard } from './people-card';
@@ -44,6 +45,7 @@ export default async function AdministrationHome() {
           </div>
         </Card>
         <PeopleCard />
+        <WeekCard href={links.engagement()} />
         <Card title={assistant('title')}>
           <p className="mb-4 text-ink-soft">{assistant('text')}</p>
           <ButtonLink href={links.admAssistant()} icon="robot">

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
 import { logLoginEventOp } from '@/lib/analytics/contract';
-import { ownLoginEvent } from '@/lib/analytics/queries';
+import { ownLoginEvent } from '@/lib/analytics/queries/own-login-event';
 
 export const POST = serve(logLoginEventOp, ownLoginEvent);

@@ -1,7 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { NoInput } from '@/lib/platform/shapes';
-import { abilities } from './abilities';
-import { Counted } from './schemas';
+import { abilities } from '../abilities';
+import { Counted } from '../schemas';
 
 /** The event that signing in wrote for the caller's own session. Nobody can write one by asking. */
 export const ownLoginEvent = defineQuery({

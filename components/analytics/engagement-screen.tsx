@@ -1,0 +1,84 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { LineChart } from '@/components/charts/line-chart';
+import { ClientWords } from '@/components/shell/client-words';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Stat, StatGrid } from '@/components/ui/stat';
+import { attendanceOf } from '@/lib/analytics/rules/engagement-weeks';
+import type { Engagement } from '@/lib/analytics/schemas';
+import { EngagementFilter } from './engagement-filter';
+import { EngagementTable } from './engagement-table';
+
+type Props = { path: string; params: Readonly<Record<string, string>>; engagement: Engagement };
+
+/** Lessons and attendance, week by week and then by class or school, with everything that was asked for in the address. */
+export async function EngagementScreen({ path, params, engagement }: Props) {
+  const { weeks, total, rows, by, countedAt } = engagement;
+  const [t, format] = await Promise.all([getTranslations('engagement'), getFormatter()]);
+  const [before, last] = [weeks.at(-2), weeks.at(-1)];
+  const share = (value: number | null | undefined) =>
+    value === null || value === undefined ? t('unknown') : format.number(value, { style: 'percent' });
+  const moments = weeks.map(({ week }) =>
+    format.dateTime(new Date(week), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
+  const counted = countedAt
+    ? format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
+    : 'none';
+  return (
+    <section aria-labelledby="engagement" className="grid grid-cols-1 gap-4">
+      <div>
+        <h2 id="engagement" className="text-2xl">
+          {t('title')}
+        </h2>
+        <p className="text-ink-soft">{t('lead', { counted })}</p>
+      </div>
+      <EngagementFilter path={path} params={params} engagement={engagement} />
+      {total.lessons === 0 && rows.every(({ isSmall }) => !isSmall) ? (
+        <EmptyState icon="chart" title={t('empty')}>
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <StatGrid>
+            <Stat
+              label={`${t('lessons')} · ${t('week', { day: moments.at(-1) ?? '' })}`}
+              value={format.number(last?.lessons ?? 0)}
+              note={t('lastWeek', { value: format.number(before?.lessons ?? 0) })}
+            />
+            <Stat
+              label={`${t('attendance')} · ${t('week', { day: moments.at(-1) ?? '' })}`}
+              value={share(last && attendanceOf(last))}
+              note={t('lastWeek', { value: share(before && attendanceOf(before)) })}
+            />
+            <Stat label={`${t('lessons')} · ${t('total')}`} value={format.number(total.lessons)} />
+            <Stat label={`${t('attendance')} · ${t('total')}`} value={share(attendanceOf(total))} />
+          </StatGrid>
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+            <Card>
+              <LineChart
+                id="weekly-lessons"
+                title={t('weekly')}
+                moments={moments}
+                series={[{ key: 'lessons', label: t('lessons'), values: weeks.map(({ lessons }) => lessons) }]}
+                span={[0]}
+              />
+            </Card>
+            <Card>
+              <LineChart
+                id="weekly-attendance"
+                title={t('weeklyAttendance')}
+                moments={moments}
+                series={[{ key: 'attendance', label: t('attendance'), values: weeks.map(attendanceOf) }]}
+                span={[0, 1]}
+                format={{ style: 'percent' }}
+              />
+            </Card>
+          </div>
+          <ClientWords namespaces={['engagement', 'ui']}>
+            <EngagementTable by={by} rows={rows} />
+          </ClientWords>
+        </>
+      )}
+    </section>
+  );
+}

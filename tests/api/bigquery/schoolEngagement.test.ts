@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/bigquery/schoolEngagement/route';
+import { countEngagement } from '@/lib/analytics/parts/count-engagement';
+import type { Engagement } from '@/lib/analytics/schemas';
+import { db } from '@/lib/platform/db/client';
+import { closedLessons } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
+import { send } from '@/tests/support/send';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+async function asked(who: SignedIn, query = ''): Promise<Engagement> {
+  const { status, body } = await send(GET, { path: `/bigquery/schoolEngagement${query}`, bearer: who.bearer });
+  expect(status).toBe(200);
+  return body as Engagement;
+}
+
+const daysOf = (schoolId: string) =>
+  db().engagementDay.findMany({ where: { schoolId }, orderBy: [{ classId: 'asc' }, { day: 'asc' }] });
+
+/** Two lessons of a class in which everybody was there, but the first pupil in the second one. */
+async function given(pupilCount: number) {
+  const { id: schoolId } = await school();
+  const pupils = await Promise.all(Array.from({ length: pupilCount }, () => signedIn('aluno', schoolId)));
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils });
+  const studentIds = pupils.map(({ actor }) => actor.id);
+  await closedLessons({ classId, schoolId, studentIds, numbers: [1, 2] });
+  const missed = { studentId: studentIds[0] as string, lesson: { classId, number: 2 } };
+  await db().attendanceMark.updateMany({ where: missed, data: { state: 'absent' } });
+  return { schoolId, classId, facilitator, missed };
+}
+
+describe('GET /bigquery/schoolEngagement', () => {
+  it('tells a school the lessons and the attendance of the night before, and what was made up since a night later', async () => {
+    const { schoolId, classId, missed } = await given(5);
+    const who = await signedIn('escola', schoolId);
+    expect((await asked(who)).total).toEqual({ lessons: 0, attended: 0, marked: 0 });
+    await countEngagement(db(), new Date());
+    const { weeks, rows, by, total } = await asked(who);
+    expect(weeks).toHaveLength(8);
+    expect(weeks.at(-1)).toMatchObject({ lessons: 2, attended: 9, marked: 10 });
+    expect(by).toBe('class');
+    expect(rows).toMatchObject([{ id: classId, lessons: 2, attended: 9, marked: 10, isSmall: false }]);
+    expect(total).toEqual({ lessons: 2, attended: 9, marked: 10 });
+    await db().attendanceMark.updateMany({ where: missed, data: { state: 'madeUp' } });
+    await countEngagement(db(), new Date());
+    expect((await asked(who)).total).toEqual({ lessons: 2, attended: 10, marked: 10 });
+  });
+
+  it('counts the same anew once everything was dropped', async () => {
+    const { schoolId } = await given(2);
+    await countEngagement(db(), new Date());
+    const before = await daysOf(schoolId);
+    expect(before).toHaveLength(1);
+    await db().engagementDay.deleteMany({ where: { schoolId } });
+    await countEngagement(db(), new Date());
+    expect(await daysOf(schoolId)).toEqual(before);
+  });
+
+  it('leaves test classes out', async () => {
+    const { schoolId, classId } = await given(2);
+    await db().schoolClass.update({ where: { id: classId }, data: { type: 'test' } });
+    await countEngagement(db(), new Date());
+    expect(await daysOf(schoolId)).toEqual([]);
+  });
+
+  it('tells an advisor nothing of fewer than five students, a facilitator of the own class', async () => {
+    const { schoolId, classId, facilitator } = await given(4);
+    await countEngagement(db(), new Date());
+    const advisor = await signedIn('assessoria', schoolId);
+    const told = await asked(advisor);
+    expect(told.rows).toMatchObject([{ id: classId, lessons: 0, marked: 0, isSmall: true }]);
+    expect(told.total).toEqual({ lessons: 0, attended: 0, marked: 0 });
+    expect((await asked(facilitator)).total).toEqual({ lessons: 2, attended: 7, marked: 8 });
+  });
+
+  it('answers of another school’s with nothing', async () => {
+    const { schoolId } = await given(5);
+    await countEngagement(db(), new Date());
+    const { id: elsewhere } = await school();
+    const neighbour = await signedIn('escola', elsewhere);
+    const { rows, schools } = await asked(neighbour, `?idEscola=${schoolId}`);
+    expect(rows).toEqual([]);
+    expect(schools.map(({ id }) => id)).toEqual([elsewhere]);
+  });
+
+  it('takes the days that are asked for, and names a day that is none', async () => {
+    const { schoolId } = await given(5);
+    await countEngagement(db(), new Date());
+    const who = await signedIn('escola', schoolId);
+    expect((await asked(who, '?dataInicio=2020-01-01&dataFim=2020-01-31')).total.lessons).toBe(0);
+    const { status, body } = await send(GET, {
+      path: '/bigquery/schoolEngagement?dataInicio=ontem',
+      bearer: who.bearer,
+    });
+    expect([status, body]).toMatchObject([422, { fields: [{ path: 'dataInicio' }] }]);
+  });
+});
