@@ -9,6 +9,7 @@ import { seedClasses } from './classes';
 import { seedCourses } from './courses';
 import { seedDoubts } from './doubts';
 import { seedEvaluation } from './evaluation';
+import { seedFirstUnit } from './first-unit';
 import { seedImports } from './imports';
 import { seedKnowledge } from './knowledge';
 import { seedLessons } from './lessons';
@@ -22,7 +23,7 @@ import { seedTrainingRequests } from './training-requests';
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
   const people = await db().$transaction((tx) => seedPeople(tx));
-  const admin = administrator(people);
+  const admin = actorOf(people, 'admin');
   await seedCourses(admin);
   await seedModules(
     admin,
@@ -33,6 +34,7 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedClasses(tx, people));
   await db().$transaction((tx) => seedTeams(tx, people));
   await db().$transaction((tx) => seedLessons(tx, people, now()));
+  await seedFirstUnit(people, actorOf(people, 'instrutor'));
   await db().$transaction((tx) => seedDoubts(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedAnnouncements(tx, people));
@@ -45,16 +47,17 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => countEngagement(tx, now()));
 }
 
-function administrator(people: SeededPeople): Actor {
-  const id = people.get('admin');
-  if (!id) throw new Error('the demo has no administrator');
+/** Somebody whose login is named as the tipo. */
+function actorOf(people: SeededPeople, tipo: 'admin' | 'instrutor'): Actor {
+  const id = people.get(tipo);
+  if (!id) throw new Error(`the demo has no ${tipo}`);
   return {
     id,
-    tipo: 'admin',
-    login: 'admin',
-    name: 'admin',
+    tipo,
+    login: tipo,
+    name: tipo,
     photoUrl: null,
-    schoolId: null,
+    schoolId: tipo === 'admin' ? null : (people.get('capibaribe') ?? null),
     sessionId: 'seed',
     sessionExpiresAt: new Date(0),
     firstAccess: false,

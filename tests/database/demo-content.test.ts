@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
+import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { demoClassId } from '@/prisma/seed/classes';
 import { seedDemo } from '@/prisma/seed/demo';
 
 beforeAll(seedDemo, 60_000);
@@ -38,4 +40,12 @@ it('has classmates talk with the assistant, and leaves the logins that people tr
   expect(conversations.length).toBeGreaterThan(11);
   expect(logins.size).toBe(11);
   expect(logins.has('aluno') || logins.has('instrutor')).toBe(false);
+});
+
+it('has the first unit of the class closed, with points and honors for everybody, and the next one under way', async () => {
+  const { id: studentId } = await db().account.findUniqueOrThrow({ where: { loginKey: 'aluno' } });
+  expect(await db().settledUnit.count({ where: { classId: demoClassId, unit: 1 } })).toBe(30);
+  const honors = await db().honor.findMany({ where: { journey: { studentId } }, orderBy: { kind: 'asc' } });
+  expect(honors.map(({ kind }) => kind).sort()).toEqual(['certificate', 'commendation', 'seal']);
+  expect(await driftOfClass(db(), demoClassId)).toEqual([]);
 });

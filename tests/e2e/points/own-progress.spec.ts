@@ -16,6 +16,6 @@ test('a student goes from the home to the own points, and one tap tells where a 
     .click();
   await expect(page.getByText('Aula 1: você estava presente')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'O que falta' }).first()).toBeVisible();
-  await expect(page.getByText('Fazer a prova 1 e chegar à nota 90')).toBeVisible();
+  await expect(page.getByText('Fazer a prova 2 e chegar à nota 90')).toBeVisible();
   await expectAccessible(page);
 });
