@@ -12,6 +12,7 @@ import { CloseLesson } from './close-lesson';
 import { DoubtsPanel } from './doubts-panel';
 import { keepDeskAnswers } from './keep-desk-answers';
 import { MorePanel } from './more-panel';
+import { OfferClosing } from './offer-closing';
 import { ProjectorView } from './projector-view';
 import { StepsPanel } from './steps-panel';
 import { TimerBar } from './timer-bar';
@@ -101,6 +102,7 @@ export function RunDesk({ initial, me, person, fresh, view, keptAt }: Props) {
           <CloseLesson desk={desk} tap={tap} onAttendance={() => setPanel('attendance')} />
         </>
       )}
+      <OfferClosing desk={desk} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { absencesInARow } from '@/lib/attendance/queries/absences-in-a-row';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import type { PinnedModule } from '@/lib/points/rules/facts';
+import type { UnitFacts } from '@/lib/units/rules/unit-standing';
 
 type Count = { id: string; name: string; lessons: number };
+type Closing = Pick<PinnedModule, 'projects'> & Pick<UnitFacts, 'closedUnits' | 'assigned' | 'closedProjects'>;
 
 export type BoardRow = {
   id: string;
@@ -14,6 +17,8 @@ export type BoardRow = {
   courseName: string;
   plans: { number: number; name: string; code: string; unit: number }[] | null;
   held: { number: number; status: 'ongoing' | 'closed'; startedAt: string }[] | null;
+  /** Besides its lessons, what closing the units of a class that has begun waits for. */
+  closing: Closing | null;
   /** The last lesson whose attendance was saved. */
   attendance: { number: number; present: number; away: number } | null;
   sliders: { number: number; missing: number } | null;
@@ -33,6 +38,13 @@ const plans = Prisma.sql`(
 const held = Prisma.sql`(
   SELECT json_agg(json_build_object('number', h.number, 'status', h.status, 'startedAt', h.started_at) ORDER BY h.number)
     FROM class_lessons h WHERE h.class_id = c.id)`;
+
+const closing = Prisma.sql`(
+  SELECT json_build_object('projects', m.projects,
+           'closedUnits', ARRAY(SELECT unit FROM unit_closings WHERE class_id = c.id ORDER BY unit),
+           'assigned', ARRAY(SELECT project FROM team_definitions WHERE class_id = c.id AND confirmed_at IS NOT NULL),
+           'closedProjects', ARRAY(SELECT project FROM project_closings WHERE class_id = c.id))
+    FROM pinned_modules m WHERE m.class_id = c.id)`;
 
 const attendance = Prisma.sql`(
   SELECT json_build_object('number', h.number,
@@ -77,7 +89,8 @@ export function boardStatement(of: { classIds: readonly string[]; authorId: stri
     SELECT c.id, c.name, c.started_at IS NOT NULL AS "isStarted", c.module_code AS "moduleCode",
            m.name AS "moduleName", co.code AS "courseCode", co.name AS "courseName",
            (SELECT count(*)::int FROM enrolments e WHERE e.class_id = c.id AND e.left_at IS NULL) AS pupils,
-           ${plans} AS plans, ${held} AS held, ${attendance} AS attendance, ${sliders} AS sliders,
+           ${plans} AS plans, ${held} AS held, ${closing} AS closing,
+           ${attendance} AS attendance, ${sliders} AS sliders,
            ${absencesInARow(class_)} AS absences, ${doubts} AS doubts, ${post(of.authorId, of.day)} AS post
       FROM classes c
       JOIN courses co ON co.id = c.course_id

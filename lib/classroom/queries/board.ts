@@ -4,6 +4,8 @@ import { classReach } from '@/lib/classes/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { NoInput } from '@/lib/platform/shapes';
+import { units } from '@/lib/points/rules/facts';
+import { missingOf } from '@/lib/units/rules/unit-standing';
 import { abilities } from '../abilities';
 import { type BoardRow, boardStatement } from './board-statement';
 
@@ -26,7 +28,7 @@ export const board = defineQuery({
 
 export type BoardClass = ReturnType<typeof shownClass>;
 
-function shownClass({ plans, held, absences, sliders, ...row }: BoardRow, today: Date) {
+function shownClass({ plans, held, closing, absences, sliders, ...row }: BoardRow, today: Date) {
   const stored = held ?? [];
   const lessons = (plans ?? []).map((plan) => ({ ...plan, status: stateOfLesson(plan.number, stored) }));
   const number = currentNumber(stored, lessons.length);
@@ -34,6 +36,9 @@ function shownClass({ plans, held, absences, sliders, ...row }: BoardRow, today:
   return {
     ...row,
     lessons,
+    closedUnits: closing?.closedUnits ?? [],
+    /** The first unit that is open, and what it waits for. */
+    openUnit: closing && openUnit(lessons, closing),
     /** The lesson that goes on, else the next; none where all were given. */
     due: lessons.find((lesson) => lesson.number === number && lesson.status !== 'closed') ?? null,
     isLeftOpen: ongoing !== undefined && schoolDay(new Date(ongoing.startedAt)) < today,
@@ -44,6 +49,14 @@ function shownClass({ plans, held, absences, sliders, ...row }: BoardRow, today:
 
 function isUnderWay({ due }: BoardClass): boolean {
   return due?.status === 'ongoing';
+}
+
+function openUnit(lessons: readonly { number: number; status: string }[], closing: NonNullable<BoardRow['closing']>) {
+  const unit = units.find((each) => !closing.closedUnits.includes(each));
+  if (!unit) return null;
+  const planned = lessons.map(({ number }) => number);
+  const closedLessons = lessons.filter(({ status }) => status === 'closed').map(({ number }) => number);
+  return { unit, ...missingOf(closing, unit, { ...closing, planned, closedLessons }) };
 }
 
 /** The lessons that may be taught today: what a device keeps ahead. */

@@ -6,6 +6,8 @@ import { deskDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { planSteps } from '@/lib/lessons/rules/plan-steps';
 import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
+import { unitOfLesson } from '@/lib/points/rules/lesson-rules';
+import { closableUnit } from '@/lib/units/queries/closable-unit';
 import { abilities } from '../abilities';
 import { Desk } from '../schemas/desk';
 import { withPictures } from '../schemas/pictures';
@@ -37,12 +39,13 @@ export const desk = defineQuery({
     if (!planned) return null;
     const { lesson, plan } = planned;
     const facts = await lessonFacts(db, classId, number);
-    const [marks, doubts, pairs, pupils] = await Promise.all([
+    const [marks, doubts, pairs, pupils, closable] = await Promise.all([
       facts ? storedMarks(db, facts.id) : [],
       // What a pupil asks is nobody's who sees as who teaches.
       facts && !actor.seeing ? deskDoubts(db, facts.id) : [],
       facts ? storedPairs(db, facts.id) : [],
       room.pupils(),
+      closableUnit(db, { classId, before: unitOfLesson(number) }),
     ]);
     const answer = {
       at: now.toISOString(),
@@ -76,6 +79,7 @@ export const desk = defineQuery({
       doubts,
       glossary: room.glossary,
       missions: room.missions,
+      closableUnit: closable,
     };
     return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },

@@ -62,6 +62,8 @@ export const Desk = z.object({
   doubts: z.array(DeskDoubt),
   glossary: Glossary,
   missions: Missions,
+  /** A unit before the lesson's that is open, where nothing forbids closing it. */
+  closableUnit: z.nullable(z.int()),
   pictures: PackPictures,
 });
 export type Desk = z.infer<typeof Desk>;

@@ -15,17 +15,27 @@ export type UnitFacts = {
 export const blockers = ['unit.previous-open', 'unit.lessons-open', 'unit.projects-open'] as const;
 export type Blocker = (typeof blockers)[number];
 
+type Projects = Pick<PinnedModule, 'projects'>;
+
+/** What a unit still waits for: its lessons that are not closed, and its projects that have teams and are not. */
+export function missingOf({ projects }: Projects, unit: number, facts: Omit<UnitFacts, 'closedUnits'>) {
+  const { planned, closedLessons, assigned, closedProjects } = facts;
+  return {
+    lessons: planned.filter((number) => unitOfLesson(number) === unit && !closedLessons.includes(number)),
+    projects: projects
+      .filter((project) => project.unit === unit)
+      .map(({ number }) => number)
+      .filter((number) => assigned.includes(number) && !closedProjects.includes(number)),
+  };
+}
+
 /** Why the unit cannot close yet, the first reason first. */
-export function blockersOf(pinned: PinnedModule, unit: Unit, facts: UnitFacts): Blocker[] {
-  const { closedUnits, planned, closedLessons, assigned, closedProjects } = facts;
-  const isOpen = planned.some((number) => unitOfLesson(number) === unit && !closedLessons.includes(number));
-  const isUnderWay = pinned.projects.some(
-    (project) => project.unit === unit && assigned.includes(project.number) && !closedProjects.includes(project.number),
-  );
+export function blockersOf(pinned: Projects, unit: Unit, facts: UnitFacts): Blocker[] {
+  const { lessons, projects } = missingOf(pinned, unit, facts);
   const isTrue = {
-    'unit.previous-open': unit > 1 && !closedUnits.includes(unit - 1),
-    'unit.lessons-open': isOpen,
-    'unit.projects-open': isUnderWay,
+    'unit.previous-open': unit > 1 && !facts.closedUnits.includes(unit - 1),
+    'unit.lessons-open': lessons.length > 0,
+    'unit.projects-open': projects.length > 0,
   };
   return blockers.filter((blocker) => isTrue[blocker]);
 }

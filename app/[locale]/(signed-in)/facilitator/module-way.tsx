@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -28,15 +28,13 @@ export function ModuleWay({ shown }: { shown: BoardClass }) {
           <li key={unit}>
             <h3 className="mb-2 flex items-center gap-2 font-semibold text-ink-soft">
               {t('unit', { number: unit })}
-              {lessons.every(({ status }) => status === 'closed') && <Badge tone="success">{t('unitDone')}</Badge>}
+              {shown.closedUnits.includes(unit) ? (
+                <Badge tone="success">{t('unitClosed')}</Badge>
+              ) : (
+                lessons.every(({ status }) => status === 'closed') && <Badge>{t('unitDone')}</Badge>
+              )}
             </h3>
-            {lessons.every(({ status }) => status === 'closed') && (
-              <p className="mb-2">
-                <AppLink className="font-semibold underline" href={links.unitOfClass(shown.id, unit)}>
-                  {t('unitPoints', { number: unit })}
-                </AppLink>
-              </p>
-            )}
+            <UnitClosing shown={shown} unit={unit} />
             <ol className="flex flex-wrap gap-2">
               {lessons.map(({ code, name, number, status }) => (
                 <li key={number}>
@@ -59,5 +57,28 @@ export function ModuleWay({ shown }: { shown: BoardClass }) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** Where a unit's points are read; of the one that is open, what it still waits for. */
+function UnitClosing({ shown: { id, closedUnits, openUnit }, unit }: { shown: BoardClass; unit: number }) {
+  const t = useTranslations('home.facilitator.way');
+  const format = useFormatter();
+  const isOpen = openUnit?.unit === unit;
+  if (!isOpen && !closedUnits.includes(unit)) return null;
+  const missing = isOpen && {
+    missingLessons: openUnit.lessons.length,
+    missingProjects: openUnit.projects.length,
+  };
+  const parts = (['missingLessons', 'missingProjects'] as const).flatMap((key) =>
+    missing && missing[key] > 0 ? [t(key, { count: missing[key] })] : [],
+  );
+  return (
+    <p className="mb-2">
+      {isOpen && (parts.length > 0 ? t('missing', { parts: format.list(parts) }) : t('ready'))}{' '}
+      <AppLink className="font-semibold underline" href={links.unitOfClass(id, unit)}>
+        {t(isOpen && parts.length === 0 ? 'closeUnit' : 'unitPoints', { number: unit })}
+      </AppLink>
+    </p>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { board } from '@/lib/classroom/queries/board';
+import { desk } from '@/lib/classroom/queries/desk';
+import { db } from '@/lib/platform/db/client';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
+import { school, signedIn } from '@/tests/support/world';
+
+it('offers to close a unit where the next one begins, and tells before that what it waits for', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil], content });
+  const studentIds = [pupil.actor.id];
+  const { actor } = facilitator;
+  const onBoard = async () => (await board(actor, {}))[0];
+  const offered = async (number: number) => (await desk(actor, { classId, number })).closableUnit;
+  await closedLessons({ classId, schoolId, studentIds, numbers: [1, 2, 3] });
+  expect(await onBoard()).toMatchObject({ closedUnits: [], openUnit: { unit: 1, lessons: [4, 5], projects: [] } });
+  await closedLessons({ classId, schoolId, studentIds, numbers: [4, 5] });
+  const inTeams = { classId, schoolId, project: 1, how: 'manual' as const };
+  await db().teamDefinition.create({ data: { ...inTeams, confirmedAt: new Date() } });
+  expect((await onBoard())?.openUnit).toEqual({ unit: 1, lessons: [], projects: [1] });
+  expect(await offered(6)).toBeNull();
+  await db().projectClosing.create({ data: { classId, schoolId, project: 1, closedAt: new Date() } });
+  expect([await offered(5), await offered(6), await offered(11)]).toEqual([null, 1, 1]);
+  await closeUnit(actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  expect([await offered(6), await offered(11)]).toEqual([null, null]);
+  await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(2) });
+  expect([await offered(6), await offered(11)]).toEqual([null, 2]);
+  expect(await onBoard()).toMatchObject({ closedUnits: [1], openUnit: { unit: 2, lessons: [], projects: [] } });
+});
