@@ -13,7 +13,7 @@ export function HonorRows({ honors, title }: { honors: readonly ShelfHonor[]; ti
       <ul className="grid gap-3">
         {honors.map(({ kind, number, level, state, steps, unit }) => (
           <li key={`${kind} ${number}`} className="flex items-start gap-3">
-            <HonorShape kind={kind} isFinal={state === 'earned'} />
+            <HonorShape kind={kind} level={level} isFinal={state === 'earned'} />
             <div className="min-w-0 pt-1">
               <p className="font-semibold text-lg leading-snug">
                 {t(`honor.${kind}`, { number, level: (state !== 'open' && level) || 'none' })}

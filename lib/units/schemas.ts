@@ -99,6 +99,8 @@ const UnitPoints = z.object({
 /** One honor of the module: earned, or what is missing to it, or why nothing helps any more. */
 const ShelfHonor = z.object({
   ...Honor.shape,
+  /** Of an earned one. */
+  id: z.optional(z.string()),
   /** None of those that the whole module gives. */
   unit: z.nullable(Unit),
   state: z.enum(['earned', 'onTrack', 'open', 'lost']),
@@ -188,6 +190,8 @@ export const StudentReport = z.object({
   ),
 });
 export type StudentReport = z.infer<typeof StudentReport>;
+
+export type StudentProgress = z.infer<typeof StudentProgress>;
 
 const percent = z.nullable(z.int());
 

@@ -16,9 +16,10 @@ import { neededForPlatinum } from './honors-of-unit';
 import type { Level } from './scheme';
 
 type Named = Pick<AwardedHonor, 'kind' | 'number'>;
-type Earned = Named & { level?: Level | null };
+type Earned = Named & { id?: string; level?: Level | null };
 
-export type ShelfHonor = Named & { unit: Unit | null } & HonorStanding;
+/** Of an earned one the row that it is. */
+export type ShelfHonor = Named & { id?: string; unit: Unit | null } & HonorStanding;
 
 /** The unit whose closing gives an honor; none where the whole module does. */
 function unitOfHonor({ kind, number }: Named): Unit | null {
@@ -42,7 +43,7 @@ export function honorShelf(known: Known, earned: readonly Earned[]): ShelfHonor[
 }
 
 function standingOf(known: Known, honor: Named, earned: Earned | undefined): HonorStanding | null {
-  if (earned) return { state: 'earned', ...(earned.level && { level: earned.level }), steps: [] };
+  if (earned) return asEarned(earned);
   const unit = unitOfHonor(honor);
   if (honor.kind === 'certificate' && !hasCertificate(known, honor.number as Unit)) return null;
   if (isOver(known, unit ?? 3)) return closedStanding(known, unit ?? 3);
@@ -60,12 +61,16 @@ function standingOf(known: Known, honor: Named, earned: Earned | undefined): Hon
   }
 }
 
+function asEarned({ id, level }: Earned): HonorStanding & { id?: string } {
+  return { ...(id && { id }), state: 'earned', ...(level && { level }), steps: [] };
+}
+
 function closedStanding({ settled }: Known, unit: number): HonorStanding {
   return lost({ key: settled.includes(unit) ? 'closed' : 'joinedAfter' });
 }
 
 function platinumStanding(known: Known, others: readonly HonorStanding[], earned: Earned | undefined): HonorStanding {
-  if (earned) return { state: 'earned', steps: [] };
+  if (earned) return asEarned(earned);
   if (isOver(known, 3)) return closedStanding(known, 3);
   if (others.some(({ state }) => state === 'lost')) return lost({ key: 'another' });
   const open = others.filter(({ state }) => state === 'open').length;
@@ -89,14 +94,10 @@ function inOrder(shelf: readonly ShelfHonor[]): ShelfHonor[] {
 /** Of a module that is behind, only what it gave. */
 export function earnedShelf(earned: readonly Earned[]): ShelfHonor[] {
   return inOrder(
-    earned.map(({ kind, number, level }) => ({
-      kind,
-      number,
-      unit: unitOfHonor({ kind, number }),
-      state: 'earned',
-      ...(level && { level }),
-      steps: [],
-    })),
+    earned.map((honor) => {
+      const { kind, number } = honor;
+      return { kind, number, unit: unitOfHonor(honor), ...asEarned(honor) };
+    }),
   );
 }
 

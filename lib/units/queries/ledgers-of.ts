@@ -12,7 +12,7 @@ export async function ledgersOf(tx: Tx, journeyIds: readonly string[]): Promise<
   const honors = await tx.honor.findMany({
     where,
     orderBy: [{ kind: 'asc' }, { number: 'asc' }],
-    select: { journeyId: true, unit: true, kind: true, number: true, level: true },
+    select: { id: true, journeyId: true, unit: true, kind: true, number: true, level: true },
   });
   const ledgers = new Map<string, Ledger>(journeyIds.map((id) => [id, { entries: [], honors: [] }]));
   for (const { journeyId, ...entry } of entries) {

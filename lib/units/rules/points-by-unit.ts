@@ -12,7 +12,7 @@ type OfUnit<Row> = Row & { unit: number };
 /** What the ledger has of one pupil's way through a module. */
 export type Ledger = {
   entries: OfUnit<Omit<UnitPoints['lines'][number], 'worth'>>[];
-  honors: OfUnit<UnitPoints['honors'][number]>[];
+  honors: (OfUnit<UnitPoints['honors'][number]> & { id: string })[];
 };
 
 type Known = {

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ModuleProgress } from '@/components/points/module-progress';
+import { OwnTabs } from '@/components/points/own-tabs';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { studentProgress } from '@/lib/units/queries/student-progress';
+import { modulesNow } from '@/lib/units/rules/shelves';
 
 export async function generateMetadata() {
   const t = await getTranslations('points.own');
@@ -16,15 +18,11 @@ export async function generateMetadata() {
 export default async function StudentProgressPage() {
   const actor = await enter('/student');
   const [t, { modules }] = await Promise.all([getTranslations('points.own'), orNotFound(studentProgress(actor, {}))]);
-  const counted = modules.flatMap(({ points, ...module }) => (points ? [{ ...module, points }] : []));
-  const current = counted.find(({ status, leftAt }) => status === 'initiated' && leftAt === null) ?? counted[0];
-  // A module that was left before any unit was closed has nothing to tell.
-  const earlier = counted.filter(
-    (module) => module !== current && module.points.units.some(({ standing }) => standing === 'final'),
-  );
+  const { current, earlier } = modulesNow(modules);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <OwnTabs current="points" />
       {current ? (
         <ModuleProgress module={current} />
       ) : (

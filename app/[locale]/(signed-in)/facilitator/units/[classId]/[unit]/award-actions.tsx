@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { CsvButton } from '@/components/lists/csv-button';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { links } from '@/lib/links';
 import { awardRows, shownComponents } from '@/lib/units/rules/award-rows';
 import type { UnitPreview } from '@/lib/units/schemas';
 
 /** The table on paper and as a file. */
-export function AwardActions({ preview }: { preview: UnitPreview }) {
+export function AwardActions({ classId, preview }: { classId: string; preview: UnitPreview }) {
   const t = useTranslations('units');
   const honor = useTranslations('points.own');
   if (preview.students.length === 0) return null;
@@ -27,6 +28,11 @@ export function AwardActions({ preview }: { preview: UnitPreview }) {
   }));
   return (
     <>
+      {preview.closedAt && (
+        <ButtonLink href={links.certificatesOfUnit(classId, preview.unit)} icon="medal">
+          {t('certificates')}
+        </ButtonLink>
+      )}
       <Button icon="print" onClick={() => print()}>
         {t('print')}
       </Button>

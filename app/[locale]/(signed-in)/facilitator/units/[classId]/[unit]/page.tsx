@@ -43,7 +43,7 @@ export default async function UnitOfClass({ params }: Props) {
         above={<Breadcrumb label={classes('title')} items={trail} />}
         title={title}
         lead={t(preview.closedAt ? 'leadClosed' : 'lead')}
-        actions={<AwardActions preview={preview} />}
+        actions={<AwardActions classId={place.classId} preview={preview} />}
       />
       <UnitStanding classId={place.classId} preview={preview} />
       <Card className="mt-6" title={t(preview.closedAt ? 'paid' : 'preview')}>
