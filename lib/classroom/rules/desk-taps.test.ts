@@ -44,6 +44,7 @@ const desk: Desk = {
   pairs: [],
   doubts: [],
   glossary: [],
+  closableUnit: null,
   missions: [],
 };
 const tap = { number: 8, at };

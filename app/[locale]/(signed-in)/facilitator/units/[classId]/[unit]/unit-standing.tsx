@@ -13,7 +13,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, pai
   const mend = {
     'unit.previous-open': links.unitOfClass(classId, unit - 1),
     'unit.lessons-open': links.run(classId),
-    'unit.projects-open': links.teams(classId),
+    'unit.projects-open': links.classEntries(classId),
   };
   return (
     <div className="grid gap-3">
