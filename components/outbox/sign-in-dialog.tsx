@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { isOnSharedDevice } from '@/components/shell/shared-device-here';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -10,7 +11,6 @@ import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
 import type { Tipo } from '@/lib/access/actor';
-import { deviceHint } from '@/lib/access/hints';
 import { signInOp } from '@/lib/accounts/contract';
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
@@ -116,9 +116,4 @@ function later(): void {
 function goOn(): void {
   standOutbox({ signsInLater: true });
   dispatchEvent(new Event(lineBackEvent));
-}
-
-/** Its pupils know a PIN and no password. */
-function isOnSharedDevice(): boolean {
-  return new RegExp(`(^|; )${deviceHint}=1`).test(document.cookie);
 }

@@ -21,7 +21,9 @@ export function forgetDevice(): void {
 /** Past the form's own `onSubmit`, which held it back. */
 export function leaveBy(form: HTMLFormElement): void {
   leaveDevice();
-  form.submit();
+  // Where a page was drawn without a line there is perhaps none to send a form over, and nothing may take its place.
+  if (form.dataset.stays === undefined) form.submit();
+  else navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form) as never));
 }
 
 function writeCookie(name: string, value: string, seconds: number): void {

@@ -36,7 +36,7 @@ export function defineOutbox(handlers: readonly RouteHandler[]) {
     } catch (error) {
       const failure = asFailure(error);
       if (isPassing(failure)) {
-        log().error({ operation, key, err: failure.cause }, 'an outbox stopped');
+        if (failure.status >= 500) log().error({ operation, key, err: failure.cause }, 'an outbox stopped');
         return { key, state: 'again' };
       }
       const { status, code, fields } = failure;
@@ -74,7 +74,7 @@ function refuseTwoOfOneName({ operation: { path, params, query, names }, callee 
   if (twice) throw new Error(`${path} and its body both carry a \`${twice}\`: an outbox would lose one`);
 }
 
-/** Not the item's fault: it goes again as it is. */
-function isPassing({ status }: Failure): boolean {
-  return status >= 500 || status === 429;
+/** Not the item's fault, or one that time mends: it goes again as it is. */
+function isPassing({ status, retryAfterSeconds }: Failure): boolean {
+  return status >= 500 || status === 429 || retryAfterSeconds !== undefined;
 }

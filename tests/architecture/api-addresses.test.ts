@@ -19,6 +19,7 @@ const asking: Record<string, string> = {
   'lib/platform/outbox/send-batch.ts': 'only what names the items counts, and who is signed out keeps the page',
   'components/shell/inline-preferences.tsx':
     'who left without a line is signed out by the sign-in screen, before any client runs',
+  'components/shell/leave-device.ts': 'a native form’s own address, from a page that nothing may take the place of',
   'lib/platform/browser/lazy.ts': 'whether the code of a screen is there again: no call',
   'components/assistant/image/attached-image.tsx':
     'whether a picture is gone: no call, its address is that of an <img>',

@@ -3,6 +3,7 @@ import '@/components/shell/shell.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { KeptPersonHere } from '@/components/kept/kept-person-here';
 import { OutboxHost } from '@/components/outbox/outbox-host';
 import { Brand } from '@/components/shell/brand';
 import { icons } from '@/components/shell/icons';
@@ -37,8 +38,9 @@ export default async function KeptLayout({ children, params }: Props) {
         <InlinePreferences />
         <SkipLink>{t('skipToContent')}</SkipLink>
         <header data-print="no" className="border-line border-b bg-surface">
-          <div className="mx-auto flex max-w-[1200px] items-center px-4 py-1.5 sm:px-6">
+          <div className="mx-auto flex max-w-[1200px] items-center justify-between gap-3 px-4 py-1.5 sm:px-6">
             <Brand href={localized(locale, links.root())} name={t('product')} />
+            <KeptPersonHere locale={locale} signOut={t('signOut')} switchPerson={t('switchPerson')} />
           </div>
         </header>
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">

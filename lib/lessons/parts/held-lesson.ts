@@ -33,14 +33,20 @@ export async function heldLesson(asked: Asked) {
 export async function sharedLesson(asked: Asked) {
   await lockName(asked.tx, `lesson ${asked.input.classId} ${asked.actor.id}`);
   await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId, 'SHARE');
-  return begunLesson(asked);
+  return begunLesson(asked, notStartedSeconds);
 }
 
-async function begunLesson(asked: Asked) {
+/**
+ * Whoever teaches may have begun it without a line: what a pupil taps meanwhile is not refused for good, it waits on the
+ * pupil's device until the beginning has arrived.
+ */
+const notStartedSeconds = 20;
+
+async function begunLesson(asked: Asked, retryAfterSeconds?: number) {
   const found = await lessonOfClass(asked);
   if (!found) return null;
   const { lesson, ...place } = found;
-  refuseUnless(lesson !== null, 'lesson.not-started');
+  refuseUnless(lesson !== null, 'lesson.not-started', retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
   return { ...place, ...lesson };
 }
 

@@ -7,6 +7,12 @@ import { statementName } from './statement-names';
 
 export type Tx = Prisma.TransactionClient;
 
+/**
+ * A class of thirty taps at once, and there are ten connections: whoever is behind waits, and is not failed after the two
+ * seconds that Prisma gives by itself.
+ */
+const connectionWaitMs = 15_000;
+
 /** Development reloads modules; the connections must not multiply with them. */
 const held = globalThis as { database?: { pool: Pool; client: PrismaClient } };
 
@@ -18,6 +24,7 @@ function connect() {
   return {
     pool,
     client: new PrismaClient({
+      transactionOptions: { maxWait: connectionWaitMs },
       adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
     }),
   };

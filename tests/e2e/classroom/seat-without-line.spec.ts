@@ -70,6 +70,15 @@ test('a student who opened the lesson in the morning says how it goes without a 
     await page.goto(`${origin}/run`);
     await expect(page.getByRole('slider')).toHaveValue('80');
     await expect(page.getByRole('listitem').filter({ hasText: 'O motor gira ao contrário' })).toContainText('na fila');
+    // Whoever leaves without a line is gone for the next child at this device, and the line ends the session.
+    await expect(page.getByRole('banner')).toContainText('Ana Prado');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page.getByText('Nada está guardado neste aparelho.')).toBeVisible();
+    await expect(page.getByText('Ana Prado')).toHaveCount(0);
+    expect(await keptPacks(page)).toEqual([]);
+    line.become('open');
+    await page.goto(`${origin}/run`);
+    await expect(page).toHaveURL(/\/login\?/);
   } finally {
     await context?.close();
     await line.stop();
