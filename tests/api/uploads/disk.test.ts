@@ -36,8 +36,14 @@ describe('what an upload may take on disk', () => {
       await Promise.all([...file.parts, ...others].map((part) => client.sendPart(id, part)));
       expect(await bytesIn(uploadFolder(id))).toBeLessThanOrEqual(file.bytes.length);
     }
-    for (const part of file.parts) await client.sendPart(id, part);
-    expect((await client.finish(id)).status).toBe(200);
+    // Of two that wrote to one place at once, the row may tell of the one and the disk hold the other: joining finds it
+    // out and forgets the parts, and a sender that sends them again has the file.
+    const sendAll = async () => {
+      for (const part of file.parts) await client.sendPart(id, part);
+      return client.finish(id);
+    };
+    expect([undefined, 'upload.incomplete']).toContain((await sendAll()).body.code);
+    expect((await sendAll()).status).toBe(200);
   });
 
   it('is nothing once it was cancelled, also of a part that was on its way then', async () => {
