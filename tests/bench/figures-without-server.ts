@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { step } from '@/scripts/terminal/steps';
 import { attendanceFigure } from './attendance-cost';
 import { ratios } from './budgets';
+import { closingFigure } from './closing-cost';
 import type { Figure } from './figures';
 import { measureFinding } from './find-passages';
 import { importFigures } from './import-cost';
@@ -15,6 +16,7 @@ export async function figuresWithoutServer(admin: Actor, world: { afresh(): Prom
   const ways: Readonly<Record<string, () => Figure | Promise<Figure | Figure[]>>> = {
     'One save': () => kernelFigure(admin),
     'Attendance of 30': attendanceFigure,
+    'Closing units of 1,000 classes': closingFigure,
     '1,000 jobs': jobFigure,
     'Search over 50,000 passages': searchFigures,
     'Passages for questions': findingFigure,
