@@ -3,6 +3,7 @@ import { GET } from '@/app/api/Alunos/progresso/route';
 import { db } from '@/lib/platform/db/client';
 import { adjustPoints } from '@/lib/units/commands/adjust-points';
 import { closeUnit } from '@/lib/units/commands/close-unit';
+import { ownPoints } from '@/lib/units/queries/own-points';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import type { ModulePoints } from '@/lib/units/schemas';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
@@ -53,6 +54,10 @@ it('tells each line of what was paid with its numbers, and marks what an open un
   const paid = 5 * 160 + 720 + 10;
   const { total, units } = await points();
   expect(total).toBe(paid);
+  expect(await ownPoints(pupil.actor, { classId })).toMatchObject({ total: paid, honors: 1 });
+  await expect(ownPoints((await signedIn('aluno', schoolId)).actor, { classId })).rejects.toMatchObject({
+    code: 'MODEL_NOT_FOUND',
+  });
   expect(units).toMatchObject([
     { standing: 'final', points: paid, honors: [{ kind: 'certificate', number: 1 }] },
     { standing: 'open', points: 160, lines: [{ kind: 'persistence', ref: '6', amount: 100 }, { kind: 'merit' }] },

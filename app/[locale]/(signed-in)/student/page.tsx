@@ -24,7 +24,7 @@ export default async function StudentHome() {
           <ClientWords namespaces={['seat', 'ui']}>
             <OwnWay initial={way} />
             <div className="mt-6 grid gap-6">
-              <OwnPoints />
+              <OwnPoints actor={actor} classId={way.class.id} />
               <OwnStarters actor={actor} lessons={way.lessons} />
               <OwnGlossary classId={way.class.id} />
             </div>
