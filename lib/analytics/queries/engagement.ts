@@ -4,7 +4,7 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { schoolReach } from '@/lib/schools/reach';
 import { abilities } from '../abilities';
 import { askedDays, type Counted, plus, weeksOf } from '../rules/engagement-weeks';
@@ -13,8 +13,7 @@ import { Engagement, EngagementAsked } from '../schemas';
 /** Of fewer students an advisor is told nothing: it would be about one child (classroom-rules 7). */
 const smallBelow = 5;
 
-const sums = { lessons: true, present: true, absent: true, justified: true, madeUp: true } as const;
-type Sums = { [key in keyof typeof sums]: number | null };
+const nothing: Counted = { lessons: 0, attended: 0, marked: 0 };
 
 /** Lessons held and attendance, of all classes that the caller reaches. */
 export const engagement = defineQuery({
@@ -28,21 +27,28 @@ export const engagement = defineQuery({
       orderBy: { name: 'asc' },
       select: { id: true, name: true },
     });
-    const classes = within(classReach, actor, asked(input));
-    const { from, to } = askedDays(isoDay(schoolDay(now)), input, await latestDay(db, classes));
-    const small = actor.tipo === 'assessoria' ? await smallClasses(db, classes) : [];
-    const days: Prisma.EngagementDayWhereInput = {
-      day: { gte: new Date(from), lte: new Date(to) },
-      class: classes,
-      ...(small.length > 0 && { classId: { notIn: small.map(({ id }) => id) } }),
-    };
-    const byDay = await db.engagementDay.groupBy({ by: ['day'], where: days, _sum: sums });
+    const reached = await db.schoolClass.findMany({
+      where: within(classReach, actor, asked(input)),
+      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    });
+    const ids = reached.map(({ id }) => id);
+    const latest = input.from || input.to ? undefined : await latestDay(db, ids);
+    const { from, to } = askedDays(isoDay(schoolDay(now)), input, latest);
+    const small = actor.tipo === 'assessoria' ? await smallAmong(db, ids) : new Set<string>();
+    const bySchool = schools.length > 1 && !input.schoolId && actor.tipo !== 'instrutor';
+    const told = ids.filter((id) => !small.has(id));
+    const found = await summed(db, { ids: told, from, to, bySchool });
     const weeks = weeksOf(
       { from, to },
-      byDay.map(({ day, _sum }) => ({ day: isoDay(day), ...counted(_sum) })),
+      found.flatMap(({ week, row: _, ...marks }) => (week ? [{ ...marks, day: isoDay(week) }] : [])),
     );
-    const bySchool = schools.length > 1 && !input.schoolId && actor.tipo !== 'instrutor';
-    const rows = bySchool ? await rowsOfSchools(db, days, schools) : await rowsOfClasses(db, days, small);
+    const of = new Map(found.flatMap(({ week: _, row, ...marks }) => (row ? [[row, marks] as const] : [])));
+    const rows = bySchool
+      ? schools.map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: false }))
+      : reached
+          .filter(({ id }) => of.has(id) || small.has(id))
+          .map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: small.has(one.id) }));
     const { countedAt } = (await db.engagementCount.findUnique({ where: { only: true } })) ?? {};
     return {
       from,
@@ -51,7 +57,7 @@ export const engagement = defineQuery({
       weeks,
       by: bySchool ? ('school' as const) : ('class' as const),
       rows,
-      total: weeks.map(({ week: _, ...one }) => one).reduce(plus, { lessons: 0, attended: 0, marked: 0 }),
+      total: weeks.map(({ week: _, ...one }) => one).reduce(plus, nothing),
       schools: actor.tipo === 'instrutor' ? [] : schools,
       facilitators: actor.tipo === 'escola' ? await facilitatorsOf(db, actor) : [],
     };
@@ -60,10 +66,29 @@ export const engagement = defineQuery({
 
 const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 
-/** After the holidays the last weeks of before are worth more than eight empty ones. */
-async function latestDay(db: Tx, classes: Prisma.SchoolClassWhereInput): Promise<string | undefined> {
-  const { _max } = await db.engagementDay.aggregate({ where: { class: classes }, _max: { day: true } });
-  return _max.day ? isoDay(_max.day) : undefined;
+/** After the holidays the last weeks of before are worth more than eight empty ones. One step into the key a class. */
+async function latestDay(db: Tx, ids: readonly string[]): Promise<string | undefined> {
+  const [found] = await db.$queryRaw<{ day: Date | null }[]>`
+    SELECT max(last.day) AS day
+      FROM unnest(${ids}::uuid[]) AS own (id)
+     CROSS JOIN LATERAL (SELECT day FROM engagement_days WHERE class_id = own.id ORDER BY day DESC LIMIT 1) last`;
+  return found?.day ? isoDay(found.day) : undefined;
+}
+
+type Asking = { ids: readonly string[]; from: string; to: string; bySchool: boolean };
+type Sum = Counted & { week: Date | null; row: string | null };
+
+/** By week, and by school or class, from one look at the days. */
+function summed(db: Tx, { ids, from, to, bySchool }: Asking): Promise<Sum[]> {
+  const row = bySchool ? Prisma.sql`school_id` : Prisma.sql`class_id`;
+  return db.$queryRaw<Sum[]>`
+    SELECT week, "row", sum(lessons)::int AS lessons, sum(attended)::int AS attended,
+           sum(attended + absent + justified)::int AS marked
+      FROM (SELECT date_trunc('week', day::timestamp)::date AS week, ${row} AS "row", lessons,
+                   present + made_up AS attended, absent, justified
+              FROM engagement_days
+             WHERE class_id = ANY (${ids}::uuid[]) AND day BETWEEN ${from}::date AND ${to}::date) held
+     GROUP BY GROUPING SETS ((week), ("row"))`;
 }
 
 /** What was asked for, inside what is reached. */
@@ -85,39 +110,13 @@ type Asked = {
   advisorId?: string | undefined;
 };
 
-function counted({ lessons, present, absent, justified, madeUp }: Sums): Counted {
-  const attended = (present ?? 0) + (madeUp ?? 0);
-  return { lessons: lessons ?? 0, attended, marked: attended + (absent ?? 0) + (justified ?? 0) };
-}
-
-async function rowsOfSchools(db: Tx, where: Prisma.EngagementDayWhereInput, schools: { id: string; name: string }[]) {
-  const found = await db.engagementDay.groupBy({ by: ['schoolId'], where, _sum: sums });
-  const of = new Map(found.map(({ schoolId, _sum }) => [schoolId, counted(_sum)]));
-  const nothing = { lessons: 0, attended: 0, marked: 0 };
-  return schools.map(({ id, name }) => ({ id, name, ...(of.get(id) ?? nothing), isSmall: false }));
-}
-
-async function rowsOfClasses(db: Tx, where: Prisma.EngagementDayWhereInput, small: { id: string; name: string }[]) {
-  const found = await db.engagementDay.groupBy({ by: ['classId'], where, _sum: sums });
-  const classes = await db.schoolClass.findMany({
-    where: { id: { in: found.map(({ classId }) => classId) } },
-    select: { id: true, name: true },
-  });
-  const of = new Map(found.map(({ classId, _sum }) => [classId, counted(_sum)]));
-  const nothing = { lessons: 0, attended: 0, marked: 0 };
-  return [
-    ...classes.map(({ id, name }) => ({ id, name, ...(of.get(id) ?? nothing), isSmall: false })),
-    ...small.map(({ id, name }) => ({ id, name, ...nothing, isSmall: true })),
-  ].toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
-}
-
 /** By everybody who was ever in it: a class that ended has nobody left. */
-async function smallClasses(db: Tx, where: Prisma.SchoolClassWhereInput) {
-  const found = await db.schoolClass.findMany({
-    where: { AND: [where, { startedAt: { not: null } }] },
-    select: { id: true, name: true, enrolments: { distinct: ['studentId'], take: smallBelow, select: { id: true } } },
-  });
-  return found.filter(({ enrolments }) => enrolments.length < smallBelow);
+async function smallAmong(db: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM classes c
+     WHERE c.id = ANY (${ids}::uuid[]) AND c.started_at IS NOT NULL
+       AND (SELECT count(DISTINCT e.student_id) FROM enrolments e WHERE e.class_id = c.id) < ${smallBelow}`;
+  return new Set(found.map(({ id }) => id));
 }
 
 async function facilitatorsOf(db: Tx, { schoolId }: Actor) {
