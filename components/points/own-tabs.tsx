@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { TabLinks } from '@/components/ui/tab-links';
 import { links } from '@/lib/links';
 
-/** What a student has stands in one place: points, and honors. */
-export function OwnTabs({ current }: { current: 'points' | 'honors' }) {
+/** What a student has stands in one place: points, honors, and lessons. */
+export function OwnTabs({ current }: { current: 'points' | 'honors' | 'lessons' }) {
   const t = useTranslations();
   return (
     <div className="mb-6">
@@ -13,6 +13,7 @@ export function OwnTabs({ current }: { current: 'points' | 'honors' }) {
         items={[
           { key: 'points', label: t('points.own.title'), href: links.ownProgress() },
           { key: 'honors', label: t('honors.shelf.title'), href: links.ownHonors() },
+          { key: 'lessons', label: t('honors.lessons.title'), href: links.ownLessons() },
         ]}
       />
     </div>

@@ -6,6 +6,7 @@ export const links = {
   unitOfClass: (classId: string, unit: number) => `/facilitator/units/${segments(classId)}/${unit}`,
   /** A student's own points and honors. */
   ownProgress: () => '/student/progress',
+  ownLessons: () => '/student/lessons',
   ownHonors: () => '/student/honors',
   /** The own certificates on paper; with an honor that one alone. */
   ownCertificates: (honorId?: string) => `/student/certificates${honorId ? `?honor=${segments(honorId)}` : ''}`,
