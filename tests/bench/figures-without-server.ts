@@ -3,6 +3,7 @@ import { step } from '@/scripts/terminal/steps';
 import { attendanceFigure } from './attendance-cost';
 import { ratios } from './budgets';
 import { closingFigure } from './closing-cost';
+import { engagementFigure } from './engagement-cost';
 import type { Figure } from './figures';
 import { measureFinding } from './find-passages';
 import { importFigures } from './import-cost';
@@ -17,6 +18,7 @@ export async function figuresWithoutServer(admin: Actor, world: { afresh(): Prom
     'One save': () => kernelFigure(admin),
     'Attendance of 30': attendanceFigure,
     'Closing units of 1,000 classes': closingFigure,
+    'Engagement of 200 schools': engagementFigure,
     '1,000 jobs': jobFigure,
     'Search over 50,000 passages': searchFigures,
     'Passages for questions': findingFigure,
