@@ -6,9 +6,12 @@ const lookedAtMs = 60 * dayMs;
 
 /**
  * Counts every day of the classes that can still change, so that a mark that came late, or was made up weeks later, stands
- * in its lesson's day. One statement; counted twice, nothing is written the second time.
+ * in its lesson's day. Counted twice, nothing is written the second time.
  */
 export async function countEngagement(tx: Tx, now: Date): Promise<void> {
+  // A class that was made one for trying out counts nowhere any more.
+  await tx.$executeRaw`
+    DELETE FROM engagement_days d USING classes c WHERE c.id = d.class_id AND c.type = 'test'`;
   const endedAfter = new Date(now.getTime() - lookedAtMs);
   await tx.$executeRaw`
     INSERT INTO engagement_days AS known (class_id, school_id, day, lessons, present, absent, justified, made_up)

@@ -56,8 +56,9 @@ describe('GET /bigquery/schoolEngagement', () => {
     expect(await daysOf(schoolId)).toEqual(before);
   });
 
-  it('leaves test classes out', async () => {
+  it('leaves test classes out, also one that became it', async () => {
     const { schoolId, classId } = await given(2);
+    await countEngagement(db(), new Date());
     await db().schoolClass.update({ where: { id: classId }, data: { type: 'test' } });
     await countEngagement(db(), new Date());
     expect(await daysOf(schoolId)).toEqual([]);
