@@ -11,9 +11,9 @@ export function OwnTabs({ current }: { current: 'points' | 'honors' | 'lessons' 
         label={t('honors.shelf.tabs')}
         current={current}
         items={[
-          { key: 'points', label: t('points.own.title'), href: links.ownProgress() },
-          { key: 'honors', label: t('honors.shelf.title'), href: links.ownHonors() },
-          { key: 'lessons', label: t('honors.lessons.title'), href: links.ownLessons() },
+          { key: 'points', label: t('honors.tabs.points'), href: links.ownProgress() },
+          { key: 'honors', label: t('honors.tabs.honors'), href: links.ownHonors() },
+          { key: 'lessons', label: t('honors.tabs.lessons'), href: links.ownLessons() },
         ]}
       />
     </div>

@@ -18,7 +18,7 @@ test('a student goes from the home to the own points, and one tap tells where a 
   await expect(page.getByRole('heading', { name: 'O que falta' }).first()).toBeVisible();
   await expect(page.getByText(/^Fazer a prova \d e chegar à nota 90/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Minhas honrarias' }).click();
+  await page.getByRole('link', { name: 'Honrarias' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minhas honrarias' })).toBeVisible();
   await expect(page.getByText('Certificado de persistência 3')).toBeVisible();
   await expectAccessible(page);
