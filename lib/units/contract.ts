@@ -2,6 +2,7 @@ import { operation } from '@/lib/platform/http/operation';
 import type { adjustPoints } from './commands/adjust-points';
 import type { closeUnit } from './commands/close-unit';
 import type { classPerformance } from './queries/class-performance';
+import type { studentPortfolio } from './queries/student-portfolio';
 import type { studentProgress } from './queries/student-progress';
 import type { studentReport } from './queries/student-report';
 import type { unitPreview } from './queries/unit-preview';
@@ -56,4 +57,10 @@ export const studentReportOp = operation<typeof studentReport>({
   path: '/Alunos/{id}/report',
   params: { id: 'id' },
   summary: "One student's modules as a school hands them out: attendance, grades, points and honors",
+});
+
+export const studentPortfolioOp = operation<typeof studentPortfolio>({
+  method: 'GET',
+  path: '/Alunos/portifolio',
+  summary: "What a student made and earned, module by module; the caller's own without an id",
 });

@@ -92,6 +92,18 @@ export const studentCells = withTwins({
       return { path: `/Alunos/${id}`, params: { id } };
     },
   },
+  'POST /Alunos/honors/celebrated': {
+    owner: 'aluno',
+    rows: 'catalogue',
+    request: async () => ({ path: '/Alunos/honors/celebrated', body: { ids: [crypto.randomUUID()] } }),
+  },
+  'GET /Alunos/portifolio': {
+    owner: 'escola',
+    alsoMay: [...readers, 'aluno'],
+    rows: 'school',
+    ownAlone: ['instrutor', 'aluno'],
+    request: async (row) => ({ path: `/Alunos/portifolio?id=${await pupilOf(row)}` }),
+  },
   'GET /Alunos/progresso': {
     owner: 'escola',
     alsoMay: [...readers, 'aluno'],

@@ -1,18 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress';
-import type { Actor } from '@/lib/access/actor';
-import { orNull } from '@/lib/access/or-null';
 import { links } from '@/lib/links';
-import { ownPoints } from '@/lib/units/queries/own-points';
+import type { OwnPoints as Points } from '@/lib/units/queries/own-points';
 
 /** On the home what was earned so far, and the way to where it comes from. */
-export async function OwnPoints({ actor, classId }: { actor: Actor; classId: string }) {
-  const [t, shelf, points] = await Promise.all([
-    getTranslations('points.own'),
-    getTranslations('honors.shelf'),
-    orNull(ownPoints(actor, { classId })),
-  ]);
+export async function OwnPoints({ points }: { points: Points | null }) {
+  const [t, shelf] = await Promise.all([getTranslations('points.own'), getTranslations('honors.shelf')]);
   return (
     <section
       aria-label={t('title')}
@@ -20,13 +14,13 @@ export async function OwnPoints({ actor, classId }: { actor: Actor; classId: str
     >
       {points ? (
         <div className="min-w-0 grow basis-64">
-          <p className="font-bold text-xl">{t('sum', points)}</p>
+          <p className="font-bold text-xl">{t('sum', { total: points.total, maximum: points.maximum })}</p>
           <ProgressBar
             label={t('title')}
             hideLabel
             value={points.total}
             max={points.maximum}
-            amount={t('sum', points)}
+            amount={t('sum', { total: points.total, maximum: points.maximum })}
             tone="success"
             className="my-2"
           />

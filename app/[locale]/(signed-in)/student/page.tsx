@@ -9,7 +9,9 @@ import { orNull } from '@/lib/access/or-null';
 import { ownWay } from '@/lib/classroom/queries/own-way';
 import { roomsDue } from '@/lib/classroom/rules/own-way';
 import { schoolName } from '@/lib/schools/queries';
+import { ownPoints } from '@/lib/units/queries/own-points';
 import { NewAnnouncements } from '../_people/board/new-announcements';
+import { NewHonors } from './new-honors';
 import { OwnNews } from './own-news';
 import { OwnPoints } from './own-points';
 import { OwnStarters } from './own-starters';
@@ -17,14 +19,24 @@ import { OwnStarters } from './own-starters';
 export default async function StudentHome() {
   const actor = await enter('/student');
   const [school, way] = await Promise.all([schoolName(actor), orNull(ownWay(actor, {}))]);
+  const points = way && (await orNull(ownPoints(actor, { classId: way.class.id })));
   return (
-    <HomeScreen actor={actor} school={school} first={<NewAnnouncements actor={actor} />}>
+    <HomeScreen
+      actor={actor}
+      school={school}
+      first={
+        <>
+          <NewAnnouncements actor={actor} />
+          <NewHonors honors={points?.fresh ?? []} />
+        </>
+      }
+    >
       {way ? (
         <>
           <ClientWords namespaces={['seat', 'ui']}>
             <OwnWay initial={way} />
             <div className="mt-6 grid gap-6">
-              <OwnPoints actor={actor} classId={way.class.id} />
+              <OwnPoints points={points} />
               <OwnStarters actor={actor} lessons={way.lessons} />
               <OwnGlossary classId={way.class.id} />
             </div>
