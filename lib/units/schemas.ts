@@ -201,6 +201,7 @@ export const ClassPerformance = z.object({
   className: z.string(),
   /** By the server's clock. */
   readAt: z.string(),
+  rankingOn: z.boolean(),
   maximum: z.int(),
   closedUnits: z.array(Unit),
   lessons: z.array(z.object({ number: z.int(), isClosed: z.boolean() })),

@@ -24,7 +24,7 @@ export const classPerformance = defineQuery({
   run: async ({ db, actor, input: { classId }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, { id: classId, pinnedModule: { isNot: null } }),
-      select: { name: true, pinnedModule: { select: { missions: true, projects: true } } },
+      select: { name: true, pinnedModule: { select: { missions: true, projects: true, rankingOn: true } } },
     });
     const known = found && (await factsOfPupils(db, { classId, at: now }));
     if (!known) return null;
@@ -44,6 +44,7 @@ export const classPerformance = defineQuery({
       classId,
       className: found.name,
       readAt: now.toISOString(),
+      rankingOn: found.pinnedModule?.rankingOn ?? false,
       maximum: maximumOf(pinned, scheme),
       closedUnits: closedUnits as Unit[],
       lessons: planned

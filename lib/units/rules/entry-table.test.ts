@@ -16,6 +16,7 @@ const performance: Performance = {
   classId: 'c',
   className: '7º A',
   readAt: '2026-11-24T12:00:00.000Z',
+  rankingOn: false,
   maximum: 10_500,
   closedUnits: [1],
   lessons: [1, 6, 7].map((number) => ({ number, isClosed: number < 7 })),

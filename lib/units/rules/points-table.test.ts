@@ -9,6 +9,7 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
     classId: 'c',
     className: '7º A',
     readAt: '2026-11-24T12:00:00.000Z',
+    rankingOn: false,
     maximum: 10_500,
     closedUnits: [1],
     lessons: [1, 2, 3, 6, 11].map((number) => ({ number, isClosed: number !== 6 })),

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db/client';
+import { switchRanking } from '@/lib/points/commands/switch-ranking';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons } from '@/tests/support/closed-lessons';
@@ -72,6 +73,17 @@ export const unitCells: Record<string, Cell> = {
       await closeUnit(facilitator.actor, { classId: id, unit: 1, typed: 1, ticked, understood: true });
       const body = { studentId, amount: 10, reason: 'Aula de reposição lançada tarde' };
       return { path: `/turmas/${id}/units/1/adjustments`, params: { id, unit: '1' }, body };
+    },
+  },
+  'POST /turmas/{id}/ranking': done('ranking', () => ({ on: true })),
+  'GET /turmas/{id}/ranking': {
+    owner: 'aluno',
+    rows: 'person',
+    request: async (row) => {
+      const facilitator = await signedIn('instrutor', row.schoolId);
+      const { id } = await classToClose({ ...row, owner: facilitator }, row.owner);
+      await switchRanking(facilitator.actor, { classId: id, on: true });
+      return { path: `/turmas/${id}/ranking`, params: { id } };
     },
   },
   'POST /turmas/{id}/units/{unit}/practice': done('units/1/practice', ({ studentId }) => ({

@@ -8,6 +8,7 @@ import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { studentProgress } from '@/lib/units/queries/student-progress';
 import { modulesNow } from '@/lib/units/rules/shelves';
+import { ClassRanking } from './class-ranking';
 
 export async function generateMetadata() {
   const t = await getTranslations('points.own');
@@ -24,7 +25,10 @@ export default async function StudentProgressPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <OwnTabs current="points" />
       {current ? (
-        <ModuleProgress module={current} />
+        <>
+          <ModuleProgress module={current} />
+          <ClassRanking actor={actor} classId={current.classId} />
+        </>
       ) : (
         <Card>
           <EmptyState icon="star" title={t('nothing')}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PerformanceHeader } from '@/components/points/performance-header';
 import { PointsOfClass } from '@/components/points/points-of-class';
+import { RankingSwitch } from '@/components/points/ranking-switch';
 import { ClientWords } from '@/components/shell/client-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { enter } from '@/lib/access/enter';
@@ -20,11 +21,13 @@ export async function generateMetadata() {
 export default async function PerformanceOfClass({ params }: Props) {
   const actor = await enter('/facilitator');
   const classId = decodedParam((await params).classId);
-  const table = pointsTable(await orNotFound(classPerformance(actor, { classId })));
+  const performance = await orNotFound(classPerformance(actor, { classId }));
+  const table = pointsTable(performance);
   const t = await getTranslations('points.table');
   return (
-    <ClientWords namespaces={['points', 'ui']}>
+    <ClientWords namespaces={['points', 'failures', 'fields', 'shell', 'ui']}>
       <PerformanceHeader classId={classId} className={table.className} current="points" lead={t('lead')} />
+      <RankingSwitch classId={classId} on={performance.rankingOn} />
       {table.rows.length === 0 ? <EmptyState icon="users" title={t('noStudents')} /> : <PointsOfClass table={table} />}
     </ClientWords>
   );

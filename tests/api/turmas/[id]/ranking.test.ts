@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { switchRanking } from '@/lib/points/commands/switch-ranking';
+import { classRanking } from '@/lib/points/queries/class-ranking';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { runningClass } from '@/tests/support/running-class';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+it('tells a pupil the own place and the first three, once who teaches wants it, and no name below them', async () => {
+  const { id: schoolId } = await school();
+  const pupils: SignedIn[] = await Promise.all(Array.from({ length: 5 }, () => signedIn('aluno', schoolId)));
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils, content });
+  const studentIds = pupils.map(({ actor }) => actor.id);
+  await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
+  for (const [missed, studentId] of studentIds.entries()) {
+    const lesson = { classId, number: { lte: missed } };
+    await db().attendanceMark.updateMany({ where: { studentId, lesson }, data: { state: 'absent' } });
+  }
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  const last = pupils[4] as SignedIn;
+  const notFound = expect.objectContaining({ code: 'MODEL_NOT_FOUND' });
+  await expect(classRanking(last.actor, { classId })).rejects.toEqual(notFound);
+  await switchRanking(facilitator.actor, { classId, on: true });
+  const { place, students, top } = await classRanking(last.actor, { classId });
+  expect([place, students]).toEqual([5, 5]);
+  expect(top.map(({ place: at, name }) => [at, name])).toEqual(
+    [0, 1, 2].map((at) => [at + 1, (pupils[at] as SignedIn).actor.name]),
+  );
+  const stranger = await signedIn('aluno', schoolId);
+  await expect(classRanking(stranger.actor, { classId })).rejects.toEqual(notFound);
+  await switchRanking(facilitator.actor, { classId, on: false });
+  await expect(classRanking(last.actor, { classId })).rejects.toEqual(notFound);
+});
