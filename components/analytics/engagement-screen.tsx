@@ -9,12 +9,19 @@ import type { Engagement } from '@/lib/analytics/schemas';
 import { EngagementFilter } from './engagement-filter';
 import { EngagementTable } from './engagement-table';
 
-type Props = { path: string; params: Readonly<Record<string, string>>; engagement: Engagement };
+type Props = {
+  path: string;
+  params: Readonly<Record<string, string>>;
+  engagement: Engagement;
+  /** It stands alone, and not on a home that has a heading of its own. */
+  isPage?: boolean;
+};
 
 /** Lessons and attendance, week by week and then by class or school, with everything that was asked for in the address. */
-export async function EngagementScreen({ path, params, engagement }: Props) {
+export async function EngagementScreen({ path, params, engagement, isPage = false }: Props) {
   const { weeks, total, rows, by, countedAt } = engagement;
   const [t, format] = await Promise.all([getTranslations('engagement'), getFormatter()]);
+  const Heading = isPage ? 'h1' : 'h2';
   const [before, last] = [weeks.at(-2), weeks.at(-1)];
   const share = (value: number | null | undefined) =>
     value === null || value === undefined ? t('unknown') : format.number(value, { style: 'percent' });
@@ -27,9 +34,9 @@ export async function EngagementScreen({ path, params, engagement }: Props) {
   return (
     <section aria-labelledby="engagement" className="grid grid-cols-1 gap-4">
       <div>
-        <h2 id="engagement" className="text-2xl">
+        <Heading id="engagement" className="text-2xl sm:text-3xl">
           {t('title')}
-        </h2>
+        </Heading>
         <p className="text-ink-soft">{t('lead', { counted })}</p>
       </div>
       <EngagementFilter path={path} params={params} engagement={engagement} />

@@ -43,8 +43,8 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedImports(tx, people));
   await db().$transaction((tx) => seedConversations(tx, people, now()));
   await db().$transaction((tx) => seedTrainingRequests(tx, people));
-  await seedEvaluation(admin);
   await db().$transaction((tx) => countEngagement(tx, now()));
+  await seedEvaluation(admin);
 }
 
 /** Somebody whose login is named as the tipo. */

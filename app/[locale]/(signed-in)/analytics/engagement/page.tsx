@@ -19,5 +19,5 @@ export default async function EngagementPage({ searchParams }: Props) {
   const actor = await enter('/analytics');
   if (actor.tipo === 'escola' || actor.tipo === 'assessoria') redirect(localized(await getLocale(), homes[actor.tipo]));
   const asked = await askedEngagement(actor, await searchParams);
-  return <EngagementScreen path={links.engagement()} {...asked} />;
+  return <EngagementScreen path={links.engagement()} {...asked} isPage />;
 }

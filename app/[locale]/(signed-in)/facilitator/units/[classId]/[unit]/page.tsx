@@ -15,7 +15,7 @@ import { UnitStanding } from './unit-standing';
 
 type Props = { params: Promise<{ classId: string; unit: string }> };
 
-const namespaces = ['units', 'conflict', 'failures', 'fields', 'shell', 'ui'] as const;
+const namespaces = ['units', 'points', 'conflict', 'failures', 'fields', 'shell', 'ui'] as const;
 
 export async function generateMetadata({ params }: Props) {
   const t = await getTranslations('units');
