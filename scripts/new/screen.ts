@@ -88,7 +88,7 @@ export async function seed${Many}(tx: Tx${ofSchool ? ', schoolId: string' : ''})
   draft.append('prisma/seed/demo.ts', `import { seed${Many} } from './${nouns}';\n`);
   draft.insert(
     'prisma/seed/demo.ts',
-    '}\n\nfunction administrator',
+    '}\n\n/** Somebody whose login',
     `  await db().$transaction((tx) => seed${Many}(tx${school}));\n`,
   );
   const samples = 'tests/support/sample-pages.ts';

@@ -6,10 +6,10 @@ import { BrowserProviders } from '@/components/shell/browser-providers';
 import { Alert } from '@/components/ui/alert';
 import { AppLink } from '@/components/ui/app-link';
 import type { PeopleArea } from '@/lib/access/people-area';
-import { links } from '@/lib/links';
 import { useOperation } from '@/lib/platform/browser/use-operation';
 import type { InputOf, ReplyOf } from '@/lib/platform/http/operation';
 import { duplicatesOp } from '@/lib/registrations/contract';
+import { links } from '@/lib/students/links';
 import { useSettled } from './use-settled';
 
 export type FoundDuplicates = ReplyOf<typeof duplicatesOp>;

@@ -10,8 +10,8 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { listGuardiansOp } from '@/lib/guardians/contract';
+import { links } from '@/lib/guardians/links';
 import { guardiansPerStudent, relationships } from '@/lib/guardians/rules';
-import { links } from '@/lib/links';
 import { call } from '@/lib/platform/browser/call';
 
 type Guardian = {
