@@ -17,7 +17,8 @@ const ended = new Set(['heading_open', 'hr', 'formula_block']);
  */
 export function finishedBlocks(markdown: string): { blocks: string[]; tail: string } {
   const lines = markdown.match(/[^\r\n]*(?:\r\n|\n|\r(?!$))|[\s\S]+$/g) ?? [];
-  const whole = lines.filter((line) => /[\r\n]$/.test(line));
+  // A carriage return at the very end may be half of a line's end: what comes says so.
+  const whole = lines.filter((line, at) => line.endsWith('\n') || (line.endsWith('\r') && at < lines.length - 1));
   const opened = parser
     .parse(whole.join(''), {})
     .filter(({ level, nesting, map }) => level === 0 && nesting >= 0 && map);
