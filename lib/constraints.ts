@@ -10,6 +10,7 @@ import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
 import { constraints as ofLessons } from './lessons/failures';
 import { constraints as ofPreliminaryTraining } from './preliminary-training/failures';
+import { constraints as ofQuestionBank } from './question-bank/failures';
 import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
 import { constraints as ofTeams } from './teams/failures';
@@ -26,6 +27,7 @@ export const constraints = {
   ...ofKnowledgeBase,
   ...ofLessons,
   ...ofPreliminaryTraining,
+  ...ofQuestionBank,
   ...ofSchools,
   ...ofStudents,
   ...ofTeams,

@@ -20,6 +20,7 @@ import { failures as ofPairs } from './pairs/failures';
 import { failures as ofPoints } from './points/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
 import { failures as ofProjects } from './projects/failures';
+import { failures as ofQuestionBank } from './question-bank/failures';
 import { failures as ofSchoolAi } from './school-ai/failures';
 import { failures as ofSchools } from './schools/failures';
 import { failures as ofSharedDevices } from './shared-devices/failures';
@@ -54,6 +55,7 @@ export const failures = {
   ...ofPoints,
   ...ofPreliminaryTraining,
   ...ofProjects,
+  ...ofQuestionBank,
   ...ofSchoolAi,
   ...ofStudents,
   ...ofSchools,

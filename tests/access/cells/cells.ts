@@ -27,6 +27,7 @@ import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
 import { preliminaryTrainingCells } from './preliminary-training';
+import { questionBankCells } from './question-bank';
 import { schoolAiCells } from './school-ai';
 import { schoolCells } from './schools';
 import { seeingCells } from './seeing';
@@ -44,7 +45,7 @@ import { upkeepCells } from './upkeep';
  * other. An operation without a cell fails operations.test.ts, so a new route is covered the moment it exists.
  */
 export const cells = {
-  content: { ...courseCells, ...authoringCells },
+  content: { ...courseCells, ...authoringCells, ...questionBankCells },
   assistant: {
     ...assistantCells,
     ...careCells,

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { paged } from '@/lib/platform/db/paged';
+import { PageNumber, RowRef } from '@/lib/platform/shapes';
+import { abilities } from '../abilities';
+import { testModelReach } from '../reach';
+import { ModelDetail, ModelPage, VersionDetail } from '../schemas/models';
+import { modelDetail, modelFields, modelLine, versionDetail, versionFields } from './stored-version';
+
+const modelsPerPage = 50;
+
+const ModelSearch = z.object({
+  courseCode: z._default(z.string().check(z.maxLength(50)), ''),
+  page: PageNumber,
+});
+
+/** By course, module and test. */
+export const modelList = defineQuery({
+  name: 'question-bank.models',
+  may: abilities['test-model:read'],
+  input: ModelSearch,
+  reply: ModelPage,
+  run: ({ db, actor, input: { courseCode, page } }) => {
+    const where = within(testModelReach, actor, courseCode ? { module: { course: { code: courseCode } } } : {});
+    const orderBy = [
+      { module: { course: { name: 'asc' as const } } },
+      { courseId: 'asc' as const },
+      { module: { position: 'asc' as const } },
+      { number: 'asc' as const },
+      { name: 'asc' as const },
+    ];
+    return paged(
+      { page, pageSize: modelsPerPage },
+      (window) => db.testModel.findMany({ where, orderBy, select: modelFields, ...window }),
+      () => db.testModel.count({ where }),
+      modelLine,
+    );
+  },
+});
+
+export const modelById = defineQuery({
+  name: 'question-bank.model',
+  may: abilities['test-model:read'],
+  input: RowRef,
+  reply: ModelDetail,
+  run: async ({ db, actor, input: { id } }) => {
+    const found = await db.testModel.findFirst({ where: within(testModelReach, actor, { id }), select: modelFields });
+    return found && modelDetail(found);
+  },
+});
+
+/** One version with what is right in it. */
+export const versionById = defineQuery({
+  name: 'question-bank.version',
+  may: abilities['test-model:read'],
+  input: RowRef,
+  reply: VersionDetail,
+  run: async ({ db, actor, input: { id } }) => {
+    const where = within(testModelReach, actor, { id });
+    const found = await db.testVersion.findFirst({ where, select: versionFields });
+    return found && versionDetail(found);
+  },
+});

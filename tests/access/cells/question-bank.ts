@@ -1,0 +1,36 @@
+import { sampleQuestions } from '@/lib/question-bank/rules/sample-questions';
+import { courseContent } from '@/tests/support/course-content';
+import { draftedModel, publishedModel } from '@/tests/support/test-models';
+import type { Cell, Sent } from './cell';
+
+function ofAdmin(request: () => Promise<Sent>): Cell {
+  return { owner: 'admin', rows: 'catalogue', request };
+}
+
+function at(kind: 'models' | 'versions', id: string, suffix = '', body?: object): Sent {
+  return { path: `/provas/${kind}/${id}${suffix}`, params: { id }, ...(body && { body }) };
+}
+
+const draft = { limitMinutes: null, practice: null, questions: [sampleQuestions.single] };
+
+/** Who reads a model reads what is right in it: administrators alone. */
+export const questionBankCells: Record<string, Cell> = {
+  'GET /provas/models': ofAdmin(async () => ({ path: '/provas/models' })),
+  'PUT /provas/models': ofAdmin(async () => {
+    const { module } = await courseContent();
+    return { path: '/provas/models', body: { moduleId: module.id, number: 1, name: 'Prova da manhã' } };
+  }),
+  'GET /provas/models/{id}': ofAdmin(async () => at('models', (await draftedModel()).model.id)),
+  'POST /provas/models/{id}': ofAdmin(async () =>
+    at('models', (await draftedModel()).model.id, '', { name: 'Prova da tarde', revision: 1 }),
+  ),
+  'DELETE /provas/models/{id}': ofAdmin(async () => at('models', (await draftedModel()).model.id)),
+  'POST /provas/models/{id}/draft': ofAdmin(async () => at('models', (await publishedModel()).model.id, '/draft', {})),
+  'GET /provas/versions/{id}': ofAdmin(async () => at('versions', (await draftedModel()).version.id)),
+  'POST /provas/versions/{id}': ofAdmin(async () =>
+    at('versions', (await draftedModel()).version.id, '', { ...draft, revision: 2 }),
+  ),
+  'POST /provas/versions/{id}/publish': ofAdmin(async () =>
+    at('versions', (await draftedModel()).version.id, '/publish', { revision: 2 }),
+  ),
+};
