@@ -21,11 +21,12 @@ async function write(page: Page, path: string): Promise<AssistantPanel> {
 
 test('who signed in in another tab finds nothing of the person before', async ({ page, context, signIn }) => {
   await signIn('aluno');
-  const panel = await write(page, '/student');
+  // A page that listens to no class: the one line of a browser would ask for it as whoever is here now, and be refused.
+  const panel = await write(page, '/student/progress');
   const other = await context.newPage();
   await context.clearCookies();
   await signIn('aluno_b');
-  await other.goto('/student');
+  await other.goto('/student/progress');
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/Users/profile', async (route) => {
     await held;
