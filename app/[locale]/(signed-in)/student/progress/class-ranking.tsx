@@ -15,7 +15,7 @@ export async function ClassRanking({ actor, classId }: { actor: Actor; classId: 
       <Card title={t('title')} lead={t('own', { place, students, total })}>
         <ol className="grid gap-2 text-lg">
           {top.map((one) => (
-            <li key={one.name} className="flex items-baseline justify-between gap-4">
+            <li key={`${one.place} ${one.name}`} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">{t('line', { place: one.place, name: one.name })}</span>
               <span className="font-bold tabular-nums">{one.total}</span>
             </li>
