@@ -22,6 +22,7 @@ import { noticeReach, writtenReach } from '@/lib/notices/reach';
 import { db } from '@/lib/platform/db/client';
 import type { Model } from '@/lib/platform/db/tables';
 import { trainingRequestReach } from '@/lib/preliminary-training/reach';
+import { testModelReach } from '@/lib/question-bank/reach';
 import { schoolAiReach } from '@/lib/school-ai/reach';
 import { schoolReach } from '@/lib/schools/reach';
 import { studentReach } from '@/lib/students/reach';
@@ -64,6 +65,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   schoolReach: ['school', schoolReach],
   seeingReach: ['seeing', seeingReach],
   studentReach: ['student', studentReach],
+  testModelReach: ['testModel', testModelReach],
   trainingRequestReach: ['trainingRequest', trainingRequestReach],
   uploadReach: ['upload', uploadReach],
   writtenPosts: ['muralPost', writtenPosts],
