@@ -12,6 +12,7 @@ import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
 import { remakeTopics } from '@/lib/knowledge-base/jobs/remake-passages';
 import { remakeLessons } from '@/lib/lesson-plans/jobs/remake-passages';
 import { releaseImages } from '@/lib/mural/jobs/release-images';
+import { concludeOver } from '@/lib/online-tests/jobs/conclude-over';
 import type { Job } from '@/lib/platform/jobs/define-job';
 import { deliverMail } from '@/lib/platform/mail/deliver-mail';
 import { tidyMails } from '@/lib/platform/mail/tidy-mails';
@@ -25,6 +26,7 @@ import { mails } from './mails';
 /** Everything the product does by itself, as the routes are everything it is asked for. */
 export const jobs: readonly Job[] = [
   anonymiseTranscripts,
+  concludeOver,
   countEngagementDays,
   forgetExpired,
   forgetToldEvents,

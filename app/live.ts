@@ -3,6 +3,7 @@ import { courseChanges } from '@/lib/courses/live';
 import { ownDoubtChanges } from '@/lib/doubts/live';
 import { knowledgeBaseChanges } from '@/lib/knowledge-base/live';
 import { deskChanges, lessonChanges } from '@/lib/lessons/live';
+import { testChanges } from '@/lib/online-tests/live';
 import { pairChanges } from '@/lib/pairs/live';
 import { evaluationChanges } from '@/lib/training/live';
 
@@ -14,5 +15,6 @@ export const live = defineLive([
   lessonChanges,
   deskChanges,
   pairChanges,
+  testChanges,
   ownDoubtChanges,
 ]);

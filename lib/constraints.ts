@@ -9,6 +9,7 @@ import { failures } from './failures';
 import { constraints as ofGuardians } from './guardians/failures';
 import { constraints as ofKnowledgeBase } from './knowledge-base/failures';
 import { constraints as ofLessons } from './lessons/failures';
+import { constraints as ofOnlineTests } from './online-tests/failures';
 import { constraints as ofPreliminaryTraining } from './preliminary-training/failures';
 import { constraints as ofQuestionBank } from './question-bank/failures';
 import { constraints as ofSchools } from './schools/failures';
@@ -26,6 +27,7 @@ export const constraints = {
   ...ofGuardians,
   ...ofKnowledgeBase,
   ...ofLessons,
+  ...ofOnlineTests,
   ...ofPreliminaryTraining,
   ...ofQuestionBank,
   ...ofSchools,

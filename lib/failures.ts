@@ -16,6 +16,7 @@ import { failures as ofKnowledgeBase } from './knowledge-base/failures';
 import { failures as ofLessonPlans } from './lesson-plans/failures';
 import { failures as ofLessons } from './lessons/failures';
 import { failures as ofLoginCards } from './login-cards/failures';
+import { failures as ofOnlineTests } from './online-tests/failures';
 import { failures as ofPairs } from './pairs/failures';
 import { failures as ofPoints } from './points/failures';
 import { failures as ofPreliminaryTraining } from './preliminary-training/failures';
@@ -51,6 +52,7 @@ export const failures = {
   ...ofLessons,
   ...ofLoginCards,
   ...ofSharedDevices,
+  ...ofOnlineTests,
   ...ofPairs,
   ...ofPoints,
   ...ofPreliminaryTraining,

@@ -17,6 +17,7 @@ import { links as ofLessonPlans } from './lesson-plans/links';
 import { links as ofLoginCards } from './login-cards/links';
 import { links as ofMural } from './mural/links';
 import { links as ofNotices } from './notices/links';
+import { links as ofOnlineTests } from './online-tests/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
 import { links as ofPreliminaryTraining } from './preliminary-training/links';
@@ -53,6 +54,7 @@ export const links = {
   ...ofSharedDevices,
   ...ofMural,
   ...ofNotices,
+  ...ofOnlineTests,
   ...ofPassages,
   ...ofPreliminaryTraining,
   ...ofSchoolAi,

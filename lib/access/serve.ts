@@ -36,6 +36,8 @@ type Input = Record<string, unknown>;
 export type Door<Result> = {
   /** Ends the session: it knows who leaves, also where the browser has told so already. */
   leaves?: boolean;
+  /** What it brings opens it by itself: no session is read, neither to know who asks nor to refuse somebody else. */
+  withoutSession?: true;
   /** Sites beside our own whose pages may send here. */
   origins?: () => readonly string[];
   /** Input that comes with the headers, and `input`, the shape of what is left for path, query and body. */
@@ -84,7 +86,7 @@ export function serve<Who extends Actor | null, Result>(
     let caller: Caller | undefined;
     let response: Response;
     try {
-      caller = await callerOf(request.headers, door);
+      caller = door.withoutSession ? { actor: null, by: 'nobody' } : await callerOf(request.headers, door);
       const key = keyOf(op, request, caller.actor);
       refuseForeignOrigin(request, caller, door.origins?.());
       refuseOtherPerson(request, caller);

@@ -6,6 +6,8 @@ export const failures = {
   'assistant.image-limit': 429,
   'assistant.image-sent': 409,
   'assistant.off-in-lesson': 409,
+  // While the own test is under way.
+  'assistant.off-in-test': 409,
 } as const;
 
 /** What a broken constraint of these tables means to the person who asked. */

@@ -4,6 +4,7 @@ export const failures = {
   'unit.previous-open': 409,
   'unit.lessons-open': 409,
   'unit.projects-open': 409,
+  'unit.tests-open': 409,
   'unit.number-mistyped': 409,
   'unit.warnings-not-ticked': 409,
   'unit.paid-meanwhile': 409,

@@ -19,6 +19,7 @@ import { commentReach, deletableComments } from '@/lib/lesson-plans/reach/commen
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
 import { muralOn, writtenPosts } from '@/lib/mural/reach';
 import { noticeReach, writtenReach } from '@/lib/notices/reach';
+import { attemptReach } from '@/lib/online-tests/reach';
 import { db } from '@/lib/platform/db/client';
 import type { Model } from '@/lib/platform/db/tables';
 import { trainingRequestReach } from '@/lib/preliminary-training/reach';
@@ -36,6 +37,7 @@ import { signedIn } from '@/tests/support/world';
 const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   accountReach: ['account', accountReach],
   advisorReach: ['account', advisorReach],
+  attemptReach: ['testAttempt', attemptReach],
   announcedOn: ['announcement', announcedOn(new Date())],
   careReach: ['careNotice', careReach],
   classReach: ['schoolClass', classReach],

@@ -5,5 +5,6 @@ export function tooMuch(code: string | undefined, words: AssistantWords): { text
   if (code === 'request.too-many') return { text: words.tooManyRequests, isForToday: false };
   if (code === 'assistant.school-budget') return { text: words.dayUsedUp, isForToday: true };
   if (code === 'assistant.off-in-lesson') return { text: words.offInLesson, isForToday: false };
+  if (code === 'assistant.off-in-test') return { text: words.offInTest, isForToday: false };
   return null;
 }

@@ -45,6 +45,7 @@ const unheard = {
   guardians: [],
   isAllowedOut: true,
   isOffInLesson: false,
+  isOffInTest: false,
   classIds: [],
   school: null,
   image: null,

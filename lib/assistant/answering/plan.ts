@@ -41,6 +41,7 @@ export type Material = Pick<
   | 'guardians'
   | 'isAllowedOut'
   | 'isOffInLesson'
+  | 'isOffInTest'
   | 'classIds'
   | 'school'
   | 'image'
@@ -86,6 +87,7 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     const text = careAnswer(care.topic, locale, tipo);
     return { origin: 'care', sources: [], passages: [], hint: null, text, care };
   }
+  refuseUnless(!asked.isOffInTest, 'assistant.off-in-test');
   refuseUnless(!asked.isOffInLesson, 'assistant.off-in-lesson');
   const { place, near } = asked.at;
   const talk = smallTalkOf(content);

@@ -5,11 +5,11 @@ import { limitRate } from '@/lib/access/rate-limit';
 import { keepOwnImage, storeOwnImage } from '@/lib/files/parts/keep-own-image';
 import { purposes } from '@/lib/files/rules';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
-import { assistantIsOff } from '@/lib/lessons/queries/assistant-off';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
-import { refuseUnless } from '../failures';
+import { fail, refuseUnless } from '../failures';
+import { whyOff } from '../queries/why-off';
 import { imageAddress } from '../rules/image-address';
 import { base64LengthMax } from '../rules/image-text';
 import { hasUsedImages, waitingImagesMax } from '../rules/images';
@@ -39,7 +39,8 @@ export const storeChatImage = defineCommand({
   reply: z.string(),
   prepare: async ({ db, actor, input: { image }, now }) => {
     await limitRate({ name: 'assistant.store-chat-image:person', of: actor.id, max: uploadsAMinute, seconds: 60 });
-    refuseUnless(!(await assistantIsOff(db, actor.id)), 'assistant.off-in-lesson');
+    const off = await whyOff(db, actor.id);
+    if (off) fail(off);
     await refuseTooMany(db, actor, now);
     const bytes = Buffer.from(image.base64.slice(image.base64.indexOf(',') + 1), 'base64');
     refuseUnless(bytes.byteLength <= bytesMax, 'file.too-large');

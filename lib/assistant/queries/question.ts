@@ -2,6 +2,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { justTold } from '@/lib/care/queries/just-told';
 import type { JustTold } from '@/lib/care/rules/told-on';
 import { isAssistantOff } from '@/lib/lessons/queries/assistant-off';
+import { hasOpenTest } from '@/lib/online-tests/queries/has-open-test';
 import { type AnswerOrigin, type AnswerState, Prisma, type SchoolYear } from '@/lib/platform/db/generated/client';
 import { plainRows } from '@/lib/platform/db/single-statement';
 import { dailyAnswersDefault } from '@/lib/school-ai/rules';
@@ -36,6 +37,7 @@ type Asked = {
   isAllowedOut: boolean;
   /** Of a pupil, whether a lesson that goes on has the assistant off. */
   isOffInLesson: boolean;
+  isOffInTest: boolean;
   /** The classes that somebody learns or teaches in, unless they are done. */
   classIds: string[];
   justTold: JustTold | null;
@@ -66,6 +68,7 @@ export const question = defineQuery({
                OR EXISTS (SELECT FROM consents k WHERE k.student_id = c.account_id AND k.kind = 'assistant'
                              AND k.given_at <= ${now}::timestamptz AND k.ended_at IS NULL) AS "isAllowedOut",
              ${isAssistantOff(Prisma.sql`c.account_id`)} AS "isOffInLesson",
+             ${hasOpenTest(Prisma.sql`c.account_id`)} AS "isOffInTest",
              ARRAY(SELECT k.id
                      FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
                            UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own

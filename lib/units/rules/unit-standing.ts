@@ -10,15 +10,17 @@ export type UnitFacts = {
   /** Projects that have confirmed teams, and those that are closed. */
   assigned: readonly number[];
   closedProjects: readonly number[];
+  /** Units whose test somebody takes, or may still begin. */
+  openTests: readonly number[];
 };
 
-export const blockers = ['unit.previous-open', 'unit.lessons-open', 'unit.projects-open'] as const;
+export const blockers = ['unit.previous-open', 'unit.lessons-open', 'unit.projects-open', 'unit.tests-open'] as const;
 export type Blocker = (typeof blockers)[number];
 
 type Projects = Pick<PinnedModule, 'projects'>;
 
 /** What a unit still waits for: its lessons that are not closed, and its projects that have teams and are not. */
-export function missingOf({ projects }: Projects, unit: number, facts: Omit<UnitFacts, 'closedUnits'>) {
+export function missingOf({ projects }: Projects, unit: number, facts: Omit<UnitFacts, 'closedUnits' | 'openTests'>) {
   const { planned, closedLessons, assigned, closedProjects } = facts;
   return {
     lessons: planned.filter((number) => unitOfLesson(number) === unit && !closedLessons.includes(number)),
@@ -36,6 +38,7 @@ export function blockersOf(pinned: Projects, unit: Unit, facts: UnitFacts): Bloc
     'unit.previous-open': unit > 1 && !facts.closedUnits.includes(unit - 1),
     'unit.lessons-open': lessons.length > 0,
     'unit.projects-open': projects.length > 0,
+    'unit.tests-open': facts.openTests.includes(unit),
   };
   return blockers.filter((blocker) => isTrue[blocker]);
 }

@@ -23,6 +23,7 @@ import { loginCardCells } from './login-cards';
 import { loginCells } from './logins';
 import { muralCells } from './mural';
 import { noticeCells } from './notices';
+import { onlineTestCells } from './online-tests';
 import { outboxCells } from './outbox';
 import { passageCells } from './passages';
 import { peopleCells } from './people';
@@ -62,6 +63,7 @@ export const cells = {
     ...fileCells,
     ...knowledgeBaseCells,
     ...lessonPlanCells,
+    ...onlineTestCells,
     ...selfStudyCells,
     ...teamCells,
   },

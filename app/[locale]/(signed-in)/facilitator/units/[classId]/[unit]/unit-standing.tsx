@@ -14,6 +14,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, pai
     'unit.previous-open': links.unitOfClass(classId, unit - 1),
     'unit.lessons-open': links.run(classId),
     'unit.projects-open': links.classEntries(classId),
+    'unit.tests-open': links.classTest(classId, unit),
   };
   return (
     <div className="grid gap-3">
@@ -23,7 +24,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, pai
         </Alert>
       )}
       {blockers.map((blocker) => {
-        const key = blocker.replace('unit.', '') as 'previous-open' | 'lessons-open' | 'projects-open';
+        const key = blocker.replace('unit.', '') as 'previous-open' | 'lessons-open' | 'projects-open' | 'tests-open';
         return (
           <Alert key={blocker} tone="warning" title={t(`blocker.${key}.title`)}>
             {t(`blocker.${key}.text`)}{' '}

@@ -1,0 +1,7 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'test:release': ['instrutor'],
+  'test:watch': ['instrutor'],
+  'test:take': ['aluno'],
+});

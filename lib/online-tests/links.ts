@@ -1,0 +1,8 @@
+import { segments } from '@/lib/platform/links';
+
+export const links = {
+  /** The own tests of a pupil; the classes' tests of who teaches; models and results of an advisor. */
+  onlineTests: () => '/onlinetest',
+  /** A unit's test of a class, as who teaches it runs it. */
+  classTest: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}`,
+} as const;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '@/lib/access/define-query';
+import { within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
+import { renderMarkdown } from '@/lib/platform/markdown/render-markdown';
+import { abilities } from '../abilities';
+import { attemptReach } from '../reach';
+import { ShortTexts } from '../schemas/grading';
+import { testPlace } from '../schemas/managing';
+
+/** The short texts of the ended attempts of a test, question by question; those of nobody are not there. */
+export const shortTexts = defineQuery({
+  name: 'online-tests.short-texts',
+  may: abilities['test:watch'],
+  input: z.object(testPlace),
+  reply: ShortTexts,
+  hiddenWhileSeeing: true,
+  run: async ({ db, actor, input: { classId, unit } }) => {
+    const where = within(classReach, actor, { id: classId });
+    if (!(await db.schoolClass.findFirst({ where, select: { id: true } }))) return null;
+    const answers = await db.testAnswer.findMany({
+      where: {
+        question: { kind: 'shortText' },
+        attempt: within(attemptReach, actor, { classId, unit, state: 'concluded', archivedAt: null }),
+      },
+      // By the id of an attempt, which says nothing of whose it is.
+      orderBy: [{ question: { versionId: 'asc' } }, { question: { position: 'asc' } }, { attemptId: 'desc' }],
+      select: {
+        attemptId: true,
+        seq: true,
+        value: true,
+        score: true,
+        attempt: { select: { studentId: true } },
+        question: { select: { id: true, topic: true, prompt: true, key: { select: { right: true } } } },
+      },
+    });
+    const written = answers.filter(({ value }) => typeof value === 'string' && value !== '');
+    const questions = new Map(written.map(({ question }) => [question.id, question]));
+    return {
+      questions: [...questions.values()].map(({ id, topic, prompt, key }) => ({
+        id,
+        topic,
+        prompt: renderMarkdown(prompt, { idPrefix: `q-${id}` }),
+        full: String(key?.right ?? ''),
+        answers: written
+          .filter(({ question }) => question.id === id)
+          .map(({ attemptId, attempt, seq, value, score }) => ({
+            attemptId,
+            studentId: attempt.studentId,
+            seq,
+            text: String(value),
+            score,
+          })),
+      })),
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { testPlace } from './managing';
+
+const score = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
+
+/** None takes a grade back. `seq` is the answer that was read: one that came meanwhile is not graded unread. */
+export const ShortTextGrades = z.object({
+  ...testPlace,
+  grades: z
+    .array(z.object({ attemptId: z.uuid(), questionId: z.uuid(), seq: z.int(), score }))
+    .check(z.minLength(1), z.maxLength(60)),
+});
+
+export const StoredGrades = z.object({
+  grades: z.array(z.object({ attemptId: z.string(), questionId: z.string(), score })),
+});
+
+/** One question across all pupils, without their names: who grades reads the answer alone. */
+export const ShortTexts = z.object({
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      topic: z.string(),
+      prompt: z.string(),
+      /** What a full answer says. */
+      full: z.string(),
+      answers: z.array(
+        z.object({ attemptId: z.string(), studentId: z.string(), seq: z.int(), text: z.string(), score }),
+      ),
+    }),
+  ),
+});
