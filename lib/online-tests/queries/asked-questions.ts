@@ -1,9 +1,15 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { highlighted } from '@/lib/platform/markdown/highlight';
 import { renderMarkdown } from '@/lib/platform/markdown/render-markdown';
 import type { Question } from '@/lib/question-bank/schemas/questions';
 import { drawnQuestions } from '../rules/drawn';
 import { AskedQuestion } from '../schemas/taking';
+
+/** Longer than any fence that a program of a lesson holds. */
+const fence = '`'.repeat(12);
+
+function fenced({ language, source }: NonNullable<Question['code']>): string {
+  return `${fence}${language}\n${source}\n${fence}`;
+}
 
 /** Of a version, as one pupil gets them. The table of what is right is not read here. */
 export async function askedQuestions(tx: Pick<Tx, 'testQuestion'>, versionId: string, seed: number) {
@@ -28,7 +34,7 @@ export async function askedQuestions(tx: Pick<Tx, 'testQuestion'>, versionId: st
     return AskedQuestion.parse({
       ...question,
       prompt: renderMarkdown(prompt, { idPrefix: `q-${question.id}` }),
-      code: program && { language: program.language, html: highlighted(program.source, program.language) },
+      code: program && { language: program.language, html: renderMarkdown(fenced(program)) },
     });
   });
 }

@@ -32,6 +32,10 @@ type Options = {
   staysHere?: boolean;
   /** Whoever signs in on the page of somebody else. */
   forAnyone?: boolean;
+  /** What opens the operation by itself. */
+  headers?: Readonly<Record<string, string>>;
+  /** It is finished also when its page closes. */
+  keepalive?: boolean;
 };
 
 /**
@@ -74,7 +78,7 @@ async function respond(named: Operation, input: Record<string, unknown>, options
 function requestOf(
   op: Operation,
   input: Record<string, unknown>,
-  { signal, idempotencyKey, accept, forAnyone }: Options,
+  { signal, idempotencyKey, accept, forAnyone, headers: own, keepalive }: Options,
 ) {
   const rest = { ...input };
   const take = (name: string) => {
@@ -88,8 +92,13 @@ function requestOf(
   // Key by key: a file has one for each byte, and would hold the page for a tenth of a second.
   const named = () => renameKeys(rest, op.names) as Record<string, unknown>;
   const person = forAnyone ? undefined : globalThis.document?.body.dataset.person;
-  const headers: Record<string, string> = { ...(person && { [personHeader]: person }), ...(accept && { accept }) };
+  const headers: Record<string, string> = {
+    ...(person && { [personHeader]: person }),
+    ...(accept && { accept }),
+    ...own,
+  };
   const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
+  if (keepalive) init.keepalive = true;
   if (inputInQuery(op)) query.push(...queryOf(named()));
   else if (op.body === 'file') init.body = rest.file as BodyInit;
   else {

@@ -40,6 +40,7 @@ import mail from '@/messages/en/mail.json';
 import mural from '@/messages/en/mural.json';
 import notices from '@/messages/en/notices.json';
 import offline from '@/messages/en/offline.json';
+import onlineTest from '@/messages/en/onlineTest.json';
 import openPages from '@/messages/en/openPages.json';
 import outbox from '@/messages/en/outbox.json';
 import paper from '@/messages/en/paper.json';
@@ -110,6 +111,7 @@ export const english = {
   mural,
   notices,
   offline,
+  onlineTest,
   openPages,
   outbox,
   paper,

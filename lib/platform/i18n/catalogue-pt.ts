@@ -40,6 +40,7 @@ import mail from '@/messages/pt-BR/mail.json';
 import mural from '@/messages/pt-BR/mural.json';
 import notices from '@/messages/pt-BR/notices.json';
 import offline from '@/messages/pt-BR/offline.json';
+import onlineTest from '@/messages/pt-BR/onlineTest.json';
 import openPages from '@/messages/pt-BR/openPages.json';
 import outbox from '@/messages/pt-BR/outbox.json';
 import paper from '@/messages/pt-BR/paper.json';
@@ -110,6 +111,7 @@ export const portuguese = {
   mural,
   notices,
   offline,
+  onlineTest,
   openPages,
   outbox,
   paper,

@@ -20,7 +20,7 @@ describe('the shells', () => {
   const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
   it('has one for each area that a lesson needs', () => {
-    expect(shellAreas.map((area) => shellOf(`/${area}`))).toEqual(['/kept/run', '/kept/student']);
+    expect(shellAreas.map((area) => shellOf(`/${area}`))).toEqual(['/kept/run', '/kept/student', '/kept/onlinetest']);
     expect(shellOf('/en/run/activity/5')).toBe('/en/kept/run');
     for (const path of ['/', '/runner', '/pt-BR/run', '/kept/run', '/en', '/adm/run']) {
       expect(shellOf(path)).toBeUndefined();

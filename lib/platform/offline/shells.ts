@@ -1,5 +1,5 @@
 /** The areas whose pages open without a line, each by a shell of its own name (`app/[locale]/(kept)`). */
-export const shellAreas = ['run', 'student'] as const;
+export const shellAreas = ['run', 'student', 'onlinetest'] as const;
 
 /** Files of `public` that screens of a lesson draw (components/shell/icons.ts). */
 export const drawings = ['/robot.svg'] as const;
@@ -9,6 +9,6 @@ export const drawings = ['/robot.svg'] as const;
  * redirect, and no browser opens such a page without a line. Also sent as text: it uses nothing from outside.
  */
 export function shellOf(path: string): string | undefined {
-  const [, language = '', area] = /^(\/en)?\/(run|student)(?:\/|$)/.exec(path) ?? [];
+  const [, language = '', area] = /^(\/en)?\/(run|student|onlinetest)(?:\/|$)/.exec(path) ?? [];
   return area && `${language}/kept/${area}`;
 }

@@ -8,17 +8,23 @@ import { enter } from '@/lib/access/enter';
 import { orNull } from '@/lib/access/or-null';
 import { ownWay } from '@/lib/classroom/queries/own-way';
 import { roomsDue } from '@/lib/classroom/rules/own-way';
+import { ownTests } from '@/lib/online-tests/queries/own-tests';
 import { schoolName } from '@/lib/schools/queries';
 import { ownPoints } from '@/lib/units/queries/own-points';
 import { NewAnnouncements } from '../_people/board/new-announcements';
 import { NewHonors } from './new-honors';
+import { OpenTests } from './open-tests';
 import { OwnNews } from './own-news';
 import { OwnPoints } from './own-points';
 import { OwnStarters } from './own-starters';
 
 export default async function StudentHome() {
   const actor = await enter('/student');
-  const [school, way] = await Promise.all([schoolName(actor), orNull(ownWay(actor, {}))]);
+  const [school, way, own] = await Promise.all([
+    schoolName(actor),
+    orNull(ownWay(actor, {})),
+    orNull(ownTests(actor, {})),
+  ]);
   const points = way && (await orNull(ownPoints(actor, { classId: way.class.id })));
   return (
     <HomeScreen
@@ -27,6 +33,7 @@ export default async function StudentHome() {
       first={
         <>
           <NewAnnouncements actor={actor} />
+          <OpenTests tests={own?.tests ?? []} />
           <NewHonors honors={points?.fresh ?? []} />
         </>
       }

@@ -1,0 +1,10 @@
+import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
+import type { AskedQuestion } from '@/lib/online-tests/schemas/taking';
+
+/** A question of one kind, and what stands as its answer. Read-only once the test has ended. */
+export type AnswerProps<Kind extends AskedQuestion['kind']> = {
+  question: Extract<AskedQuestion, { kind: Kind }>;
+  value: AnswerValue;
+  onChange: (value: AnswerValue) => void;
+  disabled: boolean;
+};

@@ -1,0 +1,221 @@
+import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
+import { lineBackEvent } from '@/lib/platform/browser/cut-line';
+import { waitMs } from '@/lib/platform/outbox/wait';
+import { deviceNow, offsetFrom } from './clock';
+import { keepAnswer, keepAttempt, keptAnswers, settleAnswers } from './database';
+import type { KeptAnswer, KeptAttempt } from './kept-attempt';
+import { drainAttempt, type Heard } from './lane';
+import { askStanding, isFinal, sendAnswers } from './send';
+import { nextBatch } from './waiting';
+
+export type Running = {
+  readonly attempt: KeptAttempt;
+  readonly answers: readonly KeptAnswer[];
+  readonly isSending: boolean;
+  /** The last try got no answer. */
+  readonly isCut: boolean;
+  /** This browser keeps nothing: what is given stands in this page alone until it is sent. */
+  readonly isUnkept: boolean;
+};
+
+/** A whole class asks at this pace, each at a moment of its own. */
+const standingEveryMs = 20_000;
+
+/** One attempt on one page: what is given is kept first, then sent, in whatever order lines and tabs allow. */
+export class AttemptRunner {
+  private running: Running;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private isBusy = false;
+  private isWanted = false;
+  private hiddenAt: number | undefined;
+  /** Numbers of what no database has numbered yet. */
+  private unkept = -1_000_000;
+  private readonly stops: (() => void)[] = [];
+  private readonly channel: BroadcastChannel;
+
+  constructor(
+    attempt: KeptAttempt,
+    answers: readonly KeptAnswer[],
+    private readonly show: (running: Running) => void,
+  ) {
+    this.running = { attempt, answers, isSending: false, isCut: false, isUnkept: false };
+    this.channel = new BroadcastChannel(`test:${attempt.attemptId}`);
+  }
+
+  start(): void {
+    this.channel.onmessage = () => void this.readAgain();
+    this.on(globalThis, 'online', () => this.kick());
+    this.on(globalThis, lineBackEvent, () => this.kick());
+    this.on(globalThis, 'pagehide', () => this.sendAtOnce());
+    this.on(document, 'visibilitychange', () => this.pageSeen());
+    this.askSoon();
+    this.kick();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.asking);
+    this.channel.close();
+    for (const stop of this.stops) stop();
+  }
+
+  /** The server's clock, as far as this device knows it. */
+  now(): number {
+    return deviceNow() + this.running.attempt.offsetMs;
+  }
+
+  async choose(questionId: string, value: AnswerValue): Promise<void> {
+    const { attempt } = this.running;
+    if (attempt.ending || attempt.standing?.state === 'concluded') return;
+    this.unkept -= 1;
+    const answer = { attemptId: attempt.attemptId, questionId, seq: this.seqNow(), value, state: 'here' as const };
+    const shown: KeptAnswer = { ...answer, n: this.unkept };
+    // On screen at once: a finger that sees nothing happen taps again.
+    this.set({ answers: [...this.running.answers, shown] });
+    try {
+      await this.numbered(shown.n, await keepAnswer(answer));
+      this.channel.postMessage('given');
+    } catch {
+      this.set({ isUnkept: true });
+    }
+    this.kick();
+  }
+
+  /** Kept, it has the database's number. What was sent meanwhile may have been answered for already. */
+  private async numbered(before: number, n: number): Promise<void> {
+    const answers = this.running.answers.map((answer) => (answer.n === before ? { ...answer, n } : answer));
+    this.set({ answers });
+    const told = answers.filter((answer) => answer.n === n && answer.state !== 'here');
+    if (told.length > 0) await settleAnswers(told);
+  }
+
+  /** Where the pupil stands and what is marked: no more than this device need know. */
+  change(facts: Partial<Pick<KeptAttempt, 'position' | 'marked'>>): void {
+    this.keep(facts);
+  }
+
+  end(byTime: boolean): void {
+    const { attempt } = this.running;
+    if (attempt.ending || attempt.standing?.state === 'concluded') return;
+    const { deadline, begun } = attempt;
+    const seq = byTime ? deadline - begun.begunAt : Math.min(this.seqNow(), deadline - begun.begunAt);
+    this.keep({ ending: { seq, byTime } });
+    this.kick();
+  }
+
+  /** After a time of no line nobody waits for the next try. */
+  kick(): void {
+    clearTimeout(this.timer);
+    this.isWanted = true;
+    if (!this.isBusy) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.isBusy = true;
+    while (this.isWanted) {
+      this.isWanted = false;
+      await this.once();
+    }
+    this.isBusy = false;
+  }
+
+  private async once(): Promise<void> {
+    this.set({ isSending: true });
+    try {
+      await drainAttempt({ read: () => this.running, settle: (heard) => this.settle(heard) });
+      this.tries = 0;
+      this.set({ isSending: false, isCut: false });
+    } catch {
+      this.tries += 1;
+      this.set({ isSending: false, isCut: true });
+      this.timer = setTimeout(() => this.kick(), waitMs(this.tries));
+    }
+  }
+
+  private async settle({ answers, now, deadline, standing }: Heard): Promise<void> {
+    // Told again where the disk does not take it: the server has it, and says the same once more.
+    await settleAnswers(answers).catch(() => undefined);
+    const byN = new Map(answers.map((answer) => [answer.n, answer]));
+    this.set({ answers: this.running.answers.map((answer) => byN.get(answer.n) ?? answer) });
+    if (answers.length > 0) this.channel.postMessage('settled');
+    const told = standing?.now ?? now;
+    const until = standing?.deadline ?? deadline;
+    // Ended by time too early: who teaches gave more, so the test goes on.
+    const goesOn = standing?.state === 'begun' ? { ending: null } : {};
+    this.keep({
+      ...(told !== undefined && { offsetMs: offsetFrom(told) }),
+      ...(until && { deadline: until }),
+      ...(standing && { standing }),
+      ...goesOn,
+    });
+  }
+
+  private askSoon(): void {
+    this.asking = setTimeout(() => void this.ask(), standingEveryMs * (0.75 + Math.random() / 2));
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const standing = await askStanding(this.running.attempt);
+      await this.settle({ answers: [], standing });
+      if (this.running.isCut) this.kick();
+    } catch (error) {
+      if (isFinal(error)) return;
+      this.set({ isCut: true });
+    }
+    if (this.running.attempt.standing?.state !== 'concluded') this.askSoon();
+  }
+
+  private pageSeen(): void {
+    if (document.visibilityState === 'hidden') {
+      this.hiddenAt = deviceNow();
+      this.sendAtOnce();
+      return;
+    }
+    const { leaves, awayMs, ending } = this.running.attempt;
+    if (this.hiddenAt !== undefined && !ending) {
+      this.keep({ leaves: leaves + 1, awayMs: awayMs + deviceNow() - this.hiddenAt });
+    }
+    this.hiddenAt = undefined;
+    this.kick();
+  }
+
+  /** The page may be gone in a moment: what waits is sent by a request that outlives it, and settled by the next page. */
+  private sendAtOnce(): void {
+    const { attempt, answers } = this.running;
+    const batch = nextBatch(answers);
+    if (batch.length > 0) void sendAnswers(attempt, batch, true).catch(() => undefined);
+  }
+
+  /** Milliseconds since the beginning, and later than any before it: of two clicks the second one stands. */
+  private seqNow(): number {
+    const { attempt, answers } = this.running;
+    const last = answers.reduce((most, { seq }) => Math.max(most, seq), 0);
+    return Math.max(last + 1, Math.round(this.now() - attempt.begun.begunAt));
+  }
+
+  /** Another tab of this test gave or was told something. */
+  private async readAgain(): Promise<void> {
+    const kept = await keptAnswers(this.running.attempt.attemptId).catch(() => []);
+    const known = new Set(kept.map(({ n }) => n));
+    this.set({ answers: [...this.running.answers.filter(({ n }) => !known.has(n)), ...kept] });
+  }
+
+  private keep(facts: Partial<KeptAttempt>): void {
+    const attempt = { ...this.running.attempt, ...facts };
+    this.set({ attempt });
+    void keepAttempt(attempt).catch(() => this.set({ isUnkept: true }));
+  }
+
+  private set(facts: Partial<Running>): void {
+    this.running = { ...this.running, ...facts };
+    this.show(this.running);
+  }
+
+  private on(target: EventTarget, name: string, listener: () => void): void {
+    target.addEventListener(name, listener);
+    this.stops.push(() => target.removeEventListener(name, listener));
+  }
+}

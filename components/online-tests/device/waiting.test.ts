@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { KeptAnswer } from './kept-attempt';
+import { isAnswered, latestOf, nextBatch, withStored } from './waiting';
+
+const answer = (questionId: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({
+  ...{ n: seq, attemptId: 'a', questionId, seq, value: `v${seq}`, state: 'here' },
+  ...more,
+});
+const seqs = (answers: readonly KeptAnswer[]) => answers.map(({ seq }) => seq);
+
+it('sends the earliest first, each question once, and nothing that was answered for', () => {
+  const kept = [answer('q1', 30), answer('q2', 20), answer('q1', 10), answer('q3', 5, { state: 'saved' })];
+  expect(seqs(nextBatch(kept))).toEqual([10, 20]);
+  const later = kept.map((one) => (one.seq === 10 || one.seq === 20 ? { ...one, state: 'saved' as const } : one));
+  expect(seqs(nextBatch(later))).toEqual([30]);
+  expect(nextBatch(later.map((one) => ({ ...one, state: 'refused' as const })))).toEqual([]);
+});
+
+it('sends no more at once than the server takes', () => {
+  const many = Array.from({ length: 60 }, (_, at) => answer(`q${at}`, at));
+  expect(nextBatch(many)).toHaveLength(50);
+});
+
+it('shows the answer that was given last, wherever it stands', () => {
+  const kept = [answer('q1', 30), answer('q1', 40, { state: 'saved' }), answer('q2', 1)];
+  expect([...latestOf(kept).values()].map(({ seq, state }) => [seq, state])).toEqual([
+    [40, 'saved'],
+    [1, 'here'],
+  ]);
+});
+
+it('joins what the server has with what waits here', () => {
+  const joined = withStored(
+    [answer('q1', 30)],
+    [
+      { questionId: 'q1', seq: 30, value: 'v30' },
+      { questionId: 'q2', seq: 7, value: 'x' },
+    ],
+    'a',
+  );
+  expect(joined.map(({ questionId, state }) => [questionId, state])).toEqual([
+    ['q1', 'here'],
+    ['q2', 'saved'],
+  ]);
+});
+
+it.each([
+  [undefined, false],
+  [null, false],
+  ['', false],
+  [[], false],
+  [{}, false],
+  [false, true],
+  ['o1', true],
+  [{ o1: 'o2' }, true],
+])('%j is an answer: %s', (value, is) => {
+  expect(isAnswered(value)).toBe(is);
+});

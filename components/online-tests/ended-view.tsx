@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Taking } from './use-attempt';
+
+/** After the end: the receipt once the server has all, and until then what still waits on this device. */
+export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => void }) {
+  const t = useTranslations('onlineTest');
+  const { attempt, latest, answers, isCut, isSending, runner } = taking;
+  const { standing, ending, begun } = attempt;
+  const waiting = answers.filter(({ state }) => state === 'here').length;
+  const late = [...latest.values()].filter(({ state }) => state === 'late').length;
+  const isByTime = standing?.concludedBy === 'time' || ending?.byTime;
+  const hasArrived = standing?.state === 'concluded' && waiting === 0;
+  return (
+    <Card
+      accent
+      headingLevel={2}
+      title={
+        <span className="wrap-anywhere">{t(endTitle(standing?.concludedBy, isByTime), { name: begun.name })}</span>
+      }
+      className="mx-auto max-w-[640px]"
+    >
+      {hasArrived ? (
+        <>
+          <p className="text-lg">{t('arrived')}</p>
+          <p className="mt-3">{t('receipt')}</p>
+          <p className="font-bold text-3xl tracking-widest" data-verbatim>
+            {standing.receipt}
+          </p>
+        </>
+      ) : (
+        <div role="status">
+          <p className="text-lg">{t('stillHere', { count: waiting })}</p>
+          <p className="mt-2 text-ink-soft">{isCut ? t('keepOpen') : t('sendingNow')}</p>
+          <Button className="mt-3" icon="refresh" busy={isSending} onClick={() => runner.kick()}>
+            {t('sendNow')}
+          </Button>
+        </div>
+      )}
+      {late > 0 && (
+        <Alert tone="warning" className="mt-4">
+          {t('lateOnes', { count: late })}
+        </Alert>
+      )}
+      {hasArrived && (
+        <Button variant="primary" className="mt-5" onClick={onLeave}>
+          {t('toTests')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function endTitle(by: string | null | undefined, isByTime: boolean | undefined) {
+  if (by === 'facilitator') return 'endedByTeacher' as const;
+  return isByTime ? ('endedByTime' as const) : ('ended' as const);
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { AnswerState } from './answer-state';
+import type { Opened } from './device/open-attempt';
+import { EndedView } from './ended-view';
+import { NumberStrip } from './number-strip';
+import { QuestionView } from './question-view';
+import { SummaryView } from './summary-view';
+import { TimeLeft } from './time-left';
+import { useAttempt } from './use-attempt';
+
+type Props = { opened: Opened; onLeave: () => void };
+
+/** A test under way: one question at a time, the clock and how far the answers have come always in sight. */
+export function TakingView({ opened, onLeave }: Props) {
+  const t = useTranslations('onlineTest');
+  const taking = useAttempt(opened);
+  const { attempt, latest, runner, isSending, isCut, isUnkept } = taking;
+  const { begun, position, marked, deadline } = attempt;
+  const now = useCallback(() => runner.now(), [runner]);
+  const onOver = useCallback(() => runner.end(true), [runner]);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(position);
+  useEffect(() => {
+    // Whoever hears the page is brought to the question that was asked for.
+    if (shown.current !== position) top.current?.focus();
+    shown.current = position;
+  }, [position]);
+
+  if (attempt.ending || attempt.standing?.state === 'concluded') return <EndedView taking={taking} onLeave={onLeave} />;
+  const question = begun.questions[position];
+  const go = (to: number) => runner.change({ position: to });
+  const waiting = [...latest.values()].filter(({ state }) => state === 'here').length;
+  return (
+    <div className="mx-auto grid max-w-[760px] gap-4">
+      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b bg-page py-2">
+        <h1 className="min-w-0 text-xl wrap-anywhere">{begun.name}</h1>
+        <TimeLeft deadline={deadline} now={now} onOver={onOver} className="text-xl" />
+      </header>
+      {isCut && <Alert>{t('cut', { count: waiting })}</Alert>}
+      {isUnkept && <Alert tone="warning">{t('unkept')}</Alert>}
+      <NumberStrip taking={taking} questions={begun.questions} onGo={go} />
+      <div ref={top} tabIndex={-1} className="outline-none">
+        {question ? (
+          <QuestionView
+            key={question.id}
+            question={question}
+            number={position + 1}
+            of={begun.questions.length}
+            value={latest.get(question.id)?.value ?? null}
+            onChange={(value) => void runner.choose(question.id, value)}
+          />
+        ) : (
+          <SummaryView taking={taking} onGo={go} onEnd={() => runner.end(false)} />
+        )}
+      </div>
+      {question && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <AnswerState answer={latest.get(question.id)} isSending={isSending} />
+            <Button
+              icon="flag"
+              aria-pressed={marked.includes(question.id)}
+              onClick={() => runner.change({ marked: toggled(marked, question.id) })}
+            >
+              {t(marked.includes(question.id) ? 'unmark' : 'mark')}
+            </Button>
+          </div>
+          <div className="flex items-center justify-between gap-2">
+            <Button icon="arrow-left" disabled={position === 0} onClick={() => go(position - 1)}>
+              {t('before')}
+            </Button>
+            <Button variant="primary" iconEnd="arrow-right" onClick={() => go(position + 1)}>
+              {t(position === begun.questions.length - 1 ? 'toSummary' : 'next')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function toggled(marked: readonly string[], id: string): string[] {
+  return marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id];
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ownTestsOp } from '@/lib/online-tests/contract';
+import type { OwnTests } from '@/lib/online-tests/schemas/taking';
+import { CallFailure, call } from '@/lib/platform/browser/call';
+import { beginHere, type Opened, openHere, tidyDevice } from './device/open-attempt';
+import { OwnResult } from './own-result';
+import { TakingView } from './taking-view';
+import { TestList } from './test-list';
+
+type Tests = z.infer<typeof OwnTests>;
+type Props = {
+  /** None without a line: then what this device keeps is gone on with. */
+  initial: Tests | null;
+  person: string;
+};
+
+/** A pupil's tests. One that is under way on this device is gone on with at once, with a line or without. */
+export function TestRoom({ initial, person }: Props) {
+  const t = useTranslations('onlineTest');
+  const [tests, setTests] = useState(initial?.tests ?? []);
+  const [opened, setOpened] = useState<Opened>();
+  const [result, setResult] = useState<string>();
+  const [opening, setOpening] = useState<string>();
+  const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
+  const [isRead, setRead] = useState(false);
+
+  const goOn = useEffectEvent(async () => {
+    void tidyDevice(Date.now());
+    const here = await openHere(person);
+    const isOpen = ({ attempt, answers }: Opened) => {
+      const told = initial?.tests.find(({ attemptId }) => attemptId === attempt.attemptId);
+      if (initial && !told) return false;
+      const isWaiting = answers.some(({ state }) => state === 'here');
+      return isWaiting || (told ?? attempt.standing)?.state !== 'concluded';
+    };
+    const under = here.find(isOpen);
+    setRead(true);
+    if (under && initial) await begin(under.attempt.attemptId, under);
+    else setOpened(under);
+  });
+  useEffect(() => void goOn(), []);
+
+  /** What waits on this device is gone on with also where the server does not answer. */
+  async function begin(attemptId: string, kept?: Opened): Promise<void> {
+    setOpening(attemptId);
+    setFailure(undefined);
+    try {
+      setOpened(await beginHere(person, attemptId));
+    } catch (error) {
+      if (kept) setOpened(kept);
+      else setFailure(failureOf(error));
+    }
+    setOpening(undefined);
+  }
+
+  async function toTests(): Promise<void> {
+    setOpened(undefined);
+    setResult(undefined);
+    const now = await call(ownTestsOp, {}).catch(() => undefined);
+    if (now) setTests(now.tests);
+  }
+
+  if (opened) return <TakingView key={opened.attempt.attemptId} opened={opened} onLeave={() => void toTests()} />;
+  if (result) return <OwnResult attemptId={result} onLeave={() => void toTests()} />;
+  return (
+    <div className="mx-auto grid max-w-[760px] gap-4">
+      <h1 className="text-2xl">{t('title')}</h1>
+      {failure && (
+        <Alert tone="danger" announce>
+          {t(`failure.${failure}`)}
+        </Alert>
+      )}
+      {tests.length > 0 ? (
+        <TestList
+          tests={tests}
+          opening={opening}
+          onBegin={({ attemptId }) => void begin(attemptId)}
+          onResult={({ attemptId }) => setResult(attemptId)}
+        />
+      ) : (
+        (initial || isRead) && (
+          <EmptyState title={t('nothing')}>{t(initial ? 'nothingText' : 'nothingHere')}</EmptyState>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Why a test could not be opened, in the words of this screen: the catalogue of all failures stays on the server. */
+function failureOf(error: unknown) {
+  if (!(error instanceof CallFailure)) return 'line' as const;
+  if (error.code === 'test.begin-over') return 'beginOver' as const;
+  return error.status >= 500 ? ('server' as const) : ('notOpen' as const);
+}

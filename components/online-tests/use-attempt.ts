@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import type { Opened } from './device/open-attempt';
+import { AttemptRunner, type Running } from './device/runner';
+import { latestOf } from './device/waiting';
+
+/** An attempt as it stands on this page, and what may be done to it. */
+export function useAttempt(opened: Opened) {
+  const [running, setRunning] = useState<Running>({ ...opened, isSending: false, isCut: false, isUnkept: false });
+  const runner = useMemo(() => new AttemptRunner(opened.attempt, opened.answers, setRunning), [opened]);
+  useEffect(() => {
+    runner.start();
+    return () => runner.stop();
+  }, [runner]);
+  const latest = useMemo(() => latestOf(running.answers), [running.answers]);
+  return { ...running, latest, runner };
+}
+export type Taking = ReturnType<typeof useAttempt>;
