@@ -13,6 +13,7 @@ export const navigationIcons = {
   jobs: 'settings',
   classes: 'school',
   students: 'users',
+  tests: 'edit',
   mural: 'image',
   notices: 'flag',
   announcements: 'bell',

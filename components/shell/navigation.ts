@@ -15,6 +15,7 @@ export type NavigationKey =
   | 'jobs'
   | 'classes'
   | 'students'
+  | 'tests'
   | 'mural'
   | 'notices'
   | 'announcements'
@@ -38,12 +39,13 @@ const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
-  aluno: [{ key: 'mural', path: links.ownMural() }, courses, knowledge],
+  aluno: [{ key: 'mural', path: links.ownMural() }, courses, { key: 'tests', path: links.onlineTests() }, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
     { key: 'classes', path: links.classes('facilitator') },
     { key: 'students', path: links.students('facilitator') },
     { key: 'care', path: links.facilitatorCare() },
+    { key: 'tests', path: links.onlineTests() },
     courses,
     { key: 'mural', path: links.mural() },
     { key: 'notices', path: links.notices('facilitator') },

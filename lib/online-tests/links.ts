@@ -5,4 +5,6 @@ export const links = {
   onlineTests: () => '/onlinetest',
   /** A unit's test of a class, as who teaches it runs it. */
   classTest: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}`,
+  /** The written answers of that test, to be graded. */
+  testTexts: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}/texts`,
 } as const;

@@ -60,6 +60,7 @@ import students from '@/messages/en/students.json';
 import studyStep from '@/messages/en/studyStep.json';
 import syncState from '@/messages/en/syncState.json';
 import teams from '@/messages/en/teams.json';
+import testBoard from '@/messages/en/testBoard.json';
 import training from '@/messages/en/training.json';
 import trainingDisliked from '@/messages/en/trainingDisliked.json';
 import trainingRequests from '@/messages/en/trainingRequests.json';
@@ -131,6 +132,7 @@ export const english = {
   studyStep,
   syncState,
   teams,
+  testBoard,
   training,
   trainingDisliked,
   trainingRequests,

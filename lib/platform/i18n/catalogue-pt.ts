@@ -60,6 +60,7 @@ import students from '@/messages/pt-BR/students.json';
 import studyStep from '@/messages/pt-BR/studyStep.json';
 import syncState from '@/messages/pt-BR/syncState.json';
 import teams from '@/messages/pt-BR/teams.json';
+import testBoard from '@/messages/pt-BR/testBoard.json';
 import training from '@/messages/pt-BR/training.json';
 import trainingDisliked from '@/messages/pt-BR/trainingDisliked.json';
 import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
@@ -131,6 +132,7 @@ export const portuguese = {
   studyStep,
   syncState,
   teams,
+  testBoard,
   training,
   trainingDisliked,
   trainingRequests,

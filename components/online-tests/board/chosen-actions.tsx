@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmedButton } from '@/components/forms/confirmed-button';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { concludeTestsOp, giveExtraMinutesOp } from '@/lib/online-tests/contract';
+import { ReleaseDialog } from './release-dialog';
+import type { Board, Place, Pupil } from './use-board';
+
+type Props = Place & { board: Board; chosen: readonly Pupil[]; onDone: () => void };
+
+const isOpen = ({ attempt }: Pupil) => attempt?.state === 'released' || attempt?.state === 'begun';
+const mayBegin = ({ attempt }: Pupil) => !attempt || attempt.state === 'expired';
+const hasEnded = ({ attempt }: Pupil) => attempt?.state === 'concluded';
+const ids = (pupils: readonly Pupil[]) => pupils.map(({ studentId }) => studentId);
+
+/** What may be done to those that are chosen; with nobody chosen, to all whom it fits. */
+export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
+  const t = useTranslations('testBoard');
+  const [dialog, setDialog] = useState<'release' | 'redo'>();
+  const extra = useAction(giveExtraMinutesOp);
+  const some = chosen.length > 0 ? chosen : null;
+  const among = some ?? board.pupils;
+  const open = among.filter(isOpen);
+  const toRelease = among.filter(mayBegin);
+  const toRedo = (some ?? []).filter(hasEnded);
+  const done = () => {
+    setDialog(undefined);
+    onDone();
+  };
+  async function give(minutes: number) {
+    const input = { classId, unit, minutes, studentIds: ids(open) };
+    await extra.run(input, () => t('gave', { minutes, count: open.length }));
+    onDone();
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {toRelease.length > 0 && board.versions.length > 0 && (
+        <Button variant="primary" icon="play" onClick={() => setDialog('release')}>
+          {t('releaseCount', { count: toRelease.length })}
+        </Button>
+      )}
+      {toRedo.length > 0 && (
+        <Button icon="refresh" onClick={() => setDialog('redo')}>
+          {t('redoCount', { count: toRedo.length })}
+        </Button>
+      )}
+      {open.length > 0 && (
+        <>
+          {[5, 10].map((minutes) => (
+            <Button key={minutes} icon="plus" busy={extra.isPending} onClick={() => void give(minutes)}>
+              {t('giveMinutes', { minutes })}
+            </Button>
+          ))}
+          <ConfirmedButton
+            op={concludeTestsOp}
+            input={{ classId, unit, studentIds: ids(open) }}
+            words={{ label: t('endCount', { count: open.length }), title: t('endTitle'), confirm: t('end') }}
+            onDone={onDone}
+          >
+            {t('endText', { count: open.length })}
+          </ConfirmedButton>
+        </>
+      )}
+      {dialog && (
+        <ReleaseDialog
+          kind={dialog}
+          classId={classId}
+          unit={unit}
+          versions={board.versions}
+          studentIds={dialog === 'redo' ? ids(toRedo) : some && ids(toRelease)}
+          onClose={() => setDialog(undefined)}
+          onDone={done}
+        />
+      )}
+    </div>
+  );
+}

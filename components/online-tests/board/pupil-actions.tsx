@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/forms/action-button';
+import { ConfirmedButton } from '@/components/forms/confirmed-button';
+import { Button } from '@/components/ui/button';
+import { acceptLateOp, resetTestOp } from '@/lib/online-tests/contract';
+import { AttemptDialog } from './attempt-dialog';
+import type { Place, Pupil } from './use-board';
+
+type Props = Place & { pupil: Pupil; onDone: () => void };
+
+/** What may be done to one pupil's test. */
+export function PupilActions({ pupil: { studentId, name, attempt }, classId, unit, onDone }: Props) {
+  const t = useTranslations('testBoard');
+  const [isShown, setShown] = useState(false);
+  if (!attempt) return null;
+  const { id: attemptId, state, late } = attempt;
+  return (
+    <>
+      {late > 0 && state === 'concluded' && (
+        <ActionButton
+          op={acceptLateOp}
+          input={{ classId, unit, attemptId }}
+          done={t('accepted')}
+          onDone={onDone}
+          size="sm"
+          variant="primary"
+        >
+          {t('acceptLate', { count: late })}
+        </ActionButton>
+      )}
+      {state === 'concluded' && (
+        <Button size="sm" icon="eye" aria-label={t('seeOf', { name })} onClick={() => setShown(true)}>
+          {t('see')}
+        </Button>
+      )}
+      <ConfirmedButton
+        op={resetTestOp}
+        input={{ classId, unit, studentId }}
+        words={{ label: t('reset'), title: t('resetTitle', { name }), confirm: t('reset'), done: t('wasReset') }}
+        onDone={onDone}
+        button={{ size: 'sm', 'aria-label': t('resetOf', { name }) }}
+      >
+        {t('resetText')}
+      </ConfirmedButton>
+      {isShown && (
+        <AttemptDialog
+          classId={classId}
+          unit={unit}
+          attemptId={attemptId}
+          name={name}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  );
+}

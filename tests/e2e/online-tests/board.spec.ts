@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { openSession } from '../support/sessions';
+import { removeClasses } from '../support/store-class-world';
+import { removeContent } from '../support/store-content';
+import { storeRunningClass } from '../support/store-running-class';
+import { storeReleasedTest } from '../support/store-test';
+import { test } from '../support/test';
+
+test('who teaches releases a test, gives more time, ends it, grades what was written and resets one', async ({
+  page,
+  database,
+  playwright,
+  origin,
+}) => {
+  const room = await storeRunningClass(database, ['Ana Prado', 'Bento Reis']);
+  await storeReleasedTest(database, room);
+  await database.query('DELETE FROM test_releases WHERE class_id = $1', [room.classId]);
+  try {
+    await page.context().addCookies(await openSession({ playwright, origin }, room.login));
+    await page.goto('/onlinetest');
+    await page.getByRole('link', { name: 'Unidade 1 · Prova 1' }).click();
+    await page.getByRole('button', { name: 'Liberar para 2 alunos' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tempo em minutos').fill('30');
+    await dialog.getByRole('button', { name: 'Liberar' }).click();
+    const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    const [ana, bento] = [rowOf('Ana Prado'), rowOf('Bento Reis')];
+    await expect(bento).toContainText('Liberada');
+
+    // As Ana's device does it.
+    await database.query(
+      `UPDATE test_attempts SET state = 'begun', begun_at = now(), deadline = now() + interval '30 minutes', heard_at = now()
+        WHERE class_id = $1 AND student_id = (SELECT id FROM accounts WHERE name = 'Ana Prado' AND school_id = $2)`,
+      [room.classId, room.schoolId],
+    );
+    await database.query(
+      `INSERT INTO test_answers (attempt_id, question_id, seq, value, received_at)
+       SELECT a.id, q.id, 1000, '"Repete o bloco."', now() FROM test_attempts a
+         JOIN test_releases r ON r.id = a.release_id JOIN test_questions q ON q.version_id = r.version_id
+        WHERE a.class_id = $1 AND a.state = 'begun' AND q.kind = 'shortText'`,
+      [room.classId],
+    );
+    await page.reload();
+    await expect(ana).toContainText('1 de 3 respondidas');
+    await ana.getByRole('checkbox').check();
+    await page.getByRole('button', { name: '5 min', exact: true }).click();
+    await expect(ana).toContainText('5 min a mais');
+    await page.getByRole('button', { name: 'Encerrar a de 2 alunos' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+    await expect(ana).toContainText('encerrada por quem ensina');
+    await expect(bento).toContainText('Não começou');
+
+    await page.getByRole('link', { name: 'Respostas escritas' }).click();
+    await page.getByRole('button', { name: '50%' }).press('5');
+    await expect(page.getByRole('button', { name: '100%' })).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(ana).toContainText('teoria 33%');
+    await page.getByRole('button', { name: 'Zerar a prova de Ana Prado' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zerar' }).click();
+    await expect(ana).toContainText('Não liberada');
+  } finally {
+    await database.query('DELETE FROM test_releases WHERE class_id = $1', [room.classId]);
+    await removeClasses(database, room.schoolId);
+    await removeContent(database, room.content);
+  }
+});
