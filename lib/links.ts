@@ -21,6 +21,7 @@ import { links as ofOnlineTests } from './online-tests/links';
 import { links as ofPassages } from './passages/links';
 import { links as ofPlatform } from './platform/links';
 import { links as ofPreliminaryTraining } from './preliminary-training/links';
+import { links as ofQuestionBank } from './question-bank/links';
 import { links as ofSchoolAi } from './school-ai/links';
 import { links as ofSchools } from './schools/links';
 import { links as ofSelfStudy } from './self-study/links';
@@ -57,6 +58,7 @@ export const links = {
   ...ofOnlineTests,
   ...ofPassages,
   ...ofPreliminaryTraining,
+  ...ofQuestionBank,
   ...ofSchoolAi,
   ...ofSchools,
   ...ofSelfStudy,

@@ -74,6 +74,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'courses', path: links.admCourses() },
     { key: 'classes', path: links.classes('adm') },
     { key: 'students', path: links.students('adm') },
+    { key: 'tests', path: links.admTests() },
     { key: 'schools', path: links.admSchools() },
     { key: 'facilitators', path: links.facilitators('adm') },
     { key: 'advisors', path: links.advisors() },

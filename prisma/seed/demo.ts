@@ -18,6 +18,7 @@ import { drawRoom, seedMural } from './mural';
 import { seedNotices } from './notices';
 import { type SeededPeople, schoolKeys, seedPeople } from './people';
 import { seedTeams } from './teams';
+import { seedTests } from './tests';
 import { seedTrainingRequests } from './training-requests';
 
 /** The demo school, a chapter a part of the product. */
@@ -29,6 +30,7 @@ export async function seedDemo(): Promise<void> {
     admin,
     schoolKeys.map((key) => people.get(key) ?? key),
   );
+  await seedTests(admin);
   await seedKnowledge(admin);
   await seedAskedWays();
   await db().$transaction((tx) => seedClasses(tx, people));

@@ -10,6 +10,7 @@ import { demoTopicId } from '@/prisma/seed/knowledge';
 import { demoPostId } from '@/prisma/seed/mural';
 import { demoNoticeId } from '@/prisma/seed/notices';
 import { demoPupil, demoSchoolId, demoStaff } from '@/prisma/seed/people';
+import { demoTestDraftId } from '@/prisma/seed/tests';
 
 /** A mail that whoever visits its page stores first: the demo writes none. */
 export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
@@ -32,6 +33,7 @@ const samples: Readonly<Record<string, string>> = {
   '[project]': '1',
   '[unit]': '1',
   '[number]': '8',
+  '[versionId]': demoTestDraftId,
   '[noticeId]': demoNoticeId,
   '[postId]': demoPostId,
   '[announcementId]': demoAnnouncementId,

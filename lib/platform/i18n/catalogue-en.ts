@@ -46,6 +46,7 @@ import outbox from '@/messages/en/outbox.json';
 import paper from '@/messages/en/paper.json';
 import passwords from '@/messages/en/passwords.json';
 import points from '@/messages/en/points.json';
+import questionBank from '@/messages/en/questionBank.json';
 import report from '@/messages/en/report.json';
 import run from '@/messages/en/run.json';
 import schoolAi from '@/messages/en/schoolAi.json';
@@ -118,6 +119,7 @@ export const english = {
   paper,
   passwords,
   points,
+  questionBank,
   report,
   run,
   schoolAi,

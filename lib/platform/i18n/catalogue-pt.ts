@@ -46,6 +46,7 @@ import outbox from '@/messages/pt-BR/outbox.json';
 import paper from '@/messages/pt-BR/paper.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import points from '@/messages/pt-BR/points.json';
+import questionBank from '@/messages/pt-BR/questionBank.json';
 import report from '@/messages/pt-BR/report.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
@@ -118,6 +119,7 @@ export const portuguese = {
   paper,
   passwords,
   points,
+  questionBank,
   report,
   run,
   schoolAi,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { editorReach } from '@/lib/courses/reach';
 import { paged } from '@/lib/platform/db/paged';
-import { PageNumber, RowRef } from '@/lib/platform/shapes';
+import { NoInput, PageNumber, RowRef } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { testModelReach } from '../reach';
 import { ModelDetail, ModelPage, VersionDetail } from '../schemas/models';
@@ -36,6 +37,21 @@ export const modelList = defineQuery({
       () => db.testModel.count({ where }),
       modelLine,
     );
+  },
+});
+
+/** Where a model may belong: every module with its course. */
+export const modulesForModels = defineQuery({
+  name: 'question-bank.modules',
+  may: abilities['test-model:read'],
+  input: NoInput,
+  run: async ({ db, actor }) => {
+    const rows = await db.courseModule.findMany({
+      where: within(editorReach, actor, {}),
+      orderBy: [{ course: { name: 'asc' } }, { courseId: 'asc' }, { position: 'asc' }],
+      select: { id: true, code: true, name: true, course: { select: { name: true } } },
+    });
+    return rows.map(({ course, ...module }) => ({ ...module, courseName: course.name }));
   },
 });
 

@@ -45,6 +45,7 @@ export function modelLine({ id, versions, ...stored }: StoredModel) {
     id,
     ...placeOf(stored),
     publishedNumber: published?.number ?? null,
+    versionId: versions[0]?.id ?? '',
     hasDraft: versions.some(({ publishedAt }) => !publishedAt),
     questions: (published ?? versions[0])?._count.questions ?? 0,
   };

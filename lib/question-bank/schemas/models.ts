@@ -40,6 +40,8 @@ const ModelLine = z.object({
   ...place,
   publishedNumber: z.nullable(z.int()),
   hasDraft: z.boolean(),
+  /** The draft, else what is published last: where its page leads. */
+  versionId: z.string(),
   questions: z.int(),
 });
 export const ModelPage = pageOf(ModelLine);
