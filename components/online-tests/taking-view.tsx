@@ -37,10 +37,7 @@ export function TakingView({ opened, onLeave }: Props) {
   const waiting = [...latest.values()].filter(({ state }) => state === 'here').length;
   return (
     <div className="mx-auto grid max-w-[760px] gap-4">
-      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b bg-page py-2">
-        <h1 className="min-w-0 text-xl wrap-anywhere">{begun.name}</h1>
-        <TimeLeft deadline={deadline} now={now} onOver={onOver} className="text-xl" />
-      </header>
+      <h1 className="min-w-0 text-xl wrap-anywhere">{begun.name}</h1>
       {isCut && <Alert>{t('cut', { count: waiting })}</Alert>}
       {isUnkept && <Alert tone="warning">{t('unkept')}</Alert>}
       <NumberStrip taking={taking} questions={begun.questions} onGo={go} />
@@ -59,27 +56,30 @@ export function TakingView({ opened, onLeave }: Props) {
         )}
       </div>
       {question && (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <AnswerState answer={latest.get(question.id)} isSending={isSending} />
-            <Button
-              icon="flag"
-              aria-pressed={marked.includes(question.id)}
-              onClick={() => runner.change({ marked: toggled(marked, question.id) })}
-            >
-              {t(marked.includes(question.id) ? 'unmark' : 'mark')}
-            </Button>
-          </div>
-          <div className="flex items-center justify-between gap-2">
-            <Button icon="arrow-left" disabled={position === 0} onClick={() => go(position - 1)}>
-              {t('before')}
-            </Button>
-            <Button variant="primary" iconEnd="arrow-right" onClick={() => go(position + 1)}>
-              {t(position === begun.questions.length - 1 ? 'toSummary' : 'next')}
-            </Button>
-          </div>
-        </>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <AnswerState answer={latest.get(question.id)} isSending={isSending} />
+          <Button
+            icon="flag"
+            aria-pressed={marked.includes(question.id)}
+            onClick={() => runner.change({ marked: toggled(marked, question.id) })}
+          >
+            {t(marked.includes(question.id) ? 'unmark' : 'mark')}
+          </Button>
+        </div>
       )}
+      <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex items-center justify-between gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+        {question && (
+          <Button icon="arrow-left" disabled={position === 0} onClick={() => go(position - 1)}>
+            {t('before')}
+          </Button>
+        )}
+        <TimeLeft deadline={deadline} now={now} onOver={onOver} className="mx-auto text-xl" />
+        {question && (
+          <Button variant="primary" iconEnd="arrow-right" onClick={() => go(position + 1)}>
+            {t(position === begun.questions.length - 1 ? 'toSummary' : 'next')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

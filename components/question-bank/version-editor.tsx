@@ -52,7 +52,7 @@ export function VersionEditor({ initial }: { initial: Version }) {
           {refusal}
         </Alert>
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-2 border-line border-t bg-page py-3">
+      <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap gap-2 border-line border-t bg-canvas py-3">
         <Button type="submit" variant="primary" busy={isSaving}>
           {t('save')}
         </Button>

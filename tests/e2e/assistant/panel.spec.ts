@@ -71,7 +71,8 @@ test('it opens beside the page, takes the focus, Esc gives it back, and it takes
   const panel = new AssistantPanel(page);
   await panel.open();
   await expect(panel.field).toBeFocused();
-  await page.getByRole('link', { name: 'Cursos' }).first().click();
+  await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('button', { name: 'Mais' }).click();
+  await page.getByRole('menuitem', { name: 'Cursos' }).click();
   await expect(page).toHaveURL(/\/course$/);
   await expect(panel.root).toBeVisible();
   await panel.field.focus();

@@ -26,13 +26,17 @@ test('an administrator writes a test, is told beside its field what is missing, 
       await choices.getByRole('textbox').nth(at).fill(text);
     await choices.getByRole('checkbox').nth(0).check();
 
+    async function publish() {
+      await page.getByRole('button', { name: 'Publicar' }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Publicar' }).click();
+      await expect(question).toBeHidden();
+    }
     consoleWatch.expect(/status of 422/, /test-version\.incomplete/);
-    await page.getByRole('button', { name: 'Publicar' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+    await publish();
     await expect(page.getByText('Marque as duas certas.')).toBeVisible();
     await choices.getByRole('checkbox').nth(1).check();
-    await page.getByRole('button', { name: 'Publicar' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+    await publish();
     await expect(page.getByText('Esta versão está publicada e não muda mais.')).toBeVisible();
     await expect(page.getByText('✓ teclado')).toBeVisible();
   } finally {
