@@ -66,6 +66,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   assessoria: [
     { key: 'linkedSchools', path: links.advisorSchools() },
+    { key: 'tests', path: links.onlineTests() },
     courses,
     bases,
     { key: 'trainingRequests', path: links.trainingRequests('advisor') },

@@ -4,4 +4,5 @@ export const abilities = abilitiesOf({
   'test:release': ['instrutor'],
   'test:watch': ['instrutor'],
   'test:take': ['aluno'],
+  'test:read-results': ['assessoria'],
 });

@@ -13,6 +13,7 @@ import type { resetTest } from './commands/reset-test';
 import type { attemptOfPupil } from './queries/attempt-of-pupil';
 import type { testBoard } from './queries/board';
 import type { ownTests } from './queries/own-tests';
+import type { testPreview } from './queries/preview';
 import type { shortTexts } from './queries/short-texts';
 import type { AttemptStanding, HeardAnswers } from './schemas/answers';
 import type { ConcludeDoor, DeviceNewsDoor, GivenAnswersDoor } from './schemas/doors';
@@ -81,6 +82,13 @@ export const readShortTextsOp = operation<typeof shortTexts>({
   path: `${test}/texts`,
   params,
   summary: 'Short texts of a test, question by question',
+});
+
+export const readTestPreviewOp = operation<typeof testPreview>({
+  method: 'GET',
+  path: `${test}/preview`,
+  params,
+  summary: 'The first questions of a version as a student would get them',
 });
 
 export const gradeShortTextsOp = operation<typeof gradeShortTexts>({

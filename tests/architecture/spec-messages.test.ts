@@ -39,9 +39,7 @@ describe('the messages of the spec', () => {
     expect(waitingByPart(specMessages)).toEqual({
       people: 14,
       classes: 5,
-      classroom: 4,
       projects: 7,
-      tests: 7,
       tours: 3,
     });
   });

@@ -6,6 +6,7 @@ import { ConfirmedButton } from '@/components/forms/confirmed-button';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { concludeTestsOp, giveExtraMinutesOp } from '@/lib/online-tests/contract';
+import { PreviewDialog } from './preview-dialog';
 import { ReleaseDialog } from './release-dialog';
 import type { Board, Place, Pupil } from './use-board';
 
@@ -20,6 +21,7 @@ const ids = (pupils: readonly Pupil[]) => pupils.map(({ studentId }) => studentI
 export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
   const t = useTranslations('testBoard');
   const [dialog, setDialog] = useState<'release' | 'redo'>();
+  const [previewed, setPreviewed] = useState<string>();
   const extra = useAction(giveExtraMinutesOp);
   const some = chosen.length > 0 ? chosen : null;
   const among = some ?? board.pupils;
@@ -72,8 +74,15 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
           versions={board.versions}
           studentIds={dialog === 'redo' ? ids(toRedo) : some && ids(toRelease)}
           onClose={() => setDialog(undefined)}
+          onPreview={(versionId) => {
+            setDialog(undefined);
+            setPreviewed(versionId);
+          }}
           onDone={done}
         />
+      )}
+      {previewed && (
+        <PreviewDialog classId={classId} unit={unit} versionId={previewed} onClose={() => setPreviewed(undefined)} />
       )}
     </div>
   );

@@ -20,11 +20,12 @@ type Props = Place & {
   /** Null is everybody who has it neither open nor behind him. */
   studentIds: string[] | null;
   onClose: () => void;
+  onPreview: (versionId: string) => void;
   onDone: () => void;
 };
 
 /** Which version, for how long: two hours to begin, ten minutes for a redo. */
-export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClose, onDone }: Props) {
+export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClose, onPreview, onDone }: Props) {
   const t = useTranslations('testBoard');
   const words = useFailureWords();
   const id = useId();
@@ -62,6 +63,11 @@ export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClo
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
+          {version && (
+            <Button icon="eye" onClick={() => onPreview(version.id)}>
+              {t('preview')}
+            </Button>
+          )}
           <Button
             variant="primary"
             busy={release.isPending || redo.isPending}

@@ -9,6 +9,10 @@ export const keyOpenMinutes = 10;
 
 export const extraMinutesMax = 240;
 
+/** What who teaches is shown of a test before releasing it (§9). */
+export const previewQuestions = 5;
+export const previewMinutes = 10;
+
 const minuteMs = 60_000;
 
 /** What the model says, else two minutes a question and ten at least. */

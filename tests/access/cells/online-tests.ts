@@ -125,6 +125,7 @@ export const onlineTestCells: Record<string, Cell> = {
       grades: [{ attemptId, questionId, seq: 1, score: 50 }],
     }),
   ),
+  [`GET ${own}/preview`]: ofClass(({ versionId }) => `/preview?versionId=${versionId}`, 'none'),
   [`GET ${own}/texts`]: ofClass(() => '/texts', 'concluded'),
   'GET /provas/mine': {
     owner: 'aluno',

@@ -5,7 +5,7 @@ export type SpecMessage = {
   quoted?: { locale: 'pt-BR' | 'en'; text: string };
 } & ({ key: string } | { part: Part } | { silent: string });
 
-export type Part = 'sign-in' | 'assistant' | 'people' | 'classes' | 'classroom' | 'projects' | 'tests' | 'tours';
+export type Part = 'sign-in' | 'assistant' | 'people' | 'classes' | 'projects' | 'tours';
 
 const built = (id: string, key: string): SpecMessage => ({ id, key });
 const quotedNow = (id: string, key: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
@@ -141,12 +141,12 @@ const classes: SpecMessage[] = [
   ]),
 ];
 
-const classroom: SpecMessage[] = later('classroom', [
-  'unit not closed',
-  'missions not updated',
-  'teams not confirmed',
-  'activity not found',
-]);
+const classroom: SpecMessage[] = [
+  built('unit not closed', 'failures.unit.lessons-open'),
+  built('missions not updated', 'failures.unit.closed'),
+  built('teams not confirmed', 'failures.teams.unplaced'),
+  built('activity not found', 'seat.activityPage.none'),
+];
 
 const projects: SpecMessage[] = later('projects', [
   'vote not cast',
@@ -158,15 +158,15 @@ const projects: SpecMessage[] = later('projects', [
   'project not found',
 ]);
 
-const tests: SpecMessage[] = later('tests', [
-  'test for students not managed: contact support',
-  'test of a student not reset',
-  'grades not saved',
-  'test not enabled',
-  'test not concluded',
-  'test model not found',
-  'test version not found',
-]);
+const tests: SpecMessage[] = [
+  built('test for students not managed: contact support', 'testBoard.noVersion'),
+  built('test of a student not reset', 'failures.test.not-taken'),
+  built('grades not saved', 'failures.request.changed-meanwhile'),
+  built('test not enabled', 'failures.test.open-already'),
+  built('test not concluded', 'failures.test.not-open'),
+  built('test model not found', 'failures.test.version-not-found'),
+  built('test version not found', 'failures.test.version-not-found'),
+];
 
 const tours: SpecMessage[] = [
   quotedLater('tours', 'state not fetched', 'en', 'Could not fetch state for tours'),

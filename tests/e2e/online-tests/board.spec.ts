@@ -19,7 +19,7 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await page.context().addCookies(await openSession({ playwright, origin }, room.login));
     await page.goto('/onlinetest');
     await page.getByRole('link', { name: 'Unidade 1 · Prova 1' }).click();
-    await page.getByRole('button', { name: 'Liberar para 2 alunos' }).click();
+    await page.getByRole('button', { name: 'Liberar para 2 estudantes' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Tempo em minutos').fill('30');
     await dialog.getByRole('button', { name: 'Liberar' }).click();
@@ -45,7 +45,7 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await ana.getByRole('checkbox').check();
     await page.getByRole('button', { name: '5 min', exact: true }).click();
     await expect(ana).toContainText('5 min a mais');
-    await page.getByRole('button', { name: 'Encerrar a de 2 alunos' }).click();
+    await page.getByRole('button', { name: 'Encerrar a de 2 estudantes' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
     await expect(ana).toContainText('encerrada por quem ensina');
     await expect(bento).toContainText('Não começou');

@@ -8,8 +8,10 @@ import { enter } from '@/lib/access/enter';
 import { orNull } from '@/lib/access/or-null';
 import { classTests } from '@/lib/online-tests/queries/class-tests';
 import { ownTests } from '@/lib/online-tests/queries/own-tests';
+import { schoolResults } from '@/lib/online-tests/queries/school-results';
 import { schoolName } from '@/lib/schools/queries';
 import { ClassTests } from './class-tests';
+import { SchoolResults } from './school-results';
 
 export async function generateMetadata() {
   const t = await getTranslations('onlineTest');
@@ -32,6 +34,15 @@ export default async function OnlineTestHome() {
       <>
         <PageHeader title={t('tests')} lead={t('testsLead')} />
         <ClassTests classes={await classTests(actor, {})} />
+      </>
+    );
+  }
+  if (actor.tipo === 'assessoria') {
+    const t = await getTranslations('testBoard');
+    return (
+      <>
+        <PageHeader title={t('tests')} lead={t('results.lead')} />
+        <SchoolResults classes={await schoolResults(actor, {})} />
       </>
     );
   }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readableMean } from './readable-mean';
+
+it.each([
+  [[], null],
+  [[100, 0], null],
+  [[100, 50, 51], 67],
+])('of %j is %j', (percents, mean) => {
+  expect(readableMean(percents)).toBe(mean);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { GET as PREVIEW } from '@/app/api/turmas/[id]/units/[unit]/test/preview/route';
+import { schoolResults } from '@/lib/online-tests/queries/school-results';
+import { begunTest, classWithTest, releasedTest } from '@/tests/support/class-test';
+import { send } from '@/tests/support/send';
+import { answer, conclude, rightAnswers } from '@/tests/support/test-device';
+import { type SignedIn, school, signedIn } from '@/tests/support/world';
+
+it('tells an advisor of linked schools what a class reached, and nothing of two pupils alone', async () => {
+  const { id: schoolId } = await school();
+  const pupils = [1, 2, 3].map(() => signedIn('aluno', schoolId));
+  const of = await classWithTest({ schoolId, pupils: await Promise.all(pupils) });
+  await releasedTest(of);
+  const [advisor, stranger] = [await signedIn('assessoria', schoolId), await signedIn('assessoria')];
+  const results = async () => (await schoolResults(advisor.actor, {}))[0]?.tests[0];
+  expect(await results()).toMatchObject({ unit: 1, taken: 0, mean: null });
+  for (const [at, pupil] of (of.pupils as SignedIn[]).entries()) {
+    const device = await begunTest(of, pupil);
+    if (at < 2) await answer(device, await rightAnswers(device));
+    await conclude(device);
+    // Six of seven twice, and none: a mean from three on.
+    expect(await results()).toMatchObject({ taken: at + 1, mean: at < 2 ? null : 57 });
+  }
+  expect(await schoolResults(stranger.actor, {})).toEqual([]);
+});
+
+it('shows who teaches five questions before the release, without what is right in them', async () => {
+  const of = await classWithTest();
+  const path = `/turmas/${of.classId}/units/1/test/preview?versionId=${of.versionId}`;
+  const params = { id: of.classId, unit: '1' };
+  const { body } = await send(PREVIEW, { path, params, bearer: of.facilitator.bearer });
+  expect(body).toMatchObject({ minutes: 10, questions: Array(5).fill({ prompt: expect.any(String) }) });
+  expect(JSON.stringify(body)).not.toContain('explanation');
+});
