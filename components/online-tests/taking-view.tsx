@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { AnswerState } from './answer-state';
 import type { Opened } from './device/open-attempt';
 import { EndedView } from './ended-view';
+import { GoneView } from './gone-view';
 import { NumberStrip } from './number-strip';
 import { QuestionView } from './question-view';
 import { SummaryView } from './summary-view';
@@ -19,7 +20,7 @@ type Props = { opened: Opened; onLeave: () => void };
 export function TakingView({ opened, onLeave }: Props) {
   const t = useTranslations('onlineTest');
   const taking = useAttempt(opened);
-  const { attempt, latest, runner, isSending, isCut, isUnkept } = taking;
+  const { attempt, latest, runner, isSending, isCut, isUnkept, isGone } = taking;
   const { begun, position, marked, deadline } = attempt;
   const now = useCallback(() => runner.now(), [runner]);
   const onOver = useCallback(() => runner.end(true), [runner]);
@@ -31,6 +32,7 @@ export function TakingView({ opened, onLeave }: Props) {
     shown.current = position;
   }, [position]);
 
+  if (isGone) return <GoneView attemptId={attempt.attemptId} onLeave={onLeave} />;
   if (attempt.ending || attempt.standing?.state === 'concluded') return <EndedView taking={taking} onLeave={onLeave} />;
   const question = begun.questions[position];
   const go = (to: number) => runner.change({ position: to });

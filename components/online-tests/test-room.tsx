@@ -9,6 +9,7 @@ import { ownTestsOp } from '@/lib/online-tests/contract';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import { beginHere, type Opened, openHere, tidyDevice } from './device/open-attempt';
+import { sendLeftovers } from './device/send-leftovers';
 import { OwnResult } from './own-result';
 import { TakingView } from './taking-view';
 import { TestList } from './test-list';
@@ -41,6 +42,7 @@ export function TestRoom({ initial, person }: Props) {
     };
     const under = here.find(isOpen);
     setRead(true);
+    if (initial) void sendLeftovers(under?.attempt.attemptId);
     if (under && initial) await begin(under.attempt.attemptId, under);
     else setOpened(under);
   });

@@ -7,7 +7,13 @@ import { latestOf } from './device/waiting';
 
 /** An attempt as it stands on this page, and what may be done to it. */
 export function useAttempt(opened: Opened) {
-  const [running, setRunning] = useState<Running>({ ...opened, isSending: false, isCut: false, isUnkept: false });
+  const [running, setRunning] = useState<Running>({
+    ...opened,
+    isSending: false,
+    isCut: false,
+    isUnkept: false,
+    isGone: false,
+  });
   const runner = useMemo(() => new AttemptRunner(opened.attempt, opened.answers, setRunning), [opened]);
   useEffect(() => {
     runner.start();

@@ -5,4 +5,6 @@ export const abilities = abilitiesOf({
   'test:watch': ['instrutor'],
   'test:take': ['aluno'],
   'test:read-results': ['assessoria'],
+  /** How questions did, over all schools. */
+  'test:read-statistics': ['admin'],
 });

@@ -16,6 +16,8 @@ export type Running = {
   readonly isCut: boolean;
   /** This browser keeps nothing: what is given stands in this page alone until it is sent. */
   readonly isUnkept: boolean;
+  /** The server knows no such test any more: it was reset. */
+  readonly isGone: boolean;
 };
 
 /** A whole class asks at this pace, each at a moment of its own. */
@@ -40,7 +42,7 @@ export class AttemptRunner {
     answers: readonly KeptAnswer[],
     private readonly show: (running: Running) => void,
   ) {
-    this.running = { attempt, answers, isSending: false, isCut: false, isUnkept: false };
+    this.running = { attempt, answers, isSending: false, isCut: false, isUnkept: false, isGone: false };
     this.channel = new BroadcastChannel(`test:${attempt.attemptId}`);
   }
 
@@ -127,7 +129,8 @@ export class AttemptRunner {
       await drainAttempt({ read: () => this.running, settle: (heard) => this.settle(heard) });
       this.tries = 0;
       this.set({ isSending: false, isCut: false });
-    } catch {
+    } catch (error) {
+      if (isFinal(error)) return this.set({ isSending: false, isGone: true });
       this.tries += 1;
       this.set({ isSending: false, isCut: true });
       this.timer = setTimeout(() => this.kick(), waitMs(this.tries));
@@ -162,7 +165,7 @@ export class AttemptRunner {
       await this.settle({ answers: [], standing });
       if (this.running.isCut) this.kick();
     } catch (error) {
-      if (isFinal(error)) return;
+      if (isFinal(error)) return this.set({ isGone: true });
       this.set({ isCut: true });
     }
     if (this.running.attempt.standing?.state !== 'concluded') this.askSoon();

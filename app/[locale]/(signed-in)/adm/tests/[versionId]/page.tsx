@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { links } from '@/lib/links';
+import { versionStatistics } from '@/lib/online-tests/queries/item-statistics';
 import { decodedParam } from '@/lib/platform/links';
 import { modelById, versionById } from '@/lib/question-bank/queries/models';
 import { ModelActions } from './model-actions';
@@ -44,7 +45,10 @@ export default async function TestVersion({ params }: Props) {
           <Alert className="mb-4">
             {t('readOnly')} {t('publishedOn', { at: format.dateTime(new Date(publishedAt), { dateStyle: 'long' }) })}
           </Alert>
-          <PublishedQuestions questions={version.questions} />
+          <PublishedQuestions
+            questions={version.questions}
+            statistics={await versionStatistics(actor, { id: version.id })}
+          />
         </>
       ) : (
         <VersionEditor key={version.id} initial={version} />

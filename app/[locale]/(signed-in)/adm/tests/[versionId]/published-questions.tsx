@@ -2,10 +2,17 @@ import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/markdown/markdown';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import type { ItemStatistics } from '@/lib/online-tests/rules/item-statistics';
 import type { Option, Question } from '@/lib/question-bank/schemas/questions';
 
-/** The questions of a version that stands, each with what is right in it. */
-export function PublishedQuestions({ questions }: { questions: readonly Question[] }) {
+type Props = {
+  questions: readonly Question[];
+  /** In the same order. */
+  statistics: readonly ItemStatistics[];
+};
+
+/** The questions of a version that stands, each with what is right in it, and how it did once pupils had taken it. */
+export function PublishedQuestions({ questions, statistics }: Props) {
   const t = useTranslations('questionBank');
   return (
     <ol className="m-0 grid list-none gap-4 p-0">
@@ -17,6 +24,7 @@ export function PublishedQuestions({ questions }: { questions: readonly Question
             lead={question.topic}
             actions={question.skillCode && <Badge>{question.skillCode}</Badge>}
           >
+            <HowItDid statistics={statistics[at]} />
             <Markdown text={question.prompt} idPrefix={`q${at}`} />
             {question.code && <Markdown text={fenced(question.code)} idPrefix={`c${at}`} />}
             <ul className="mt-3 grid list-none gap-1 p-0">
@@ -36,6 +44,18 @@ export function PublishedQuestions({ questions }: { questions: readonly Question
         </li>
       ))}
     </ol>
+  );
+}
+
+function HowItDid({ statistics }: { statistics: ItemStatistics | undefined }) {
+  const t = useTranslations('questionBank');
+  if (!statistics || statistics.taken === 0) return null;
+  const { taken, share, discrimination } = statistics;
+  return (
+    <p className="mb-3 text-ink-soft">
+      {t('didWell', { taken, share })}
+      {discrimination !== null && ` · ${t(discrimination < 0.1 ? 'tellsLittle' : 'tellsApart', { discrimination })}`}
+    </p>
   );
 }
 
