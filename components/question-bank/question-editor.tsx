@@ -8,6 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { codeLanguages, weightMax } from '@/lib/question-bank/rules/kinds';
 import type { Question } from '@/lib/question-bank/schemas/questions';
 import { AnswerEditor } from './answer-editor';
+import { QuestionImage } from './question-image';
 
 type Props = {
   question: Question;
@@ -87,6 +88,7 @@ export function QuestionEditor({ question, at, of, onChange, onMove, onRemove, w
             </Field>
           )}
         </div>
+        <QuestionImage id={id} question={question} onChange={onChange} wordsAt={wordsAt} />
         <AnswerEditor id={id} question={question} onChange={onChange} wordsAt={wordsAt} />
         <div className="grid gap-4 sm:grid-cols-3">
           <Field id={`${id}-topic`} label={t('topic')} error={wordsAt('topic')}>

@@ -26,6 +26,13 @@ export function PublishedQuestions({ questions, statistics }: Props) {
           >
             <HowItDid statistics={statistics[at]} />
             <Markdown text={question.prompt} idPrefix={`q${at}`} />
+            {question.imageUrl && (
+              <img
+                src={question.imageUrl}
+                alt={question.imageAlt ?? ''}
+                className="my-3 max-h-72 max-w-full rounded-md border border-line"
+              />
+            )}
             {question.code && <Markdown text={fenced(question.code)} idPrefix={`c${at}`} />}
             <ul className="mt-3 grid list-none gap-1 p-0">
               {linesOf(question, { true: t('true'), false: t('false') }).map(({ text, isRight }) => (
