@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { AnswerState } from './answer-state';
 import type { Opened } from './device/open-attempt';
 import { EndedView } from './ended-view';
@@ -38,7 +38,7 @@ export function TakingView({ opened, onLeave }: Props) {
   const go = (to: number) => runner.change({ position: to });
   const waiting = [...latest.values()].filter(({ state }) => state === 'here').length;
   return (
-    <div className="mx-auto grid max-w-[760px] gap-4">
+    <div className="mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="min-w-0 text-xl wrap-anywhere">{begun.name}</h1>
       {isCut && <Alert>{t('cut', { count: waiting })}</Alert>}
       {isUnkept && <Alert tone="warning">{t('unkept')}</Alert>}
@@ -71,9 +71,12 @@ export function TakingView({ opened, onLeave }: Props) {
       )}
       <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex items-center justify-between gap-2 border-line border-t bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
         {question && (
-          <Button icon="arrow-left" disabled={position === 0} onClick={() => go(position - 1)}>
-            {t('before')}
-          </Button>
+          <IconButton
+            icon="arrow-left"
+            label={t('before')}
+            disabled={position === 0}
+            onClick={() => go(position - 1)}
+          />
         )}
         <TimeLeft deadline={deadline} now={now} onOver={onOver} className="mx-auto text-xl" />
         {question && (
