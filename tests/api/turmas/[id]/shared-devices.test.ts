@@ -20,7 +20,7 @@ describe('a device that the pupils of a class share', () => {
   it('is made by who teaches the class, who leaves it at once; it lasts for the day', async () => {
     const { id, rui } = await sharedClass();
     setClock(() => new Date('2026-11-23T20:00:00Z'));
-    await db().session.updateMany({ where: { accountId: rui.actor.id }, data: { expiresAt: new Date('2026-12-31') } });
+    await db().session.updateMany({ where: { accountId: rui.actor.id }, data: { expiresAt: new Date('2100-01-01') } });
     const { line } = await share(rui, id);
     expect(line).toContain(`Max-Age=${7 * 3600}`);
     expect(line).toContain('HttpOnly');
@@ -40,8 +40,9 @@ describe('a device that the pupils of a class share', () => {
   });
 
   it('opens a session of two hours that leaves to the faces, and ends the one before', async () => {
-    // Before the last two hours of a school's day: a session ends with its device.
-    const noon = new Date(new Date().setUTCHours(15, 0, 0, 0));
+    // Before the last two hours of a school's day, since a session ends with its device; tomorrow's, since the database
+    // reads its own clock and would take one that ended earlier today for over.
+    const noon = new Date(new Date(Date.now() + 24 * 3600 * 1000).setUTCHours(15, 0, 0, 0));
     setClock(() => noon);
     const { id, cookie, lia, caio, pinOf } = await sharedClass();
     const first = await checkIn(cookie, lia.actor.id, pinOf(lia));
