@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const quiet = 'tests/support/console-silence.ts';
 const environment = 'tests/support/environment.ts';
 /** Of a machine that has other work as well. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 /** By itself a machine of two cores would run one file at a time, and wait with it for the database. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const withDatabase = {
