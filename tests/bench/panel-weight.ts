@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { links } from '@/lib/links';
 import { demoPassword } from '@/prisma/seed/people';
 import { chromiumArguments, chromiumPath } from '@/tests/support/chromium';
 import { weight } from './first-load';
+
+/** What every page brings by itself once it stands: the live line, what waits to be sent, the toasts. */
+const settlesMs = 3000;
 
 /** Scripts and sheets that opening the assistant on a page brings, gzip -9, until somebody can write. */
 export async function panelBytes(url: string, login: string, path: string): Promise<number> {
@@ -17,6 +21,7 @@ export async function panelBytes(url: string, login: string, path: string): Prom
     await page.locator('#password').press('Enter');
     await page.waitForURL((address) => !address.pathname.endsWith(links.login()));
     await page.goto(url + path, { waitUntil: 'networkidle' });
+    await wait(settlesMs);
     // Weighed afterwards by their addresses: a body that is still asked for when the browser goes is an error.
     const addresses = new Set<string>();
     page.on('request', (request) => {

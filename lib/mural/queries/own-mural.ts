@@ -38,7 +38,7 @@ export const ownMural = defineQuery({
         imageText,
         section: sectionOf(row),
         className: row.class?.name ?? null,
-        hasImage: imageId !== null,
+        hasImage: imageId !== null && !actor.seeing,
         from: dayText(from),
         authorName: row.author.account.name,
         isNew: row.seen.length === 0,
@@ -59,10 +59,11 @@ export const unseenMural = defineQuery({
   },
 });
 
-/** The picture of a post, for whoever reads the post. */
+/** The picture of a post, for whoever reads the post. A file: not for an administrator who sees as that person. */
 export const muralImage = defineQuery({
   name: 'mural.image',
   may: abilities['mural-image:read'],
+  hiddenWhileSeeing: true,
   input: MuralPostRef,
   reply: FileAnswer,
   run: async ({ db, actor, input: { id }, now }) => {

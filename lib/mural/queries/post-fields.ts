@@ -24,12 +24,13 @@ export type PostRow = Prisma.MuralPostGetPayload<{ select: typeof postFields }>;
 
 /** As staff reads it. What is for a class is every facilitator's of the class; a school changes nothing. */
 export function postOf(
-  { class: ofClass, student, author, authorId, classId, studentId, from, until, ...post }: PostRow,
-  reader: Pick<Actor, 'id' | 'tipo'>,
+  { class: ofClass, student, author, authorId, classId, studentId, imageId, from, until, ...post }: PostRow,
+  reader: Pick<Actor, 'id' | 'tipo' | 'seeing'>,
   today: Date,
 ) {
   return {
     ...post,
+    imageId: reader.seeing ? null : imageId,
     section: sectionOf({ classId, studentId }),
     className: ofClass?.name ?? null,
     studentName: student?.account.name ?? null,
