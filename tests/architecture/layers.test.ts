@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/lib/access/areas';
-import { longPages, personsInShells, unguardedPages, unservedRoutes, writtenLinks } from './layers/doors';
+import {
+  longPages,
+  personsInShells,
+  shellsWithoutErrorScreen,
+  unguardedPages,
+  unservedRoutes,
+  writtenLinks,
+} from './layers/doors';
 import { strayFoldings } from './layers/foldings';
 import { climbingImports, foreignSegments, serverCodeInBrowser } from './layers/imports';
 import { emptyOrLeftoverNames, missingReadmes, strayDomainFiles } from './layers/names';
@@ -116,6 +123,11 @@ const rules: Record<string, Rule> = {
       [`${signedIn}/adm/[id]/page.tsx`]: page("await enter('/adm');"),
       'app/[locale]/(open)/page.tsx': page('return null;'),
     },
+  },
+  'has an error screen in each shell': {
+    check: shellsWithoutErrorScreen,
+    broken: [{ 'app/[locale]/(kept)/layout.tsx': '' }],
+    kept: { 'app/[locale]/(kept)/layout.tsx': '', 'app/[locale]/(kept)/error.tsx': '' },
   },
   'knows nobody in the shells': {
     check: personsInShells,

@@ -1,11 +1,13 @@
 import '@/app/globals.css';
 import '@/components/shell/shell.css';
+import '@/components/shell/fault-boundary.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { KeptPersonHere } from '@/components/kept/kept-person-here';
 import { OutboxHost } from '@/components/outbox/outbox-host';
 import { Brand } from '@/components/shell/brand';
+import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
 import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -40,13 +42,17 @@ export default async function KeptLayout({ children, params }: Props) {
         <header data-print="no" className="border-line border-b bg-surface">
           <div className="mx-auto flex max-w-[1200px] items-center justify-between gap-3 px-4 py-1.5 sm:px-6">
             <Brand href={localized(locale, links.root())} name={t('product')} />
-            <KeptPersonHere locale={locale} signOut={t('signOut')} switchPerson={t('switchPerson')} />
+            <FaultBoundary words={{ failed: t('fault.failed'), again: t('fault.again') }}>
+              <KeptPersonHere locale={locale} signOut={t('signOut')} switchPerson={t('switchPerson')} />
+            </FaultBoundary>
           </div>
         </header>
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1200px] grow px-4 py-6 sm:px-6">
           {children}
         </main>
-        <OutboxHost locale={locale} />
+        <FaultBoundary>
+          <OutboxHost locale={locale} />
+        </FaultBoundary>
       </body>
     </html>
   );

@@ -38,6 +38,13 @@ export function unguardedPages(files: Tree): string[] {
   });
 }
 
+/** A page that breaks says so in its own shell: without one of these the whole document is replaced (spec §2). */
+export function shellsWithoutErrorScreen(files: Tree): string[] {
+  return filesUnder(files, /^app\/\[locale\]\/\(([\w-]+)\)\/layout\.tsx$/)
+    .map(([file]) => file.replace('layout.tsx', 'error.tsx'))
+    .filter((file) => !files.has(file));
+}
+
 const kept = /^app\/\[locale\]\/\(kept\)\//;
 const asksWhoIsHere =
   /from '(next\/headers|@\/lib\/access\/(enter|session[\w-]*)|@\/lib\/[\w-]+\/queries[^']*|@\/lib\/platform\/db[^']*)'/;
