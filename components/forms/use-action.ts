@@ -5,8 +5,8 @@ import { useCommand } from '@/lib/platform/browser/use-command';
 import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { useFailureWords } from './use-failure-words';
 
-/** A single call from a screen: what became of it is said in a toast. */
-export function useAction<Op extends Operation>(op: Op) {
+/** A single call from a screen: what became of it is said in a toast; `failed` says what was tried, before the reason. */
+export function useAction<Op extends Operation>(op: Op, failed = (reason: string) => reason) {
   const words = useFailureWords();
   const command = useCommand(op);
 
@@ -17,7 +17,7 @@ export function useAction<Op extends Operation>(op: Op) {
       if (done) toast.success(done(reply));
       return reply;
     } catch (error) {
-      toast.error(words.ofCall(error));
+      toast.error(failed(words.ofCall(error)));
       return undefined;
     }
   }

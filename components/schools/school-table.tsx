@@ -8,6 +8,7 @@ import type { ReplyOf } from '@/lib/platform/http/operation';
 import type { listSchoolsOp } from '@/lib/schools/contract';
 import { states } from '@/lib/schools/rules';
 import { schoolView } from './school-view';
+import { SchoolsCsv } from './schools-csv';
 
 type Props = { address: TableAddress; found: ReplyOf<typeof listSchoolsOp> };
 
@@ -29,6 +30,7 @@ export function SchoolTable({ address, found }: Props) {
           options: states.map((value) => ({ value, label: value })),
         },
       ]}
+      actions={<SchoolsCsv params={address.params} />}
       empty={{ icon: 'school', title: t('list.emptyTitle'), children: t('list.emptyText') }}
       noneFound={{ title: t('list.noneFound') }}
       columns={[

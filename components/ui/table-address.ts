@@ -25,6 +25,14 @@ export function readText(params: SearchParams, name: string): string {
   return firstOf(params[name]).replaceAll('\0', '').trim().slice(0, textLengthMax);
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The row that the list is narrowed to; what is no id narrows nothing. */
+export function readId(params: SearchParams, name: string): string | undefined {
+  const value = readText(params, name);
+  return uuid.test(value) ? value : undefined;
+}
+
 /** Reads what the address says; an unknown column or a page that is no number falls back quietly. */
 export function readTableView<Key extends string>(
   params: SearchParams,

@@ -32,7 +32,7 @@ export function TableFilter(props: TableFilterProps) {
       prefetch={false}
       scroll={false}
       role="search"
-      className="flex flex-wrap items-end gap-2 p-4 pt-0 first:pt-4 sm:px-6"
+      className="flex flex-wrap items-end gap-2 p-4 pt-0 first:pt-4 max-sm:grid max-sm:grid-cols-2 sm:px-6"
     >
       {kept.map(
         ([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />,
@@ -45,7 +45,7 @@ export function TableFilter(props: TableFilterProps) {
         defaultValue={typeof search === 'string' ? search : ''}
         placeholder={searchLabel}
         aria-label={searchLabel}
-        className="min-w-0 grow basis-56"
+        className="min-w-0 grow basis-56 max-sm:col-span-2"
       />
       {children}
       <Button type="submit" icon="filter">

@@ -99,6 +99,7 @@ const ClassSearch = z.object({
   courseCode: z.optional(z.string().check(z.maxLength(40))),
   schoolYear: z.optional(z.enum(schoolYears)),
   shift: z.optional(z.enum(shifts)),
+  schoolId: z.optional(z.uuid()),
   sort: z._default(z.enum(['name', '-name', 'term', '-term', 'schoolYear', '-schoolYear']), '-term'),
   page: PageNumber,
 });
@@ -108,7 +109,7 @@ export const classList = defineQuery({
   may: abilities['class:read'],
   input: ClassSearch,
   reply: pageOf(ClassCard),
-  run: async ({ db, actor, input: { search, type, state, courseCode, schoolYear, shift, sort, page } }) => {
+  run: async ({ db, actor, input: { search, type, state, courseCode, schoolYear, shift, schoolId, sort, page } }) => {
     const words = folded(search).split(/\s+/).filter(Boolean);
     const where = within(classReach, actor, {
       ...(type && { type }),
@@ -116,6 +117,7 @@ export const classList = defineQuery({
       ...(courseCode && { course: { code: courseCode } }),
       ...(schoolYear && { schoolYear }),
       ...(shift && { shift }),
+      ...(schoolId && { schoolId }),
       AND: words.map((word) => ({ nameKey: { contains: word } })),
     });
     const key = sort.replace('-', '') as keyof typeof orders;

@@ -2,6 +2,8 @@ import type { PeopleArea } from '@/lib/access/people-area';
 
 export const links = {
   guardians: (area: PeopleArea) => `/${area}/guardians`,
-  newGuardian: () => '/school/guardians/new',
+  /** An administrator says of which school. */
+  newGuardian: (area: Exclude<PeopleArea, 'facilitator'>, schoolId?: string) =>
+    `/${area}/guardians/new${schoolId ? `?schoolId=${encodeURIComponent(schoolId)}` : ''}`,
   guardian: (area: PeopleArea, id: string) => `/${area}/guardians/${encodeURIComponent(id)}`,
 } as const;

@@ -7,18 +7,20 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { cancelClassOp, closeClassOp, deleteClassOp, unlinkClassOp } from '@/lib/class-life/contract';
+import { isPlanWorthAsking } from '@/lib/class-life/rules/evolution';
 import { unlinkWord } from '@/lib/class-life/rules/unlink-word';
 import { links } from '@/lib/links';
 import { ChangeModule } from './change-module';
 import type { ShownClass } from './class-hero';
 import type { Offers } from './offers';
 
-type Props = { area: PeopleArea; shown: ShownClass; offers: Offers };
+/** `maySetAside`: what blocks an evolution, with a reason. */
+type Props = { area: PeopleArea; shown: ShownClass; offers: Offers; maySetAside: boolean };
 
 const quiet = { variant: 'quiet', size: 'sm' } as const;
 
 /** What else may happen to the class now. What may not is not there: a dead button explains nothing. */
-export function ClassActions({ area, shown, offers }: Props) {
+export function ClassActions({ area, shown, offers, maySetAside }: Props) {
   const t = useTranslations('classLife');
   const { id, name, refusals, isLinked } = shown;
   const input = { classId: id };
@@ -27,7 +29,7 @@ export function ClassActions({ area, shown, offers }: Props) {
   return (
     <Card title={t('more')}>
       <div className="flex flex-wrap items-center gap-2">
-        {refusals.evolve === null && (
+        {isPlanWorthAsking(refusals.evolve, maySetAside) && (
           <ButtonLink href={links.evolveClass(area, id)} icon="arrow-up" size="sm">
             {t('evolve.link')}
           </ButtonLink>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CoursePicture } from '@/components/courses/course-picture';
 import { List, type ListFilter } from '@/components/lists/list';
+import type { SchoolChoice } from '@/components/people/staff/schools-field';
+import { useSchoolFilter } from '@/components/people/staff/use-school-filter';
 import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { TableAddress } from '@/components/ui/table-address';
@@ -21,9 +23,11 @@ type Props = {
   address: TableAddress;
   found: Found;
   courses: readonly { code: string; name: string }[];
+  /** Those of an administrator; everybody else's are of the one that is open. */
+  schools: readonly SchoolChoice[];
 };
 
-export function ClassTable({ area, address, found, courses }: Props) {
+export function ClassTable({ area, address, found, courses, schools }: Props) {
   const t = useTranslations('classes');
   return (
     <List
@@ -33,7 +37,7 @@ export function ClassTable({ area, address, found, courses }: Props) {
       found={found}
       rowKey={({ id }) => id}
       search={t('list.search')}
-      filters={useFilters(courses)}
+      filters={[...useSchoolFilter(schools), ...useFilters(courses)]}
       actions={<ClassesCsv params={address.params} />}
       empty={{
         icon: 'school',

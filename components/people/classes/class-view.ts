@@ -1,4 +1,4 @@
-import { readTableView, readText, type SearchParams } from '@/components/ui/table-address';
+import { readId, readTableView, readText, type SearchParams } from '@/components/ui/table-address';
 import { classStates, classTypes, shifts } from '@/lib/classes/rules';
 import { schoolYears } from '@/lib/students/rules';
 
@@ -12,13 +12,14 @@ export function classView(params: SearchParams) {
     state: classStates.find((each) => each === params.state),
     schoolYear: schoolYears.find((each) => each === params.schoolYear),
     shift: shifts.find((each) => each === params.shift),
+    schoolId: readId(params, 'schoolId'),
     courseCode: readText(params, 'course').slice(0, 40),
   };
 }
 
 /** What the list is asked for, by its page and by the file that takes all of it along. */
 export function classListInput(params: SearchParams) {
-  const { search, sort, descending, page, type, state, schoolYear, shift, courseCode } = classView(params);
+  const { search, sort, descending, page, type, state, schoolYear, shift, schoolId, courseCode } = classView(params);
   return {
     search,
     sort: descending ? (`-${sort}` as const) : sort,
@@ -27,6 +28,7 @@ export function classListInput(params: SearchParams) {
     ...(state && { state }),
     ...(schoolYear && { schoolYear }),
     ...(shift && { shift }),
+    ...(schoolId && { schoolId }),
     ...(courseCode && { courseCode }),
   };
 }

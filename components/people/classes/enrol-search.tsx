@@ -22,7 +22,7 @@ export function EnrolSearch({ classId, schoolYear, classes }: Props) {
   const t = useTranslations('classes.enrol');
   const years = useTranslations('students.schoolYear');
   const go = useGo();
-  const search = useAction(searchStudentsOp);
+  const search = useAction(searchStudentsOp, (reason) => t('failed', { reason }));
   const enrol = useAction(enrolStudentsOp);
   const [asked, setAsked] = useState<Asked>();
   const [found, setFound] = useState<Found>();
@@ -49,8 +49,10 @@ export function EnrolSearch({ classId, schoolYear, classes }: Props) {
     const reply = await enrol.run({ classId, studentIds: [...chosen] }, ({ count }) => t('added', { count }));
     if (!reply) return;
     go.refresh();
-    // With the last of them the button goes: whoever works by keyboard stays in the search.
-    if (asked && (await find(asked)).length === 0) document.getElementById('enrol-search')?.focus();
+    if (!asked) return;
+    // The button can add nobody now, or is gone: whoever works by keyboard goes on with the next ten, or in the search.
+    const next = (await find(asked)).length > 0 ? 'enrol-all' : 'enrol-search';
+    document.getElementById(next)?.focus();
   }
 
   return (

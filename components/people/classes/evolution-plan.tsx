@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Family } from '@/components/courses/course-picture';
 import { useAction } from '@/components/forms/use-action';
 import { useFailureWords } from '@/components/forms/use-failure-words';
@@ -140,11 +140,17 @@ function People({ title, steps }: { title: string; steps: readonly Step[] }) {
 function Blocked({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('classLife.evolve');
   const failure = useFailureWords();
+  const here = useRef<HTMLDivElement>(null);
+  // It stands below the fields: a phone would not show that anything was answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is led to.
+  useEffect(() => here.current?.focus(), [steps]);
   return (
-    <Alert tone="warning" announce title={t('blocked')} className="mt-4">
-      <ul className="list-disc ps-5">
-        {steps.flatMap(({ blocked = [] }) => blocked.map((each) => <li key={each.code}>{failure.ofField(each)}</li>))}
-      </ul>
-    </Alert>
+    <div ref={here} tabIndex={-1} className="mt-4 outline-none">
+      <Alert tone="warning" announce title={t('blocked')}>
+        <ul className="list-disc ps-5">
+          {steps.flatMap(({ blocked = [] }) => blocked.map((each) => <li key={each.code}>{failure.ofField(each)}</li>))}
+        </ul>
+      </Alert>
+    </div>
   );
 }

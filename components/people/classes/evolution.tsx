@@ -38,10 +38,10 @@ export function Evolution({ area, family, initial, maySetAside }: Props) {
                 <ClassName />
               </div>
               <Fields />
-              {asksForReason && <Reason />}
             </div>
             {plan && plan.id === null && <EvolutionPlan area={area} family={family} plan={plan} />}
-            <div className="mt-4">
+            <div className="mt-4 grid gap-4">
+              {asksForReason && <Reason />}
               <SaveRow label={t('plan')} variant="primary" icon="eye" />
             </div>
           </EditForm>
@@ -81,9 +81,5 @@ function Fields() {
 
 function Reason() {
   const t = useTranslations('classLife.evolve');
-  return (
-    <div className="sm:col-span-3">
-      <OptionalTextField name="reason" label={t('override')} hint={t('overrideHint')} maxLength={300} />
-    </div>
-  );
+  return <OptionalTextField name="reason" label={t('override')} hint={t('overrideHint')} maxLength={300} />;
 }

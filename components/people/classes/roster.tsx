@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/forms/action-button';
+import { ConfirmedButton } from '@/components/forms/confirmed-button';
 import { AppLink } from '@/components/ui/app-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -12,10 +13,16 @@ import type { classRosterOp } from '@/lib/classes/contract';
 import { links } from '@/lib/links';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 
-type Props = { area: PeopleArea; classId: string; pupils: ReplyOf<typeof classRosterOp>; mayChange: boolean };
+type Props = {
+  area: PeopleArea;
+  classId: string;
+  pupils: ReplyOf<typeof classRosterOp>;
+  mayChange: boolean;
+  isRunning: boolean;
+};
 
-/** Who is in the class: leaving is undone by adding again, so nobody is asked twice. */
-export function Roster({ area, classId, pupils, mayChange }: Props) {
+/** Who is in the class. Before it begins, leaving is undone by adding again, so nobody is asked twice. */
+export function Roster({ area, classId, pupils, mayChange, isRunning }: Props) {
   const t = useTranslations('classes.roster');
   const years = useTranslations('students.schoolYear');
   if (pupils.length === 0) {
@@ -39,20 +46,36 @@ export function Roster({ area, classId, pupils, mayChange }: Props) {
           </span>
           {isFictitious && <Badge>{t('fictitious')}</Badge>}
           {!isActive && <Badge tone="warning">{t('inactive')}</Badge>}
-          {mayChange && !isFictitious && (
-            <ActionButton
-              op={unenrolStudentsOp}
-              input={{ classId, studentIds: [id] }}
-              done={t('removed', { name })}
-              variant="quiet"
-              size="sm"
-              aria-label={t('removeOf', { name })}
-            >
-              {t('remove')}
-            </ActionButton>
-          )}
+          {mayChange && !isFictitious && <Remove classId={classId} id={id} name={name} isRunning={isRunning} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+type RemoveProps = { classId: string; id: string; name: string; isRunning: boolean };
+
+function Remove({ classId, id, name, isRunning }: RemoveProps) {
+  const t = useTranslations('classes.roster');
+  const act = { op: unenrolStudentsOp, input: { classId, studentIds: [id] } };
+  const face = { variant: 'quiet', size: 'sm', 'aria-label': t('removeOf', { name }) } as const;
+  if (!isRunning) {
+    return (
+      <ActionButton {...act} {...face} done={t('removed', { name })}>
+        {t('remove')}
+      </ActionButton>
+    );
+  }
+  const words = {
+    label: t('remove'),
+    title: t('askRemove', { name }),
+    confirm: t('remove'),
+    cancel: t('keep'),
+    done: t('removed', { name }),
+  };
+  return (
+    <ConfirmedButton {...act} words={words} button={face}>
+      {t('removeText')}
+    </ConfirmedButton>
   );
 }

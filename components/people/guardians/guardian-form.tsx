@@ -18,7 +18,8 @@ import { lazily } from '@/lib/platform/browser/lazy';
 import { states } from '@/lib/schools/rules';
 
 type Detail = z.infer<typeof GuardianDetail>;
-type Props = { area: PeopleArea; guardian?: Detail };
+/** `schoolId` is the one that an administrator registers into; everybody else's is the own. */
+type Props = { area: PeopleArea; guardian?: Detail; schoolId?: string };
 
 const blank = {
   name: '',
@@ -49,7 +50,7 @@ function changeable({
 }
 
 /** Register and edit are one form; a guardian who is there brings the record and the revision it was opened on. */
-export function GuardianForm({ area, guardian }: Props) {
+export function GuardianForm({ area, guardian, schoolId }: Props) {
   const t = useTranslations('guardians');
   const go = useGo();
   const schema = async () => {
@@ -121,7 +122,7 @@ export function GuardianForm({ area, guardian }: Props) {
     <EditForm
       {...usual}
       op={createGuardianOp}
-      initial={blank}
+      initial={{ ...blank, ...(schoolId && { schoolId }) }}
       onSaved={({ id }) => go.replace(links.guardian(area, id))}
     >
       {fields}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { List } from '@/components/lists/list';
+import type { SchoolChoice } from '@/components/people/staff/schools-field';
+import { useSchoolFilter } from '@/components/people/staff/use-school-filter';
 import { AppLink } from '@/components/ui/app-link';
 import { Badge } from '@/components/ui/badge';
 import type { TableAddress } from '@/components/ui/table-address';
@@ -11,9 +13,14 @@ import type { ReplyOf } from '@/lib/platform/http/operation';
 import { guardianView } from './guardian-view';
 import { GuardiansCsv } from './guardians-csv';
 
-type Props = { area: PeopleArea; address: TableAddress; found: ReplyOf<typeof listGuardiansOp> };
+type Props = {
+  area: PeopleArea;
+  address: TableAddress;
+  found: ReplyOf<typeof listGuardiansOp>;
+  schools: readonly SchoolChoice[];
+};
 
-export function GuardianTable({ area, address, found }: Props) {
+export function GuardianTable({ area, address, found, schools }: Props) {
   const t = useTranslations('guardians');
   return (
     <List
@@ -24,6 +31,7 @@ export function GuardianTable({ area, address, found }: Props) {
       rowKey={({ id }) => id}
       search={t('list.search')}
       filters={[
+        ...useSchoolFilter(schools),
         {
           name: 'relationship',
           label: t('field.relationship'),

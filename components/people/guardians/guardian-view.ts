@@ -1,4 +1,4 @@
-import { readTableView, type SearchParams } from '@/components/ui/table-address';
+import { readId, readTableView, type SearchParams } from '@/components/ui/table-address';
 import { relationships } from '@/lib/guardians/rules';
 import { guardianStatuses } from '@/lib/guardians/schemas';
 
@@ -8,6 +8,7 @@ const sortable = ['name'] as const;
 export function guardianView(params: SearchParams) {
   return {
     ...readTableView(params, sortable, { sort: 'name' }),
+    schoolId: readId(params, 'schoolId'),
     relationship: relationships.find((each) => each === params.relationship),
     status: guardianStatuses.find((each) => each === params.status) ?? 'active',
   };
@@ -15,7 +16,7 @@ export function guardianView(params: SearchParams) {
 
 /** What the list is asked for, by its page and by the file that takes all of it along. */
 export function guardianListInput(params: SearchParams) {
-  const { search, descending, page, relationship, status } = guardianView(params);
+  const { search, descending, page, schoolId, relationship, status } = guardianView(params);
   const sort = descending ? ('-name' as const) : ('name' as const);
-  return { search, sort, page, status, ...(relationship && { relationship }) };
+  return { search, sort, page, status, ...(schoolId && { schoolId }), ...(relationship && { relationship }) };
 }

@@ -58,7 +58,14 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
   }
 
   return (
-    <section aria-labelledby="import-found" className="flex flex-col gap-4">
+    <form
+      aria-labelledby="import-found"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        actions.recheck();
+      }}
+    >
       <h2 id="import-found" className="text-xl">
         {titleOf(wrongCount, isFileWrong)}
       </h2>
@@ -80,7 +87,7 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       ) : (
         <PlannedLines kind={kind} steps={plan.steps} />
       )}
-      <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap gap-2 border-line border-t bg-canvas py-3">
+      <div className="sticky bottom-(--bottom-bar) z-10 flex flex-wrap gap-2 border-line border-t bg-canvas py-3 empty:hidden">
         {isImporting && (
           <div className="basis-full">
             {progress ? (
@@ -101,21 +108,24 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
           </Button>
         )}
         {wrongCount > 0 && !isFileWrong && (
-          <>
-            <Button variant="primary" icon="check" onClick={actions.recheck}>
-              {isEdited ? t('recheckEdited') : t('recheck')}
-            </Button>
-            <Button icon="download" onClick={keepCorrected}>
-              {t('keepCorrected')}
-            </Button>
-          </>
-        )}
-        {!isImporting && (
-          <Button variant={isFileWrong ? 'primary' : 'secondary'} onClick={actions.restart}>
-            {t('other')}
+          <Button type="submit" variant="primary" icon="check">
+            {isEdited ? t('recheckEdited') : t('recheck')}
           </Button>
         )}
       </div>
-    </section>
+      {/* They stand below what sticks: three rows of buttons would leave a phone no room for the lines. */}
+      {!isImporting && (
+        <div className="flex flex-wrap gap-2">
+          {wrongCount > 0 && !isFileWrong && (
+            <Button icon="download" onClick={keepCorrected}>
+              {t('keepCorrected')}
+            </Button>
+          )}
+          <Button variant={isFileWrong ? 'primary' : 'secondary'} onClick={actions.restart}>
+            {t('other')}
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -53,7 +53,15 @@ export function PlannedLines({ kind, steps }: { kind: ImportKind; steps: readonl
 function PlannedLine({ step: { line, name, act, changes = [] } }: { step: Step }) {
   const t = useTranslations('imports');
   const { columnOf } = useProblemWords();
-  const shown = (field: string, value: string) => (field === 'sex' ? t(`sexes.${value as 'female'}`) : value);
+  const format = useFormatter();
+  /** As a school writes it: a step holds codes, which any language can be made of. */
+  function shown(field: string, value: string): string {
+    if (field === 'sex') return t(`sexes.${value as 'female'}`);
+    if (field === 'schoolYear') return t('yearOf', { stage: value.slice(0, 2), number: value.slice(2) });
+    if (field === 'birthDate')
+      return format.dateTime(new Date(`${value}T00:00Z`), { dateStyle: 'short', timeZone: 'UTC' });
+    return value;
+  }
   return (
     <li className="flex items-start justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -5,6 +5,7 @@ import type { TableAddress } from '@/components/ui/table-address';
 import type { listAdvisorsOp } from '@/lib/advisors/contract';
 import { links } from '@/lib/links';
 import type { ReplyOf } from '@/lib/platform/http/operation';
+import { AdvisorsCsv } from './advisors-csv';
 import { nameColumn } from './person-columns';
 import type { SchoolChoice } from './schools-field';
 import { staffView } from './staff-view';
@@ -23,6 +24,7 @@ export function AdvisorTable({ address, found, schools }: Props) {
       rowKey={({ id }) => id}
       search={t('list.search')}
       filters={useStaffFilters(schools)}
+      actions={<AdvisorsCsv params={address.params} />}
       empty={{ icon: 'users', title: t('advisors.emptyTitle'), children: t('advisors.emptyText') }}
       noneFound={{ title: t('list.noneFound') }}
       columns={[

@@ -1,16 +1,14 @@
-import { readTableView, readText, type SearchParams } from '@/components/ui/table-address';
+import { readId, readTableView, type SearchParams } from '@/components/ui/table-address';
 import { tipos } from '@/lib/access/actor';
 import { mmCodeFilters } from '@/lib/facilitators/rules';
 
 const statuses = ['active', 'inactive', 'all'] as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the address shows now. */
 export function staffView(params: SearchParams) {
-  const schoolId = readText(params, 'schoolId');
   return {
     ...readTableView(params, ['name'], { sort: 'name' }),
-    schoolId: uuid.test(schoolId) ? schoolId : undefined,
+    schoolId: readId(params, 'schoolId'),
     status: statuses.find((each) => each === params.status) ?? 'active',
     mmCode: mmCodeFilters.find((each) => each === params.mmCode),
     tipo: tipos.find((each) => each === params.tipo),

@@ -10,6 +10,7 @@ import { nameColumn } from './person-columns';
 import type { SchoolChoice } from './schools-field';
 import { staffView } from './staff-view';
 import { useStaffFilters } from './use-staff-filters';
+import { UsersCsv } from './users-csv';
 
 type Props = { address: TableAddress; found: ReplyOf<typeof listUsersOp>; schools: readonly SchoolChoice[] };
 
@@ -31,6 +32,7 @@ export function UserTable({ address, found, schools }: Props) {
       rowKey={({ id }) => id}
       search={t('list.search')}
       filters={[byTipo, ...useStaffFilters(schools)]}
+      actions={<UsersCsv params={address.params} />}
       empty={{ icon: 'users', title: t('list.noneFound') }}
       noneFound={{ title: t('list.noneFound') }}
       columns={[

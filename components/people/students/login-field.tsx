@@ -48,7 +48,17 @@ export function LoginField({ fixed, area, schoolId }: Props) {
               onChange={(event) => change(event.target.value)}
             />
             {proposed && proposed !== value && (
-              <Button variant="quiet" size="sm" icon="check" className="mt-1" onClick={() => change(proposed)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon="check"
+                className="mt-1"
+                onClick={() => {
+                  change(proposed);
+                  // The button goes once its login stands there: whoever works by keyboard stays in the field.
+                  document.getElementById(bound.id)?.focus();
+                }}
+              >
                 {t('form.useLogin', { login: proposed })}
               </Button>
             )}

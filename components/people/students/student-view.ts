@@ -1,21 +1,15 @@
-import { readTableView, readText, type SearchParams } from '@/components/ui/table-address';
+import { readId, readTableView, type SearchParams } from '@/components/ui/table-address';
 import { schoolYears } from '@/lib/students/rules';
 import { studentStatuses } from '@/lib/students/schemas';
 
 const sortable = ['name', 'registrationNumber'] as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function idIn(params: SearchParams, name: string): string | undefined {
-  const value = readText(params, name);
-  return uuid.test(value) ? value : undefined;
-}
 
 /** What the address shows now. */
 export function studentView(params: SearchParams) {
   return {
     ...readTableView(params, sortable, { sort: 'name' }),
-    classId: idIn(params, 'classId'),
-    schoolId: idIn(params, 'schoolId'),
+    classId: readId(params, 'classId'),
+    schoolId: readId(params, 'schoolId'),
     schoolYear: schoolYears.find((each) => each === params.schoolYear),
     status: studentStatuses.find((each) => each === params.status) ?? 'active',
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSetAside, evolutionBlocks } from './evolution';
+import { canBeSetAside, evolutionBlocks, isPlanWorthAsking } from './evolution';
 import type { ClassFacts } from './guards';
 
 const facts: ClassFacts = {
@@ -40,5 +40,12 @@ describe('what keeps a class from evolving', () => {
     expect(evolutionBlocks(asked, false)).toEqual(blocks);
     expect(canBeSetAside(blocks)).toBe(true);
     expect(evolutionBlocks(asked, true)).toEqual([]);
+  });
+
+  it('is planned where nothing forbids it, or only what who asks may set aside', () => {
+    expect(isPlanWorthAsking(null, false)).toBe(true);
+    expect(isPlanWorthAsking('class.unit-three-open', true)).toBe(true);
+    expect(isPlanWorthAsking('class.unit-three-open', false)).toBe(false);
+    expect(isPlanWorthAsking('class.already-evolved', true)).toBe(false);
   });
 });

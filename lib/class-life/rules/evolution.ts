@@ -24,6 +24,11 @@ export function canBeSetAside(blocks: readonly string[]): boolean {
   return blocks.length > 0 && blocks.every((key) => setAside.includes(key));
 }
 
+/** Whether a plan is worth asking for: nothing forbids the step, or only what who asks may set aside. */
+export function isPlanWorthAsking(refusal: string | null, maySetAside: boolean): boolean {
+  return refusal === null || (maySetAside && canBeSetAside([keyOf(refusal)]));
+}
+
 function keyOf(code: string): string {
   return code.replace('.', '-');
 }

@@ -5,7 +5,7 @@ export type SpecMessage = {
   quoted?: { locale: 'pt-BR' | 'en'; text: string };
 } & ({ key: string } | { part: Part } | { silent: string });
 
-export type Part = 'sign-in' | 'assistant' | 'people' | 'classes' | 'projects' | 'tours';
+export type Part = 'sign-in' | 'assistant' | 'classes' | 'projects' | 'tours';
 
 const built = (id: string, key: string): SpecMessage => ({ id, key });
 const quotedNow = (id: string, key: string, locale: 'pt-BR' | 'en', text: string): SpecMessage => ({
@@ -109,22 +109,22 @@ const assistant: SpecMessage[] = [
   unsaid('school AI key not fetched', 'treated as no key'),
 ];
 
-const people: SpecMessage[] = later('people', [
-  'not activated or deactivated',
-  'students not retrieved',
-  'role not added to a student',
-  'import: not a CSV',
-  'import: header missing',
-  'import: label count wrong',
-  'import: label order wrong',
-  'import: too many records',
-  'import: line with too few fields',
-  'import: line with too many fields',
-  'import: mandatory field missing',
-  'import: invalid characters',
-  'import: invalid guardian e-mail',
-  'import: photo not PNG or JPG',
-]);
+const people: SpecMessage[] = [
+  built('not activated or deactivated', 'failures.account.own-inactive'),
+  built('students not retrieved', 'classes.enrol.failed'),
+  built('role not added to a student', 'failures.teams.class-not-running'),
+  built('import: not a CSV', 'imports.trouble.other'),
+  built('import: header missing', 'importProblems.problem.header-missing'),
+  built('import: label count wrong', 'importProblems.problem.label-count'),
+  built('import: label order wrong', 'importProblems.problem.label-order'),
+  built('import: too many records', 'importProblems.problem.too-many-records'),
+  built('import: line with too few fields', 'importProblems.problem.too-few-fields'),
+  built('import: line with too many fields', 'importProblems.problem.too-many-fields'),
+  built('import: mandatory field missing', 'importProblems.problem.mandatory'),
+  built('import: invalid characters', 'importProblems.problem.character'),
+  built('import: invalid guardian e-mail', 'importProblems.problem.email-character'),
+  built('import: photo not PNG or JPG', 'failures.photo.wrong-type'),
+];
 
 const classes: SpecMessage[] = [
   built('class not found', 'classes.missing.title'),

@@ -52,6 +52,7 @@ const ofOneSchool: Readonly<Record<string, string>> = {
   '/adm/imports/photos': '/adm/imports',
   '/adm/imports/students': '/adm/imports',
   '/adm/students/new': '/adm/students',
+  '/adm/guardians/new': '/adm/guardians',
 };
 
 /** What is made for others: a part of the lesson, or the report of who has it at home. */

@@ -1,10 +1,11 @@
 import { POST as sendOutbox } from '@/app/api/outbox/route';
+import { POST as importGuardians } from '@/app/api/responsaveis/imports/plans/[id]/apply/route';
 import { POST as closeUnit } from '@/app/api/turmas/[id]/units/[unit]/close/route';
 import { knowConstraints } from '@/lib/constraints';
 import { startRouteServer } from '@/tests/support/http/route-server';
 
 /** What is asked of a server that dies meanwhile, on the database of its environment, until it is killed. */
 knowConstraints();
-const { port } = await startRouteServer([sendOutbox, closeUnit]);
+const { port } = await startRouteServer([sendOutbox, closeUnit, importGuardians]);
 process.send?.(port);
 process.once('disconnect', () => process.exit());

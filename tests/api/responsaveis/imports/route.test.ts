@@ -202,35 +202,3 @@ describe('an import of guardians', () => {
     expect((await act(APPLY, body.id, await signedIn('escola'))).status).toBe(404);
   });
 });
-
-describe('an import that is ended in the middle', () => {
-  it('leaves nothing half done, and can be done again', async () => {
-    const before = await guardianRows(schoolId);
-    const { body } = await planned(pupils.map((pupil) => line(pupil, ...bia)));
-    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
-    const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
-    // Ties are held by somebody else, so that the import stands still after its first writes.
-    const holder = db().$transaction(async (tx) => {
-      await tx.$executeRaw`LOCK TABLE student_guardians IN SHARE MODE`;
-      held();
-      await isOver;
-    });
-    await isHeld;
-    const ended = Promise.allSettled([act(APPLY, body.id)]);
-    await expect
-      .poll(async () => {
-        const waiting = await db().$queryRaw<{ pid: number }[]>`
-          SELECT pid FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%student_guardians%'`;
-        for (const { pid } of waiting) await db().$queryRaw`SELECT pg_terminate_backend(${pid}::int)`;
-        return waiting.length;
-      })
-      .toBe(1);
-    const [answer] = await ended;
-    expect(answer).toMatchObject({ status: 'fulfilled', value: { status: 503 } });
-    over();
-    await holder;
-    expect(await guardianRows(schoolId)).toEqual(before);
-    expect((await act(APPLY, body.id)).body).toMatchObject({ state: 'applied', counts: { create: 1, change: 3 } });
-  });
-});

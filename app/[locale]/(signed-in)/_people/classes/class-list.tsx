@@ -10,14 +10,16 @@ import type { Actor } from '@/lib/access/actor';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { classCourses, classList } from '@/lib/classes/queries';
 import { links } from '@/lib/links';
+import { schoolChoices } from '@/lib/schools/queries';
 
 type Props = { area: PeopleArea; actor: Actor; params: SearchParams };
 
 export async function ClassList({ area, actor, params }: Props) {
-  const [t, found, courses] = await Promise.all([
+  const [t, found, courses, schools] = await Promise.all([
     getTranslations('classes'),
     classList(actor, classListInput(params)),
     classCourses(actor, {}),
+    area === 'adm' ? schoolChoices(actor, {}) : [],
   ]);
   return (
     <ClientWords namespaces={['classes', 'failures', 'students', 'ui']}>
@@ -31,7 +33,13 @@ export async function ClassList({ area, actor, params }: Props) {
         }
       />
       <Card flush>
-        <ClassTable area={area} address={{ path: links.classes(area), params }} found={found} courses={courses} />
+        <ClassTable
+          area={area}
+          address={{ path: links.classes(area), params }}
+          found={found}
+          courses={courses}
+          schools={schools}
+        />
       </Card>
     </ClientWords>
   );

@@ -11,8 +11,10 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Actor } from '@/lib/access/actor';
+import { can } from '@/lib/access/can';
 import { orNotFound } from '@/lib/access/or-not-found';
 import type { PeopleArea } from '@/lib/access/people-area';
+import { abilities } from '@/lib/class-life/abilities';
 import { classDetail } from '@/lib/class-life/queries/class-detail';
 import { classOffers } from '@/lib/class-life/queries/class-offers';
 import { madeEvolution } from '@/lib/class-life/queries/made-evolution';
@@ -41,7 +43,7 @@ export async function ClassPage({ area, actor, id }: Props) {
       lead={t('roster.count', { count: studentCount })}
       actions={studentCount > 0 && <GuardiansCsv classId={id} />}
     >
-      <Roster area={area} classId={id} pupils={pupils} mayChange={goesOn} />
+      <Roster area={area} classId={id} pupils={pupils} mayChange={goesOn} isRunning={state === 'running'} />
     </Card>
   );
   // Who sets a class up adds pupils first; later they are looked at more than added.
@@ -102,7 +104,12 @@ export async function ClassPage({ area, actor, id }: Props) {
               planId && evolvedFrom && <UndoEvolution planId={planId} goTo={links.schoolClass(area, evolvedFrom.id)} />
             }
           />
-          <ClassActions area={area} shown={shown} offers={offers} />
+          <ClassActions
+            area={area}
+            shown={shown}
+            offers={offers}
+            maySetAside={can(actor, abilities['class:evolve-blocked'])}
+          />
         </div>
       </div>
     </ClassScreen>

@@ -10,27 +10,38 @@ import type { Actor } from '@/lib/access/actor';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { guardianList } from '@/lib/guardians/queries/guardians';
 import { links } from '@/lib/links';
+import { schoolChoices } from '@/lib/schools/queries';
 
 type Props = { area: PeopleArea; actor: Actor; params: SearchParams };
 
 export async function GuardianList({ area, actor, params }: Props) {
-  const [t, found] = await Promise.all([getTranslations('guardians'), guardianList(actor, guardianListInput(params))]);
+  const input = guardianListInput(params);
+  const [t, found, schools] = await Promise.all([
+    getTranslations('guardians'),
+    guardianList(actor, input),
+    area === 'adm' ? schoolChoices(actor, {}) : [],
+  ]);
   return (
     <ClientWords namespaces={['failures', 'guardians', 'ui']}>
       <PageHeader
         title={t('title')}
-        lead={t('list.lead', { count: found.total })}
+        lead={area === 'adm' && !input.schoolId ? t('list.chooseSchool') : t('list.lead', { count: found.total })}
         actions={
-          // A facilitator registers one together with a pupil; an administrator at a school's own screen.
-          area === 'school' && (
-            <ButtonLink href={links.newGuardian()} variant="primary" icon="plus">
+          // A facilitator registers one together with a pupil.
+          (area === 'school' || (area === 'adm' && input.schoolId)) && (
+            <ButtonLink href={links.newGuardian(area, input.schoolId)} variant="primary" icon="plus">
               {t('list.new')}
             </ButtonLink>
           )
         }
       />
       <Card flush>
-        <GuardianTable area={area} address={{ path: links.guardians(area), params }} found={found} />
+        <GuardianTable
+          area={area}
+          address={{ path: links.guardians(area), params }}
+          found={found}
+          schools={schools}
+        />
       </Card>
     </ClientWords>
   );

@@ -5,19 +5,20 @@ import type { PeopleArea } from '@/lib/access/people-area';
 import { classChoices } from '@/lib/classes/queries';
 import { StudentScreen } from './student-screen';
 
-type Props = { area: PeopleArea; actor: Actor; schoolId?: string };
+/** `school` is the one that an administrator registers into. */
+type Props = { area: PeopleArea; actor: Actor; school?: { id: string; name: string } };
 
-export async function NewStudent({ area, actor, schoolId }: Props) {
+export async function NewStudent({ area, actor, school }: Props) {
   const [t, classes] = await Promise.all([
     getTranslations('students'),
-    classChoices(actor, { ...(schoolId && { schoolId }) }),
+    classChoices(actor, { ...(school && { schoolId: school.id }) }),
   ]);
   return (
-    <StudentScreen area={area} title={t('form.newTitle')}>
+    <StudentScreen area={area} title={t('form.newTitle')} {...(school && { lead: school.name })}>
       <StudentForm
         area={area}
         classes={classes.map(({ id, name }) => ({ value: id, label: name }))}
-        {...(schoolId && { schoolId })}
+        {...(school && { schoolId: school.id })}
       />
     </StudentScreen>
   );

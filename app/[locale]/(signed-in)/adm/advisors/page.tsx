@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AdvisorTable } from '@/components/people/staff/advisor-table';
 import { advisorListInput } from '@/components/people/staff/staff-view';
+import { ClientWords } from '@/components/shell/client-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -24,7 +25,7 @@ export default async function Advisors({ searchParams }: { searchParams: Promise
     schoolChoices(actor, {}),
   ]);
   return (
-    <>
+    <ClientWords namespaces={['staff', 'ui']}>
       <PageHeader
         title={t('title')}
         lead={t('lead', { count: found.total })}
@@ -37,6 +38,6 @@ export default async function Advisors({ searchParams }: { searchParams: Promise
       <Card flush>
         <AdvisorTable address={{ path: links.advisors(), params }} found={found} schools={schools} />
       </Card>
-    </>
+    </ClientWords>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SchoolTable } from '@/components/schools/school-table';
 import { schoolListInput } from '@/components/schools/school-view';
+import { ClientWords } from '@/components/shell/client-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -19,7 +20,7 @@ export default async function Schools({ searchParams }: { searchParams: Promise<
   const params = await searchParams;
   const [t, found] = await Promise.all([getTranslations('schools'), schoolList(actor, schoolListInput(params))]);
   return (
-    <>
+    <ClientWords namespaces={['schools', 'ui']}>
       <PageHeader
         title={t('title')}
         lead={t('list.lead', { count: found.total })}
@@ -32,6 +33,6 @@ export default async function Schools({ searchParams }: { searchParams: Promise<
       <Card flush>
         <SchoolTable address={{ path: links.admSchools(), params }} found={found} />
       </Card>
-    </>
+    </ClientWords>
   );
 }

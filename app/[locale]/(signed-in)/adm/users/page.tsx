@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { userListInput } from '@/components/people/staff/staff-view';
 import { UserTable } from '@/components/people/staff/user-table';
+import { ClientWords } from '@/components/shell/client-words';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -24,7 +25,7 @@ export default async function Users({ searchParams }: { searchParams: Promise<Se
     schoolChoices(actor, {}),
   ]);
   return (
-    <>
+    <ClientWords namespaces={['shell', 'staff', 'ui']}>
       <PageHeader
         title={t('title')}
         lead={t('lead', { count: found.total })}
@@ -37,6 +38,6 @@ export default async function Users({ searchParams }: { searchParams: Promise<Se
       <Card flush>
         <UserTable address={{ path: links.users(), params }} found={found} schools={schools} />
       </Card>
-    </>
+    </ClientWords>
   );
 }

@@ -17,6 +17,6 @@ export default async function RegisterStudent({ searchParams }: { searchParams: 
   const actor = await enter('/adm');
   const asked = readText(await searchParams, 'schoolId');
   if (!asked) return redirect(localized(await getLocale(), links.students('adm')));
-  const { id } = await orNotFound(schoolCard(actor, { id: asked }));
-  return <NewStudent area="adm" actor={actor} schoolId={id} />;
+  const { id, name } = await orNotFound(schoolCard(actor, { id: asked }));
+  return <NewStudent area="adm" actor={actor} school={{ id, name }} />;
 }

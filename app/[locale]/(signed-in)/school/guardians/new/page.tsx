@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { GuardianForm } from '@/components/people/guardians/guardian-form';
 import { enter } from '@/lib/access/enter';
-import { GuardianScreen } from '../../../_people/guardians/guardian-screen';
+import { NewGuardian } from '../../../_people/guardians/new-guardian';
 
 export async function generateMetadata() {
   const t = await getTranslations('guardians');
@@ -10,10 +9,5 @@ export async function generateMetadata() {
 
 export default async function RegisterGuardian() {
   await enter('/school');
-  const t = await getTranslations('guardians');
-  return (
-    <GuardianScreen area="school" title={t('form.newTitle')}>
-      <GuardianForm area="school" />
-    </GuardianScreen>
-  );
+  return <NewGuardian area="school" />;
 }
