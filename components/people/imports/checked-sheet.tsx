@@ -63,7 +63,7 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        actions.recheck();
+        if (wrongCount > 0) actions.recheck();
       }}
     >
       <h2 id="import-found" className="text-xl">

@@ -28,23 +28,15 @@ export function PhotoImport({ schoolId }: { schoolId?: string }) {
 
   function chosen(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    if (files.length > 0) void during(() => choose(files));
+    // A field that goes dead under a keyboard loses its place: while work is under way it is deaf instead.
+    if (files.length > 0 && !isBusy) void during(() => choose(files));
   }
 
   return (
     <div className="flex flex-col gap-6">
       {refusal !== undefined && <Alert tone="danger" announce title={words.ofCall(refusal)} />}
       <Field id="photo-files" label={t('files')} hint={t('hint')} className="max-w-[60ch]">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="file"
-            multiple
-            accept=".png,.jpg,.jpeg,.zip"
-            disabled={isBusy}
-            onChange={chosen}
-          />
-        )}
+        {(control) => <TextInput {...control} type="file" multiple accept=".png,.jpg,.jpeg,.zip" onChange={chosen} />}
       </Field>
       {photos.length > 0 && (
         <>

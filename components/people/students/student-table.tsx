@@ -88,7 +88,11 @@ export function StudentTable({ area, address, found, filters }: Props) {
           cell: ({ registrationNumber }) => registrationNumber,
         },
         { key: 'login', label: t('field.login'), cell: ({ login }) => <code>{login}</code> },
-        { key: 'schoolYear', label: t('field.schoolYear'), cell: ({ schoolYear }) => t(`schoolYear.${schoolYear}`) },
+        {
+          key: 'schoolYear',
+          label: t('field.schoolYear'),
+          cell: ({ schoolYear }) => <span className="whitespace-nowrap">{t(`schoolYear.${schoolYear}`)}</span>,
+        },
         {
           key: 'classes',
           label: t('field.classes'),
