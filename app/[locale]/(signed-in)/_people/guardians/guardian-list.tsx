@@ -36,12 +36,7 @@ export async function GuardianList({ area, actor, params }: Props) {
         }
       />
       <Card flush>
-        <GuardianTable
-          area={area}
-          address={{ path: links.guardians(area), params }}
-          found={found}
-          schools={schools}
-        />
+        <GuardianTable area={area} address={{ path: links.guardians(area), params }} found={found} schools={schools} />
       </Card>
     </ClientWords>
   );
