@@ -2,7 +2,7 @@ import { operation } from '@/lib/platform/http/operation';
 import type { classExists, classList, classRoster } from './queries';
 
 /** The spec quotes these names; the rest is ours. */
-const names = { name: 'nome', courseCode: 'curso', moduleCode: 'modulo' };
+const names = { name: 'nome', courseCode: 'curso', moduleCode: 'modulo', schoolId: 'escolaId' };
 
 export const listClassesOp = operation<typeof classList>({
   method: 'GET',

@@ -150,6 +150,13 @@ describe('GET /turmas', () => {
     expect(await list('sort=name', who)).toEqual(['Órbita da Manhã', 'Órbita da Noite', 'Outra']);
   });
 
+  it('is narrowed by an administrator to a school, and shows a school no other', async () => {
+    const { id: otherId } = await school();
+    await classToStart(otherId, { class: { name: 'De outra escola' } });
+    expect(await list(`escolaId=${otherId}`, await signedIn('admin'))).toEqual(['De outra escola']);
+    expect(await list(`escolaId=${otherId}`)).toEqual([]);
+  });
+
   it('gives a facilitator those that he is responsible for', async () => {
     const own = await school();
     const [mine, neighbour] = await Promise.all([signedIn('instrutor', own.id), signedIn('instrutor', own.id)]);
