@@ -18,7 +18,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className={joinClasses('relative block', className)}>
-      <select {...rest} className={joinClasses(controlClasses, 'appearance-none pe-10!')}>
+      <select {...rest} className={joinClasses(controlClasses, 'appearance-none truncate pe-10!')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

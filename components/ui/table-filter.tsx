@@ -56,7 +56,7 @@ export function TableFilter(props: TableFilterProps) {
           {t('clear')}
         </ButtonLink>
       )}
-      {actions}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:col-span-2 sm:contents">{actions}</div>}
     </Form>
   );
 }
