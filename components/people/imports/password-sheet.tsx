@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
 import { csvOf } from '@/components/lists/csv';
 import { keepFile } from '@/components/lists/keep-file';
@@ -9,16 +8,17 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Table } from '@/components/ui/table';
 import type { Step } from '@/lib/bulk/schemas';
+import type { Passwords } from './first-passwords';
 import { useProblemWords } from './use-problem-words';
-import type { Passwords } from './use-sheet-import';
 
 type Line = { line: string; name: string; login: string; password: string };
 
+type Props = { steps: readonly Step[]; passwords: Passwords; isKept: boolean; onKept: () => void };
+
 /** The first passwords, once: whoever leaves without them is asked. */
-export function PasswordSheet({ steps, passwords }: { steps: readonly Step[]; passwords: Passwords }) {
+export function PasswordSheet({ steps, passwords, isKept, onKept }: Props) {
   const t = useTranslations('imports.passwords');
   const { columnOf } = useProblemWords();
-  const [isKept, setKept] = useState(false);
   useUnsavedGuard(!isKept, async () => true);
   const lines = steps.flatMap(({ line, name, changes = [] }): Line[] => {
     const password = passwords[String(line)];
@@ -30,12 +30,12 @@ export function PasswordSheet({ steps, passwords }: { steps: readonly Step[]; pa
   function download() {
     const columns = (['name', 'login', 'password'] as const).map((key) => ({ key, label: labels[key] }));
     keepFile(csvOf(columns, lines), t('file'));
-    setKept(true);
+    onKept();
   }
 
   function print() {
     window.print();
-    setKept(true);
+    onKept();
   }
 
   return (

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { Step } from '@/lib/bulk/schemas';
-import { prepareStudentImportOp, readSpreadsheetOp } from '@/lib/imports/contract';
+import { readSpreadsheetOp } from '@/lib/imports/contract';
 import type { SheetKind } from '@/lib/imports/rules/import-columns';
 import { CallFailure, call } from '@/lib/platform/browser/call';
-import { randomId } from '@/lib/platform/browser/random-id';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { ReplyOf } from '@/lib/platform/http/operation';
+import { firstPasswords, type Passwords } from './first-passwords';
 import { importOperations } from './import-operations';
 import { type NoSheet, readSheet, type SheetOnScreen } from './read-sheet';
 
 type Plan = ReplyOf<(typeof importOperations)['guardians']['plan']>;
 export type Imported = ReplyOf<(typeof importOperations)['guardians']['apply']>;
-
-/** By line of the file. */
-export type Passwords = Readonly<Record<string, string>>;
 
 type Progress = { done: number; total: number };
 
@@ -37,6 +34,7 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
   const operations = importOperations[kind];
   const check = useCommand(operations.plan);
   const write = useCommand(operations.apply);
+  const [first] = useState(firstPasswords);
   const [state, setState] = useState<State>({ step: 'choosing' });
 
   async function choose(file: File) {
@@ -75,17 +73,17 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
   async function confirm() {
     if (state.step !== 'checked' || state.plan.id === null) return;
     const { id, steps } = state.plan;
-    const ticket = randomId();
     setState({ ...state, step: 'importing' });
     try {
       const isPrepared = operations.prepare && steps.some(({ act }) => act === 'create');
-      const passwords = isPrepared
-        ? await madePasswords({ id, ticket }, (progress) => setState({ ...state, step: 'importing', progress }))
-        : {};
+      const made = isPrepared
+        ? await first.make(id, (progress) => setState({ ...state, step: 'importing', progress }))
+        : undefined;
       setState({ ...state, step: 'importing' });
-      const done = await write.run({ id, ...(isPrepared && { ticket }) });
-      setState({ step: 'done', done, steps, passwords });
+      const done = await write.run({ id, ...(made && { ticket: made.ticket }) });
+      setState({ step: 'done', done, steps, passwords: made?.passwords ?? {} });
     } catch (refusal) {
+      first.forgetIfRefused(refusal);
       // Somebody was faster: what would be done now is shown, to be confirmed anew.
       const isOvertaken = refusal instanceof CallFailure && refusal.code === 'bulk.changed-meanwhile';
       if (isOvertaken) await checkSheet(state.sheet, refusal);
@@ -110,19 +108,6 @@ export function useSheetImport(kind: SheetKind, schoolId: string | undefined) {
     remove: (line: number) =>
       state.step === 'checked' && changed(state.sheet.records.filter((each) => each.line !== line)),
   };
-}
-
-/** A few at a time, each told once: how far it is can be seen, and no request lasts long. */
-async function madePasswords(plan: { id: string; ticket: string }, onProgress: (progress: Progress) => void) {
-  const passwords: Record<string, string> = {};
-  for (let from = 0, total = 1; from < total; ) {
-    const reply = await call(prepareStudentImportOp, { ...plan, from });
-    for (const { key, told } of reply.pieces) passwords[key] = told.password;
-    from = reply.done;
-    total = reply.total;
-    onProgress({ done: from, total });
-  }
-  return passwords;
 }
 
 type SheetLine = SheetOnScreen['records'][number];
