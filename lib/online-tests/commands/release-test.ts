@@ -6,9 +6,9 @@ import { currentOf, type HeldTest, heldTest } from '../parts/acting-on';
 import { releaseTo } from '../parts/release-to';
 import { Release, Released } from '../schemas/managing';
 
-/** Those that were named; else everybody who has the test neither open nor behind him. */
+/** Those that were named; else everybody who has the test neither open nor behind him, and whom it still pays. */
 function chosen(target: HeldTest, named: readonly string[] | null): string[] {
-  if (!named) return [...target.enrolled].filter((id) => !currentOf(target, id));
+  if (!named) return [...target.enrolled].filter((id) => !(currentOf(target, id) || target.paid.has(id)));
   const ids = [...new Set(named)];
   refuseUnless(
     ids.every((id) => target.enrolled.has(id)),

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { databaseTime } from '@/lib/platform/db/database-time';
 import { fail } from '@/lib/platform/errors/failures';
-import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
+import { paidOnTheWay, refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { runningPinnedClass } from '@/lib/points/parts/running-pinned-class';
 import type { Unit } from '@/lib/points/rules/facts';
 import { expireUnbegun } from './expire-unbegun';
@@ -30,13 +30,16 @@ export async function heldTest(asked: Asked) {
     select: { id: true, studentId: true, state: true, extraMinutes: true, deadline: true },
   });
   const enrolled = await tx.enrolment.findMany({ where: { classId, leftAt: null }, select: { studentId: true } });
+  const studentIds = enrolled.map(({ studentId }) => studentId);
   return {
     ...found,
     classId,
     unit,
     at: now,
     attempts,
-    enrolled: new Set(enrolled.map(({ studentId }) => studentId)),
+    enrolled: new Set(studentIds),
+    /** Of whom the class that they came from closed the unit: a test would change nothing any more. */
+    paid: new Set(await paidOnTheWay(tx, { classId, unit, studentIds })),
   };
 }
 export type HeldTest = NonNullable<Awaited<ReturnType<typeof heldTest>>>;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seedMost } from '@/lib/platform/chance/seeded';
 import type { Tx } from '@/lib/platform/db/client';
+import { refuseUnless as refuseUnlessPaid } from '@/lib/points/failures';
 import { fail, refuseUnless } from '../failures';
 import { beginUntil, limitOf } from '../rules/times';
 import type { HeldTest } from './acting-on';
@@ -18,6 +19,7 @@ type Given = {
 export async function releaseTo(tx: Tx, target: HeldTest, { studentIds, kind, byId, ...given }: Given) {
   const { classId, schoolId, unit, at } = target;
   refuseUnless(studentIds.length > 0, 'test.nobody');
+  refuseUnlessPaid(!studentIds.some((id) => target.paid.has(id)), 'unit.closed');
   const place = await tx.schoolClass.findUniqueOrThrow({
     where: { id: classId },
     select: { courseId: true, moduleCode: true },

@@ -5,28 +5,35 @@ import { paidBefore } from '../queries/paid-before';
 import { waysInto } from '../queries/stays-of-pupils';
 import { unitOfLesson } from '../rules/lesson-rules';
 
+type Place = { classId: string; unit: number; studentIds: readonly string[] };
+
 /**
  * What a unit was paid by never changes: neither where the class closed it, nor of a pupil who moved and was paid for it
  * in another class. Whoever calls holds what the closing holds too, or a fact would slip in beside it.
  */
-export async function refuseClosedUnit(
-  tx: Tx,
-  { classId, unit, studentIds }: { classId: string; unit: number; studentIds: readonly string[] },
-): Promise<void> {
+export async function refuseClosedUnit(tx: Tx, place: Place): Promise<void> {
+  const { classId, unit } = place;
   const [found] = await tx.$queryRaw<{ closed: boolean; paid: string[] }[]>`
     SELECT EXISTS (SELECT FROM unit_closings WHERE class_id = ${classId}::uuid AND unit = ${unit}) AS closed,
            ARRAY(
              SELECT DISTINCT j.student_id::text
                FROM module_journeys j
                JOIN settled_units s ON s.journey_id = j.id AND s.unit = ${unit}
-              WHERE j.student_id = ANY(${[...studentIds]}::uuid[])) AS paid`;
+              WHERE j.student_id = ANY(${[...place.studentIds]}::uuid[])) AS paid`;
   refuseUnless(!found?.closed, 'unit.closed');
-  const ways = found?.paid.length ? await waysInto(tx, { classId, at: now(), studentIds: found.paid }) : new Map();
+  const paid = await paidOnTheWay(tx, { classId, unit, studentIds: found?.paid ?? [] });
+  refuseUnless(paid.length === 0, 'unit.closed');
+}
+
+/** Those of these pupils whom a class on the way into this one, or this one itself, has paid the unit. */
+export async function paidOnTheWay(tx: Tx, { classId, unit, studentIds }: Place): Promise<string[]> {
+  if (studentIds.length === 0) return [];
+  const ways = await waysInto(tx, { classId, at: now(), studentIds });
   const journeys = await paidBefore(
     tx,
     [...ways].map(([studentId, way]) => ({ studentId, way })),
   );
-  refuseUnless(![...journeys.values()].some(({ settled }) => settled.has(unit)), 'unit.closed');
+  return studentIds.filter((id) => journeys.get(id)?.settled.has(unit));
 }
 
 /** The same, of the unit that a lesson belongs to; one beyond the three units belongs to none. */

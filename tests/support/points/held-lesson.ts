@@ -6,7 +6,7 @@ import { POST as assessLesson } from '@/app/api/turmas/[id]/lessons/[number]/sel
 import { POST as startLesson } from '@/app/api/turmas/[id]/lessons/[number]/start/route';
 import type { Lesson } from '@/tests/points/facts';
 import type { SignedIn } from '@/tests/support/world';
-import { done, now, type Seat } from './teaching';
+import { done, now, type Seat } from './granted';
 
 type Held = { id: string; facilitator: SignedIn; number: number; seats: readonly Seat[] };
 

@@ -6,9 +6,10 @@ import type { PinnedModule, Unit } from '@/tests/points/facts';
 import type { StoryPupil } from '@/tests/points/module-story';
 import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
+import { done, type Seat } from './granted';
 import { bringLate, bringMissed, holdLesson } from './held-lesson';
 import { classOfPinned } from './pinned-content';
-import { doMissions, done, endProject, gradePractices, type Seat, takeTests } from './teaching';
+import { doMissions, endProject, gradePractices, takeTests } from './teaching';
 
 /** A class, what it closed, and after which lessons it closes. */
 export type Home = {

@@ -1,33 +1,13 @@
-import { expect } from 'vitest';
 import { POST as closeProject } from '@/app/api/turmas/[id]/projects/[project]/close/route';
 import { POST as gradeProject } from '@/app/api/turmas/[id]/projects/[project]/grades/route';
 import { POST as checkChallenges } from '@/app/api/turmas/[id]/units/[unit]/challenges/check/route';
 import { POST as tickChallenge } from '@/app/api/turmas/[id]/units/[unit]/challenges/route';
 import { POST as gradePractice } from '@/app/api/turmas/[id]/units/[unit]/practice/route';
-import type { RouteHandler } from '@/lib/access/serve';
 import { db } from '@/lib/platform/db/client';
 import type { Unit } from '@/tests/points/facts';
-import type { StoryPupil } from '@/tests/points/module-story';
-import { send } from '@/tests/support/send';
 import type { SignedIn } from '@/tests/support/world';
-
-/** A pupil of the story at the product. `did` is what is done once in each unit. */
-export type Seat = StoryPupil & { index: number; who: SignedIn; id: string; did: Set<string> };
-
-type Place = Record<string, string | number>;
-
-/** One request that has to be granted. */
-export async function done(handler: RouteHandler, who: SignedIn, params: Place, body?: object) {
-  const { path, method } = handler.operation;
-  const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  const address = Object.entries(named).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
-  const sent = { method, path: address, params: named, bearer: who.bearer };
-  const answer = await send(handler, { ...sent, ...(body && { body }) });
-  expect(answer.status, `${method} ${address}: ${answer.body.code}`).toBeLessThan(300);
-  return answer.body;
-}
-
-export const now = () => new Date().toISOString();
+import { done, now, type Seat } from './granted';
+import { takeTest } from './taken-test';
 
 export type Work = { id: string; schoolId: string; facilitator: SignedIn; unit: Unit; seats: readonly Seat[] };
 
@@ -61,18 +41,13 @@ export async function doMissions(work: Work): Promise<void> {
   if (checks.length > 0) await done(checkChallenges, facilitator, { id, unit }, { at: now(), checks });
 }
 
-/** The tests themselves are no part of the product yet: what pupils reached in them is stored as they would. */
+/** What the story says of a test, reached by taking it: those of one length together. */
 export async function takeTests(work: Work): Promise<void> {
-  const { id, schoolId, unit } = work;
-  const data = notYet('test', work).flatMap((seat) =>
-    seat.facts.tests
-      .filter((test) => test.unit === unit && test.theory !== null)
-      .map(({ theory }) => ({
-        ...{ classId: id, schoolId, studentId: seat.id, unit },
-        ...{ theoryRight: theory?.right ?? null, theoryTotal: theory?.total ?? null },
-      })),
+  const taking = notYet('test', work).flatMap((seat) =>
+    seat.facts.tests.flatMap(({ unit, theory }) => (unit === work.unit && theory ? [{ seat, theory }] : [])),
   );
-  await db().testGrade.createMany({ data });
+  const byLength = Map.groupBy(taking, ({ theory }) => theory.total);
+  for (const [total, those] of byLength) await takeTest(work, total, those);
 }
 
 export async function gradePractices({ id, facilitator, unit, seats }: Work): Promise<void> {

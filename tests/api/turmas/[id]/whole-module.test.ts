@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { GET as readProgress } from '@/app/api/Alunos/progresso/route';
 import { GET as readPerformance } from '@/app/api/turmas/[id]/performance/route';
 import { GET as readPreview } from '@/app/api/turmas/[id]/units/[unit]/preview/route';
 import { db } from '@/lib/platform/db/client';
@@ -7,8 +8,8 @@ import type { Award, PinnedModule } from '@/tests/points/facts';
 import { independentAward, independentMaximum } from '@/tests/points/independent-points';
 import { comparable, moduleStory, playModule } from '@/tests/points/module-story';
 import { moduleVariants } from '@/tests/points/module-variants';
+import { done } from '@/tests/support/points/granted';
 import { inClass, moduleToPlay, playByApi, type Sitting } from '@/tests/support/points/played-module';
-import { done } from '@/tests/support/points/teaching';
 
 /** Thirty pupils in the fullest module; of the others a third each, and who changes classes. */
 const modules: [name: string, isIn: (index: number) => boolean][] = [
@@ -47,12 +48,17 @@ it.each(modules)(
         expect(units.map(comparable), seat.name).toEqual(awards.map(comparable));
         const amounts = awards.flatMap(({ lines }) => lines.map(({ amount }) => amount));
         expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
+        if (seat.index % 10 > 0) continue;
+        // What answers the pupil's own question where so many points come from.
+        const { modules } = (await done(readProgress, seat.who, {})) as unknown as Own;
+        expect(modules[0]?.points).toMatchObject({ total, units });
       }
       expect(await driftOfClass(db(), home.id)).toEqual([]);
     }
   },
-  60_000,
+  120_000,
 );
 
 type Told = Award & { studentId: string };
+type Own = { modules: { points: { total: number; units: object[] } | null }[] };
 type Table = { maximum: number; students: { studentId: string; total: number; units: Award[] }[] };

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
+import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
+import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
+import { db } from '@/lib/platform/db/client';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { unitsOfClass } from '@/lib/units/queries/units-of-class';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { classOfSameModule } from '@/tests/support/class-of-same-module';
+import { byTeacher, classWithTest, releasedTest } from '@/tests/support/class-test';
+import { closedLessons } from '@/tests/support/closed-lessons';
+import { answer, begun, conclude, rightAnswers } from '@/tests/support/test-device';
+import type { SignedIn } from '@/tests/support/world';
+
+const close = ({ actor }: SignedIn, classId: string) =>
+  closeUnit(actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+
+/** A class of the same module, with its first unit's lessons behind it, that the pupil has gone over to. */
+async function movedOn({ of, pupil }: Pick<Awaited<ReturnType<typeof begun>>, 'of' | 'pupil'>) {
+  const { course, module } = of.running;
+  const { schoolId, facilitator, classId } = of;
+  const studentIds = [pupil.actor.id];
+  const other = await classOfSameModule({ schoolId, facilitator, course, module });
+  await closedLessons({ classId: other.id, schoolId, studentIds: [], numbers: [1, 2, 3, 4] });
+  await enrolStudents(facilitator.actor, { classId: other.id, studentIds });
+  await unenrolStudents(facilitator.actor, { classId, studentIds });
+  return { ...other, studentIds };
+}
+
+it('a test that was begun in the class that its pupil came from keeps the unit open, and counts', async () => {
+  const { of, pupil, device } = await begun();
+  const { id } = await movedOn({ of, pupil });
+  await expect(close(of.facilitator, id)).rejects.toMatchObject({ code: 'unit.tests-open' });
+  await answer(device, await rightAnswers(device));
+  await conclude(device);
+  await close(of.facilitator, id);
+  const line = await db().pointEntry.findFirst({ where: { classId: id, kind: 'test' } });
+  expect(line?.basis).toMatchObject({ theoryRight: 6, theoryTotal: 7 });
+  expect(await driftOfClass(db(), id)).toEqual([]);
+});
+
+it('one that nobody may begin any more, since its pupil left the class, keeps no unit open', async () => {
+  const of = await classWithTest();
+  const [pupil, stays] = of.pupils as [SignedIn, SignedIn];
+  await releasedTest(of, { studentIds: [pupil.actor.id] });
+  const blockers = async (classId: string) =>
+    (await unitsOfClass(of.facilitator.actor, { classId })).units[0]?.blockers;
+  expect(await blockers(of.classId)).toContain('unit.tests-open');
+  const { id } = await movedOn({ of, pupil });
+  expect(await blockers(of.classId)).not.toContain('unit.tests-open');
+  expect(await blockers(id)).toEqual([]);
+  await releasedTest(of, { studentIds: [stays.actor.id] });
+  expect(await blockers(id)).toEqual([]);
+});
+
+it('whom another class paid the unit is given no test of it any more', async () => {
+  const { of, pupil, device } = await begun();
+  await conclude(device);
+  const { id, studentIds } = await movedOn({ of, pupil });
+  await close(of.facilitator, id);
+  await enrolStudents(of.facilitator.actor, { classId: of.classId, studentIds });
+  await unenrolStudents(of.facilitator.actor, { classId: id, studentIds });
+  const redo = await byTeacher(of, REDO, '/redo', { versionId: of.versionId, studentIds });
+  expect(redo.body).toMatchObject({ code: 'unit.closed' });
+  // The other one has it open: nobody is left.
+  expect((await releasedTest(of)).body).toMatchObject({ code: 'test.nobody' });
+});
