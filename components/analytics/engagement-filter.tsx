@@ -10,7 +10,7 @@ import { localized } from '@/lib/platform/links';
 type Props = { path: string; params: Readonly<Record<string, string>>; engagement: Engagement };
 
 /** A GET form: the address keeps what was asked for, in the spec's names, so it can be shared. */
-export function EngagementFilter({ path, params, engagement: { from, to, schools, facilitators } }: Props) {
+export function EngagementFilter({ path, params, engagement: { from, to, schools, facilitators, advisors } }: Props) {
   const t = useTranslations('engagement');
   const locale = useLocale();
   const named = (list: readonly { id: string; name: string }[]) =>
@@ -54,6 +54,20 @@ export function EngagementFilter({ path, params, engagement: { from, to, schools
           )}
         </Field>
       )}
+      {advisors.length > 0 && (
+        <Field id="engagement-advisor" label={t('advisor')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="advisor"
+              placeholder={t('allAdvisors')}
+              defaultValue={params.advisor ?? ''}
+              options={named(advisors)}
+            />
+          )}
+        </Field>
+      )}
+      {params.filteredSchools && <input type="hidden" name="filteredSchools" value={params.filteredSchools} />}
       <Button type="submit" icon="search" className="justify-self-start">
         {t('show')}
       </Button>

@@ -17,7 +17,7 @@ type Props = {
   isPage?: boolean;
 };
 
-/** Lessons and attendance, week by week and then by class or school, with everything that was asked for in the address. */
+/** Lessons, attendance and tests, week by week and then by class or school, with everything that was asked for in the address. */
 export async function EngagementScreen({ path, params, engagement, isPage = false }: Props) {
   const { weeks, total, rows, by, countedAt } = engagement;
   const [t, format] = await Promise.all([getTranslations('engagement'), getFormatter()]);
@@ -28,6 +28,7 @@ export async function EngagementScreen({ path, params, engagement, isPage = fals
   const moments = weeks.map(({ week }) =>
     format.dateTime(new Date(week), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   );
+  const lastWeek = t('week', { day: moments.at(-1) ?? '' });
   const counted = countedAt
     ? format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
     : 'none';
@@ -40,27 +41,33 @@ export async function EngagementScreen({ path, params, engagement, isPage = fals
         <p className="text-ink-soft">{t('lead', { counted })}</p>
       </div>
       <EngagementFilter path={path} params={params} engagement={engagement} />
-      {total.lessons === 0 && rows.every(({ isSmall }) => !isSmall) ? (
+      {total.lessons + total.tests === 0 && rows.every(({ isSmall }) => !isSmall) ? (
         <EmptyState icon="chart" title={t('empty')}>
           {t('emptyText')}
         </EmptyState>
       ) : (
         <>
-          <StatGrid>
+          <StatGrid wide={3}>
             <Stat
-              label={`${t('lessons')} · ${t('week', { day: moments.at(-1) ?? '' })}`}
+              label={`${t('lessons')} · ${lastWeek}`}
               value={format.number(last?.lessons ?? 0)}
               note={t('lastWeek', { value: format.number(before?.lessons ?? 0) })}
             />
             <Stat
-              label={`${t('attendance')} · ${t('week', { day: moments.at(-1) ?? '' })}`}
+              label={`${t('attendance')} · ${lastWeek}`}
               value={share(last && attendanceOf(last))}
               note={t('lastWeek', { value: share(before && attendanceOf(before)) })}
             />
+            <Stat
+              label={`${t('tests')} · ${lastWeek}`}
+              value={format.number(last?.tests ?? 0)}
+              note={t('lastWeek', { value: format.number(before?.tests ?? 0) })}
+            />
             <Stat label={`${t('lessons')} · ${t('total')}`} value={format.number(total.lessons)} />
             <Stat label={`${t('attendance')} · ${t('total')}`} value={share(attendanceOf(total))} />
+            <Stat label={`${t('tests')} · ${t('total')}`} value={format.number(total.tests)} />
           </StatGrid>
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3">
             <Card>
               <LineChart
                 id="weekly-lessons"
@@ -78,6 +85,15 @@ export async function EngagementScreen({ path, params, engagement, isPage = fals
                 series={[{ key: 'attendance', label: t('attendance'), values: weeks.map(attendanceOf) }]}
                 span={[0, 1]}
                 format={{ style: 'percent' }}
+              />
+            </Card>
+            <Card>
+              <LineChart
+                id="weekly-tests"
+                title={t('weeklyTests')}
+                moments={moments}
+                series={[{ key: 'tests', label: t('tests'), values: weeks.map(({ tests }) => tests) }]}
+                span={[0]}
               />
             </Card>
           </div>

@@ -23,6 +23,7 @@ export function EngagementTable({ by, rows }: Props) {
     { key: 'name', label: t(`of.${by}`), lead: true, cell: ({ name }) => name },
     { key: 'lessons', label: t('lessons'), align: 'end', cell: (row) => (row.isSmall ? t('small') : row.lessons) },
     { key: 'attendance', label: t('attendance'), align: 'end', cell: (row) => (row.isSmall ? '' : share(row)) },
+    { key: 'tests', label: t('tests'), align: 'end', cell: (row) => (row.isSmall ? '' : row.tests) },
   ];
   return (
     <Card
@@ -34,6 +35,7 @@ export function EngagementTable({ by, rows }: Props) {
             { key: 'name', label: t(`of.${by}`) },
             { key: 'lessons', label: t('lessons') },
             { key: 'attendance', label: t('attendance') },
+            { key: 'tests', label: t('tests') },
           ]}
           load={async () => ({
             total: rows.length,
@@ -41,6 +43,7 @@ export function EngagementTable({ by, rows }: Props) {
               name: row.name,
               lessons: row.isSmall ? t('small') : row.lessons,
               attendance: row.isSmall ? '' : share(row),
+              tests: row.isSmall ? '' : row.tests,
             })),
           })}
         />

@@ -46,6 +46,8 @@ export function Stat({ label, value, note, trend, icon, className }: StatProps) 
   );
 }
 
-export function StatGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</div>;
+const columns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const;
+
+export function StatGrid({ children, wide = 4 }: { children: ReactNode; wide?: keyof typeof columns }) {
+  return <div className={joinClasses('grid gap-4 sm:grid-cols-2', columns[wide])}>{children}</div>;
 }

@@ -25,7 +25,7 @@ export const EngagementAsked = z.object({
   schoolIds: z.optional(z.pipe(ids, z.array(z.uuid()).check(z.maxLength(500)))),
 });
 
-const Marks = { lessons: z.int(), attended: z.int(), marked: z.int() };
+const Marks = { lessons: z.int(), attended: z.int(), marked: z.int(), tests: z.int() };
 
 export const Engagement = z.object({
   from: z.string(),
@@ -47,5 +47,7 @@ export const Engagement = z.object({
   total: z.object(Marks),
   schools: z.array(z.object({ id: z.string(), name: z.string() })),
   facilitators: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whose schools an administrator may ask for. */
+  advisors: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Engagement = z.infer<typeof Engagement>;

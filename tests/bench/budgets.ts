@@ -31,6 +31,8 @@ export const ratios = {
   attendanceCpu: { atMost: 1.5 },
   /** It grows with the pupils of the class alone (issue 19). */
   closing: { atMost: 1.25 },
+  /** Three years of 200 schools against one month, of the slowest who may ask (issue 19). */
+  engagementGrowth: { atMost: 3 },
   /** From the teacher's touch to the last of thirty pupils, while 6,000 listen to one process (issue 18). */
   tapSeconds: { atMost: 2 },
   /** Without the password hashes, which are the same on both sides (issue 17). */

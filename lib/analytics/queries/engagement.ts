@@ -1,21 +1,28 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
-import { Prisma } from '@/lib/platform/db/generated/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { schoolReach } from '@/lib/schools/reach';
 import { abilities } from '../abilities';
-import { askedDays, type Counted, plus, weeksOf } from '../rules/engagement-weeks';
+import { askedDays, nothing, plus, weeksOf } from '../rules/engagement-weeks';
 import { Engagement, EngagementAsked } from '../schemas';
+import {
+  latestDayOfClasses,
+  latestDayOfSchools,
+  type Sum,
+  smallAmong,
+  sumsOfClasses,
+  sumsOfSchools,
+} from './engagement-sums';
 
-/** Of fewer students an advisor is told nothing: it would be about one child (classroom-rules 7). */
-const smallBelow = 5;
+type Asked = z.infer<typeof EngagementAsked>;
+type Asking = { db: Tx; actor: Actor; input: Asked; today: string };
 
-const nothing: Counted = { lessons: 0, attended: 0, marked: 0 };
-
-/** Lessons held and attendance, of all classes that the caller reaches. */
+/** Lessons held, attendance and tests taken, of all classes that the caller reaches. */
 export const engagement = defineQuery({
   name: 'analytics.engagement',
   may: abilities['engagement:read'],
@@ -27,32 +34,16 @@ export const engagement = defineQuery({
       orderBy: { name: 'asc' },
       select: { id: true, name: true },
     });
-    const reached = await db.schoolClass.findMany({
-      where: within(classReach, actor, asked(input)),
-      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
-      select: { id: true, name: true },
-    });
-    const ids = reached.map(({ id }) => id);
-    const latest = input.from || input.to ? undefined : await latestDay(db, ids);
-    const { from, to } = askedDays(isoDay(schoolDay(now)), input, latest);
-    const small = actor.tipo === 'assessoria' ? await smallAmong(db, ids) : new Set<string>();
-    const bySchool = schools.length > 1 && !input.schoolId && actor.tipo !== 'instrutor';
-    const told = ids.filter((id) => !small.has(id));
-    const found = await summed(db, { ids: told, from, to, bySchool });
+    const bySchool = schools.length > 1 && !input.schoolId && !input.facilitatorId && actor.tipo !== 'instrutor';
+    const asking = { db, actor, input, today: isoDay(schoolDay(now)) };
+    const { span, sums, rows } = await (bySchool ? ofSchools(asking) : ofClasses(asking));
     const weeks = weeksOf(
-      { from, to },
-      found.flatMap(({ week, row: _, ...marks }) => (week ? [{ ...marks, day: isoDay(week) }] : [])),
+      span,
+      sums.flatMap(({ week, row: _, ...counted }) => (week ? [{ ...counted, day: isoDay(week) }] : [])),
     );
-    const of = new Map(found.flatMap(({ week: _, row, ...marks }) => (row ? [[row, marks] as const] : [])));
-    const rows = bySchool
-      ? schools.map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: false }))
-      : reached
-          .filter(({ id }) => of.has(id) || small.has(id))
-          .map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: small.has(one.id) }));
     const { countedAt } = (await db.engagementCount.findUnique({ where: { only: true } })) ?? {};
     return {
-      from,
-      to,
+      ...span,
       countedAt: countedAt?.toISOString() ?? null,
       weeks,
       by: bySchool ? ('school' as const) : ('class' as const),
@@ -60,35 +51,57 @@ export const engagement = defineQuery({
       total: weeks.map(({ week: _, ...one }) => one).reduce(plus, nothing),
       schools: actor.tipo === 'instrutor' ? [] : schools,
       facilitators: actor.tipo === 'escola' ? await facilitatorsOf(db, actor) : [],
+      advisors: actor.tipo === 'admin' ? await advisorsOf(db) : [],
     };
   },
 });
 
 const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 
-/** After the holidays the last weeks of before are worth more than eight empty ones. One step into the key a class. */
-async function latestDay(db: Tx, ids: readonly string[]): Promise<string | undefined> {
-  const [found] = await db.$queryRaw<{ day: Date | null }[]>`
-    SELECT max(last.day) AS day
-      FROM unnest(${ids}::uuid[]) AS own (id)
-     CROSS JOIN LATERAL (SELECT day FROM engagement_days WHERE class_id = own.id ORDER BY day DESC LIMIT 1) last`;
-  return found?.day ? isoDay(found.day) : undefined;
+/** An advisor is told nothing of few students: it would be about one child (classroom-rules 7). */
+const hidesSmall = ({ tipo }: Actor) => tipo === 'assessoria';
+
+/** After the holidays the last weeks of before are worth more than eight empty ones: then somebody must look for them. */
+const needsLatest = ({ from, to }: Asked) => !(from || to);
+
+const byRow = (sums: readonly Sum[]) =>
+  new Map(sums.flatMap(({ week: _, row, ...counted }) => (row ? [[row, counted] as const] : [])));
+
+async function ofSchools({ db, actor, input, today }: Asking) {
+  const { schoolIds, advisorId } = input;
+  const schools = await db.school.findMany({
+    where: within(schoolReach, actor, {
+      AND: [
+        ...(schoolIds ? [{ id: { in: schoolIds } }] : []),
+        ...(advisorId ? [{ links: { some: { accountId: advisorId } } }] : []),
+      ],
+    }),
+    orderBy: { name: 'asc' },
+    select: { id: true, name: true },
+  });
+  const ids = schools.map(({ id }) => id);
+  const span = askedDays(today, input, needsLatest(input) ? await latestDayOfSchools(db, ids) : undefined);
+  const sums = await sumsOfSchools(db, { ids, withSmall: !hidesSmall(actor) }, span);
+  const of = byRow(sums);
+  return { span, sums, rows: schools.map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: false })) };
 }
 
-type Asking = { ids: readonly string[]; from: string; to: string; bySchool: boolean };
-type Sum = Counted & { week: Date | null; row: string | null };
-
-/** By week, and by school or class, from one look at the days. */
-function summed(db: Tx, { ids, from, to, bySchool }: Asking): Promise<Sum[]> {
-  const row = bySchool ? Prisma.sql`school_id` : Prisma.sql`class_id`;
-  return db.$queryRaw<Sum[]>`
-    SELECT week, "row", sum(lessons)::int AS lessons, sum(attended)::int AS attended,
-           sum(attended + absent + justified)::int AS marked
-      FROM (SELECT date_trunc('week', day::timestamp)::date AS week, ${row} AS "row", lessons,
-                   present + made_up AS attended, absent, justified
-              FROM engagement_days
-             WHERE class_id = ANY (${ids}::uuid[]) AND day BETWEEN ${from}::date AND ${to}::date) held
-     GROUP BY GROUPING SETS ((week), ("row"))`;
+async function ofClasses({ db, actor, input, today }: Asking) {
+  const classes = await db.schoolClass.findMany({
+    where: within(classReach, actor, asked(input)),
+    orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  });
+  const ids = classes.map(({ id }) => id);
+  const span = askedDays(today, input, needsLatest(input) ? await latestDayOfClasses(db, ids) : undefined);
+  const small = hidesSmall(actor) ? await smallAmong(db, ids) : new Set<string>();
+  const told = ids.filter((id) => !small.has(id));
+  const sums = await sumsOfClasses(db, told, span);
+  const of = byRow(sums);
+  const rows = classes
+    .filter(({ id }) => of.has(id) || small.has(id))
+    .map((one) => ({ ...one, ...(of.get(one.id) ?? nothing), isSmall: small.has(one.id) }));
+  return { span, sums, rows };
 }
 
 /** What was asked for, inside what is reached. */
@@ -103,22 +116,6 @@ function asked({ schoolId, schoolIds, facilitatorId, advisorId }: Asked) {
   } satisfies Prisma.SchoolClassWhereInput;
 }
 
-type Asked = {
-  schoolId?: string | undefined;
-  schoolIds?: string[] | undefined;
-  facilitatorId?: string | undefined;
-  advisorId?: string | undefined;
-};
-
-/** By everybody who was ever in it: a class that ended has nobody left. */
-async function smallAmong(db: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const found = await db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM classes c
-     WHERE c.id = ANY (${ids}::uuid[]) AND c.started_at IS NOT NULL
-       AND (SELECT count(DISTINCT e.student_id) FROM enrolments e WHERE e.class_id = c.id) < ${smallBelow}`;
-  return new Set(found.map(({ id }) => id));
-}
-
 async function facilitatorsOf(db: Tx, { schoolId }: Actor) {
   if (!schoolId) return [];
   const found = await db.facilitator.findMany({
@@ -128,4 +125,12 @@ async function facilitatorsOf(db: Tx, { schoolId }: Actor) {
   return found
     .map(({ id, account }) => ({ id, name: account.name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}
+
+function advisorsOf(db: Tx) {
+  return db.account.findMany({
+    where: { tipo: 'assessoria', active: true },
+    orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  });
 }

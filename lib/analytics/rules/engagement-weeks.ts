@@ -1,6 +1,13 @@
 /** Seven days that begin on a Monday, and what was counted in them. */
-export type Counted = { lessons: number; attended: number; marked: number };
+export type Counted = { lessons: number; attended: number; marked: number; tests: number };
 export type Week = Counted & { week: string };
+/** Days, both counted in. */
+export type Span = { from: string; to: string };
+
+export const nothing: Counted = { lessons: 0, attended: 0, marked: 0, tests: 0 };
+
+/** Of fewer students an advisor is told nothing (classroom-rules 7). */
+export const smallBelow = 5;
 
 const dayMs = 86_400_000;
 const weeksShown = 8;
@@ -33,14 +40,24 @@ export function askedDays(today: string, { from, to }: Asked, latest?: string) {
   return { from: first, to: until };
 }
 
+/**
+ * The Mondays of the first and the last week that lie wholly in a time, and the days that stick out before and behind them.
+ * Where no week lies in it wholly, the last lies before the first, and all is head.
+ */
+export function wholeWeeks({ from, to }: Span) {
+  const monday = mondayOf(from);
+  const first = monday === from ? monday : shifted(monday, 7);
+  const last = shifted(mondayOf(shifted(to, 1)), -7);
+  const none = { from: to, to: shifted(to, -1) };
+  if (last < first) return { first, last, head: { from, to }, tail: none };
+  return { first, last, head: { from, to: shifted(first, -1) }, tail: { from: shifted(last, 7), to } };
+}
+
 /** The days of a time, week by week, with the weeks in which nothing was held. */
-export function weeksOf(
-  { from, to }: { from: string; to: string },
-  days: readonly (Counted & { day: string })[],
-): Week[] {
+export function weeksOf({ from, to }: Span, days: readonly (Counted & { day: string })[]): Week[] {
   const of = new Map<string, Week>();
   for (let week = mondayOf(from); week <= to; week = shifted(week, 7)) {
-    of.set(week, { week, lessons: 0, attended: 0, marked: 0 });
+    of.set(week, { week, ...nothing });
   }
   for (const { day, ...counted } of days) {
     const week = of.get(mondayOf(day));
@@ -54,6 +71,7 @@ export function plus(one: Counted, other: Counted): Counted {
     lessons: one.lessons + other.lessons,
     attended: one.attended + other.attended,
     marked: one.marked + other.marked,
+    tests: one.tests + other.tests,
   };
 }
 
