@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { StudentReport } from '@/lib/units/schemas';
+import { Fold } from '../classroom/fold';
 import { HonorShape } from './honor-shape';
+import { PaidLines } from './paid-lines';
 
 type Module = StudentReport['modules'][number];
 
@@ -54,7 +56,32 @@ export function ReportModule({ module }: { module: Module }) {
       </div>
       <h3 className="mt-4 mb-2 font-semibold">{t('honors')}</h3>
       <Honors honors={honors} />
+      {units.some(({ lines }) => lines.length > 0) && (
+        <div data-print="no" className="mt-4">
+          <Fold title={t('why')}>
+            <Why units={units} />
+          </Fold>
+        </div>
+      )}
     </section>
+  );
+}
+
+/** On the screen alone: on paper it would be pages. */
+function Why({ units }: Pick<Module, 'units'>) {
+  const t = useTranslations('points.table');
+  const tellingOf = { final: 'closed', open: 'open', ahead: 'ahead' } as const;
+  return (
+    <div className="grid gap-4">
+      {units
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ unit, standing, lines }) => (
+          <section key={unit}>
+            <h4 className="mb-2 font-semibold">{t('unit', { number: unit, standing: tellingOf[standing] })}</h4>
+            <PaidLines lines={lines} />
+          </section>
+        ))}
+    </div>
   );
 }
 

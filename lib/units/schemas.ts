@@ -84,6 +84,8 @@ export const Adjusted = z.object({ total: z.int() });
 const UnitPoints = z.object({
   unit: Unit,
   standing: z.enum(['final', 'open', 'ahead']),
+  /** The class that paid it: another than the pupil's own where he moved. */
+  paidBy: z.nullable(z.string()),
   points: z.int(),
   lines: z.array(
     z.object({
@@ -183,6 +185,8 @@ export const StudentReport = z.object({
           madeUp: z.int(),
           grade: z.nullable(z.int()),
           points: z.int(),
+          lines: UnitPoints.shape.lines,
+          paidBy: UnitPoints.shape.paidBy,
         }),
       ),
       honors: z.array(Honor),

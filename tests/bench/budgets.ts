@@ -26,6 +26,8 @@ export const ratios = {
   areaPage: { atLeast: 0.45 },
   /** Of a student in a lesson under way (issue 18). */
   studentHome: { atLeast: 0.5 },
+  /** Of who teaches, the points of thirty (issue 19). */
+  classTable: { atLeast: 0.5 },
   commandCpu: { atMost: 1.25 },
   /** One tap for a class (issue 18). */
   attendanceCpu: { atMost: 1.5 },

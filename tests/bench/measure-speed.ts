@@ -4,6 +4,7 @@ import { step } from '@/scripts/terminal/steps';
 import { measureAnswers, startModelVendor } from './answer-streams';
 import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
+import { classTableFigure } from './class-table';
 import { compareColdLoads } from './cold-load';
 import { buildComparison } from './comparison-build';
 import { type Figure, kilobytes, printFigures } from './figures';
@@ -49,6 +50,7 @@ export async function measureSpeed(): Promise<boolean> {
         ...(await lessonFigures(server.url)),
         ...(await journeyFigures(server.url, 'instrutor')),
         ...(await lessonScreenFigures(server.url, bareDynamic(server.url))),
+        await classTableFigure(server.url, bareDynamic(server.url)),
         await streamFigure(server),
         ...(await crowd(server)),
         ...(await morningFigures(server)),

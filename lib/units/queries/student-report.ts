@@ -53,10 +53,12 @@ export const studentReport = defineQuery({
         moduleName: of.module.name,
         total,
         maximum,
-        units: units.map(({ unit, standing, points: reached }) => ({
+        units: units.map(({ unit, standing, points: reached, lines, paidBy }) => ({
           ...reportUnit(unit, { pinned: known.pinned, facts, isFinal: standing === 'final' }),
           standing,
           points: reached,
+          lines,
+          paidBy,
         })),
         honors: shelf.flatMap(({ state, kind, number, level }) =>
           state === 'earned' ? [{ kind, number, level }] : [],

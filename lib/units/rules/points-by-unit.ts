@@ -20,7 +20,7 @@ type Known = {
   scheme: SchemeValues;
   /** None of who is not in the class: nothing is projected. */
   facts: PupilFacts | undefined;
-  journey: (PaidBefore & { settled: ReadonlyMap<number, unknown> }) | undefined;
+  journey: (PaidBefore & { settled: ReadonlyMap<number, { by: string }> }) | undefined;
   ledger: Ledger | undefined;
   /** What the class closed: before a pupil came it pays him nothing any more. */
   closed: readonly number[];
@@ -34,12 +34,13 @@ export function pointsByUnit({ pinned, scheme, facts, journey, ledger, closed }:
   return units.map((unit): UnitPoints => {
     if (settled.has(unit)) {
       const paid = paidIn(ledger, unit);
-      return { ...paid, lines: paid.lines.map(withWorth), unit, standing: 'final' };
+      const paidBy = journey?.settled.get(unit)?.by ?? null;
+      return { ...paid, lines: paid.lines.map(withWorth), unit, standing: 'final', paidBy };
     }
-    if (!facts || unit !== open) return { unit, standing: 'ahead', points: 0, lines: [], honors: [] };
+    if (!facts || unit !== open) return { unit, standing: 'ahead', paidBy: null, points: 0, lines: [], honors: [] };
     const awarded = awardUnit(pinned, facts, unit, journey ?? nothingPaid, scheme);
     const lines = awarded.lines.map(withWorth);
-    return { ...awarded, unit, standing: 'open', points: sum(lines.map(({ amount }) => amount)), lines };
+    return { ...awarded, unit, standing: 'open', paidBy: null, points: sum(lines.map(({ amount }) => amount)), lines };
   });
 }
 

@@ -4,6 +4,7 @@ import { adjustPoints } from '@/lib/units/commands/adjust-points';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { reportDrift } from '@/lib/units/jobs/report-drift';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { studentReport } from '@/lib/units/queries/student-report';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
@@ -45,6 +46,10 @@ it('an adjustment is one more line of a closed unit, and never takes the module 
   const adjust = (amount: number, unit = 1) =>
     adjustPoints(admin.actor, { classId, studentId, unit: unit as 1, amount, reason: 'Aula lançada tarde' });
   const { total } = await adjust(50);
+  const { modules } = await studentReport(admin.actor, { id: studentId });
+  const [unit] = modules[0]?.units ?? [];
+  expect(unit?.paidBy).toBe(classId);
+  expect(unit?.lines.at(-1)).toMatchObject({ kind: 'adjustment', amount: 50, basis: { reason: 'Aula lançada tarde' } });
   expect(await adjust(-50)).toEqual({ total: total - 50 });
   expect(await adjust(-(total - 50))).toEqual({ total: 0 });
   await expect(adjust(-1)).rejects.toMatchObject({ code: 'unit.below-zero' });

@@ -1,6 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/classroom/fold';
 import { PrintReport } from '@/components/points/print-report';
 import { ReportModule } from '@/components/points/report-module';
+import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -9,6 +11,7 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import type { PeopleArea } from '@/lib/access/people-area';
 import { links } from '@/lib/links';
 import { studentReport } from '@/lib/units/queries/student-report';
+import { AdjustPoints } from './adjust-points';
 
 type Props = { area: PeopleArea; actor: Actor; id: string };
 
@@ -49,7 +52,18 @@ export async function ReportOfStudent({ area, actor, id }: Props) {
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {modules.map((module) => (
-            <ReportModule key={module.classId} module={module} />
+            <div key={module.classId} className="grid gap-2">
+              <ReportModule module={module} />
+              {area === 'adm' && module.units.some(({ paidBy }) => paidBy) && (
+                <div data-print="no">
+                  <ClientWords namespaces={['report', 'conflict', 'failures', 'fields', 'shell', 'ui']}>
+                    <Fold title={t('adjust.title')}>
+                      <AdjustPoints studentId={id} units={module.units.filter(({ paidBy }) => paidBy)} />
+                    </Fold>
+                  </ClientWords>
+                </div>
+              )}
+            </div>
           ))}
           <p className="text-ink-soft text-sm">{t('legend')}</p>
         </div>
