@@ -1,4 +1,3 @@
-import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
 import type { UnitFacts } from '../rules/unit-standing';
 
@@ -25,7 +24,7 @@ export async function unitFacts(tx: Tx, classId: string): Promise<UnitFacts> {
 
 /**
  * Units whose test somebody takes or may still begin: of the class's own tests, and of those of a class of the module that
- * a pupil came from, since what he reaches there counts here.
+ * a pupil came from, since what he reaches there counts here. By the clock that lets him begin.
  */
 async function openTests(tx: Tx, classId: string): Promise<number[]> {
   const found = await tx.$queryRaw<{ unit: number }[]>`
@@ -42,7 +41,7 @@ async function openTests(tx: Tx, classId: string): Promise<number[]> {
       JOIN test_releases r ON r.id = a.release_id
      WHERE a.archived_at IS NULL
        AND (a.state = 'begun'
-            OR a.state = 'released' AND r.begin_until > ${now()}
+            OR a.state = 'released' AND r.begin_until > clock_timestamp()
                AND EXISTS (SELECT FROM enrolments e
                             WHERE e.class_id = a.class_id AND e.student_id = a.student_id AND e.left_at IS NULL))`;
   return found.map(({ unit }) => unit);

@@ -70,6 +70,13 @@ describe('the table of entries', () => {
     expect(cell(1, 'L6')).toMatchObject({ fixed: 'before' });
     expect(cell(1, 'P2')).toMatchObject({ fixed: 'noTeam' });
   });
+  it('takes nothing of who was paid the unit by another class', () => {
+    const paid = { unit: 2 as const, standing: 'final' as const, paidBy: 'b', points: 0, lines: [], honors: [] };
+    const [lia, nico] = performance.students as [Performance['students'][number], Performance['students'][number]];
+    const moved = entryTable({ ...performance, students: [{ ...lia, units: [paid] }, nico] }).rows;
+    expect(['L6', 'C2 m1', 'T2', 'P2'].map((key) => moved[0]?.cells[key]?.fixed)).toEqual(Array(4).fill('unitClosed'));
+    expect(moved[1]?.cells.T2?.fixed).toBeNull();
+  });
   it('draws what was typed over what was read, and leaves the other rows alone', () => {
     const typed = withEntries(rows, [{ studentId: 'lia', key: 'T2', entry: null }]);
     expect(typed[0]?.cells.T2?.value).toBeNull();

@@ -108,7 +108,10 @@ function fixedProject(hasTeams: boolean, isClosed: boolean): Fixed | null {
   return hasTeams ? null : 'noTeams';
 }
 
-function cellOf(student: Student, { kind, unit, number, challenge, fixed }: EntryColumn): EntryCell {
+function cellOf(student: Student, { kind, unit, number, challenge, fixed: ofColumn }: EntryColumn): EntryCell {
+  // Who moved may have been paid the unit by the class before: it takes nothing of him any more.
+  const isPaid = student.units.some((each) => each.unit === unit && each.standing === 'final');
+  const fixed = ofColumn ?? (isPaid ? 'unitClosed' : null);
   const cell = (made: Partial<EntryCell>): EntryCell => ({
     value: null,
     said: null,

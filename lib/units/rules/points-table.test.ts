@@ -32,7 +32,8 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
         units: [
           {
             unit: 1,
-            standing: 'final', paidBy: null,
+            standing: 'final',
+            paidBy: null,
             points: 150,
             honors: [],
             lines: [
@@ -41,7 +42,14 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
               { ...line, kind: 'adjustment', ref: 'x', amount: 10 },
             ],
           },
-          { unit: 2, standing: 'open', paidBy: null, points: 20, honors: [], lines: [{ ...line, kind: 'mission', ref: 'M2' }] },
+          {
+            unit: 2,
+            standing: 'open',
+            paidBy: null,
+            points: 20,
+            honors: [],
+            lines: [{ ...line, kind: 'mission', ref: 'M2' }],
+          },
           { unit: 3, standing: 'ahead', paidBy: null, points: 0, honors: [], lines: [] },
         ],
       },
