@@ -5,8 +5,9 @@ import { chromiumArguments, chromiumPath } from './tests/support/chromium';
  * A person's errands in a real browser, on the production build. What needs no page is a `.http.spec.ts`, which runs once
  * and opens no browser (`support/http-test.ts`): redirects, headers, bytes, refusals. The rest runs at a desk, and on a
  * phone besides:
- * - `@phone`: one errand a screen, where the narrow screen or the finger changes how it is done;
- * - `@only-phone`: what a desk can't show at all.
+ * - `@phone`: an errand that is done otherwise on the narrow screen or by the finger;
+ * - `@only-phone`: what a desk can't show at all, and an errand that is the same at both, done where there is least room;
+ *   how its screens look at a desk is seen by `accessibility/screens.spec.ts`.
  * A language is seen by one page of each kind (`/en/…`), not by each errand again, and nobody waits for `networkidle`:
  * a test waits for what a person sees.
  */

@@ -79,7 +79,7 @@ import { expect } from '@playwright/test';
 import { field, toast } from '../support/course-form';
 import { test } from '../support/test';
 
-test('a ${noun.replaceAll('-', ' ')} is written, changed and deleted @phone', async ({ page, signIn }) => {
+test('a ${noun.replaceAll('-', ' ')} is written, changed and deleted @only-phone', async ({ page, signIn }) => {
   const [before, after] = [randomUUID(), randomUUID()];
   await signIn('${ownerOf(screen)}');
   await page.goto('${address}');

@@ -4,12 +4,24 @@ import axe from 'axe-core';
 /** What a narrow screen changes: the size of what a finger hits, and what lost its name because its words are hidden. */
 const phoneRules = ['target-size', 'link-name', 'button-name', 'label', 'aria-hidden-focus', 'meta-viewport'];
 
-/** At a desk no violation in light or dark; on a phone what changes there. Never any sideways scrolling. */
+/**
+ * No violation in light or dark; on a phone what changes there, of a test that looks at a desk as well. Never any sideways
+ * scrolling.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  if (test.info().project.name === 'phone') await expectNothingFound(page, phoneRules);
+  const { project, tags } = test.info();
+  const isAtDeskToo = project.name === 'phone' && !tags.includes('@only-phone');
+  if (isAtDeskToo) await expectNothingFound(page, phoneRules);
   else await expectNothingFoundInBothSchemes(page);
+  await expectFits(page);
+}
+
+/** What another language changes: that it is said which one, what things are called, and whether the words fit. */
+export async function expectWordsAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  await expectNothingFound(page, ['html-has-lang', 'html-lang-valid', 'valid-lang', ...phoneRules]);
   await expectFits(page);
 }
 

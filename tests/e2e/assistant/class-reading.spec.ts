@@ -19,7 +19,7 @@ const turns = [
   },
 ];
 
-test("a facilitator sees what a class asked, and reads a pupil's conversations @phone", async ({
+test("a facilitator sees what a class asked, and reads a pupil's conversations @only-phone", async ({
   page,
   signIn,
   database,

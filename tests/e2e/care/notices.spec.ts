@@ -5,7 +5,7 @@ import { holdRequests } from '../support/hold-requests';
 import { removeCareNotice, storeCareNotice } from '../support/store-care-notice';
 import { test } from '../support/test';
 
-test('a school goes from where it lands to the notice, and says what was done @phone', async ({
+test('a school goes from where it lands to the notice, and says what was done @only-phone', async ({
   page,
   signIn,
   database,

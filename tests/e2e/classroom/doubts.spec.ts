@@ -14,7 +14,7 @@ function hears(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
 }
 
-test('a student asks, who teaches sees it within 2 s and answers, and the student reads that @phone', async ({
+test('a student asks, who teaches sees it within 2 s and answers, and the student reads that @only-phone', async ({
   page,
   context,
   browser,

@@ -59,7 +59,7 @@ async function storeLesson(database: Client) {
   return { classId, pupil: loginOf('aluno'), teacher: loginOf('instrutor') };
 }
 
-test('a student says by keyboard how much is done, and the end of the lesson arrives by itself @phone', async ({
+test('a student says by keyboard how much is done, and the end of the lesson arrives by itself @only-phone', async ({
   page,
   context,
   database,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { toast } from '../support/course-form';
 import { test } from '../support/test';
 
-test('a course is deleted only after the question is answered, and a failure can be tried again @phone', async ({
+test('a course is deleted only after the question is answered, and a failure can be tried again @only-phone', async ({
   page,
   signIn,
   courses,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { field, saveButton, toast } from '../support/course-form';
 import { test } from '../support/test';
 
-test('a saved change is on the open page at once, in both languages @phone', async ({ page, signIn, courses }) => {
+test('a saved change is on the open page at once, in both languages @only-phone', async ({ page, signIn, courses }) => {
   const { codigo } = await courses.create({ nome: 'Antes da mudança' });
   await page.goto(`/course/${codigo}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antes da mudança');

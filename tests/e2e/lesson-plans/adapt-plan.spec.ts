@@ -8,7 +8,7 @@ import { test } from '../support/test';
 const pathOf = ({ course, module, lessons }: StoredContent) =>
   `/facilitator/lesson-plans/${course}/${module}/${lessons[0]}`;
 
-test('a facilitator adapts a plan, keeps both, and is told when the published one goes on @phone', async ({
+test('a facilitator adapts a plan, keeps both, and is told when the published one goes on @only-phone', async ({
   page,
   signIn,
   database,

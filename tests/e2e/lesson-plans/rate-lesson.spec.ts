@@ -5,7 +5,7 @@ import { expectFieldError, toast } from '../support/course-form';
 import { removeContent, storeContent } from '../support/store-content';
 import { test } from '../support/test';
 
-test('two stars want an observation beside them; then they count @phone', async ({ page, signIn, database }) => {
+test('two stars want an observation beside them; then they count @only-phone', async ({ page, signIn, database }) => {
   const content = await storeContent(database);
   await authoriseSchool(database, content, 'instrutor');
   await signIn('instrutor');

@@ -10,7 +10,7 @@ test.afterEach(async ({ database }) => {
   await database.query('DELETE FROM mural_posts WHERE title = $1', [title]);
 });
 
-test('a facilitator pins a picture up for a class, a student sees it, and the receipt says so @phone', async ({
+test('a facilitator pins a picture up for a class, a student sees it, and the receipt says so @only-phone', async ({
   page,
   browser,
   signIn,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe';
 import { storePupils } from '../support/store-pupils';
 import { test } from '../support/test';
 
-test('a school records what guardians allowed, for two students at once and for one, and ends it @phone', async ({
+test('a school records what guardians allowed, for two students at once and for one, and ends it @only-phone', async ({
   page,
   signIn,
   database,

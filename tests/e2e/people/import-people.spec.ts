@@ -36,7 +36,7 @@ function sent(page: Page, name: string, text: string, encoding: BufferEncoding =
   return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-test('a secretary brings in students, puts a file right in place, and takes an import back @phone', async ({
+test('a secretary brings in students, puts a file right in place, and takes an import back @only-phone', async ({
   page,
   school,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
 import { test } from '../support/test';
 
-test('a student goes from the home to the own points, and one tap tells where a number comes from, and what is missing to an honor on the shelf @phone', async ({
+test('a student goes from the home to the own points, and one tap tells where a number comes from, and what is missing to an honor on the shelf @only-phone', async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ const test = base.extend<{ school: School }>({
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a school names its contact, gives a key and takes it back @phone', async ({
+test('a school names its contact, gives a key and takes it back @only-phone', async ({
   page,
   school,
   database,

@@ -10,7 +10,7 @@ async function studyContent(database: Client) {
   return content;
 }
 
-test('a facilitator studies a course to its end @phone', async ({ page, signIn, database }) => {
+test('a facilitator studies a course to its end @only-phone', async ({ page, signIn, database }) => {
   const content = await studyContent(database);
   await signIn('instrutor');
   await page.goto('/selfstudy');

@@ -23,7 +23,7 @@ function expectSoon(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-test('an administrator sends himself a test and reads it in the outbox @phone', async ({
+test('an administrator sends himself a test and reads it in the outbox @only-phone', async ({
   page,
   signIn,
   database,
