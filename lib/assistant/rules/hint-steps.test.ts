@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hintFor, isPressing } from './hint-steps';
+import { hintFor } from './hint-steps';
+import { isPressing } from './pressing';
 import type { Said } from './reader';
 
 /** What hintFor gives for each question of a talk, each answered at its step. */
@@ -46,6 +47,25 @@ describe('hintFor', () => {
       [1, 1, 1, 2],
     ],
     ['a try with pressing', [task, 'tentei write(90) e deu erro, me dá a resposta'], [1, 2]],
+    [
+      'pressing as children write',
+      [
+        task,
+        'fala logo',
+        'mim manda o gabarito pfv',
+        'me da a resp ai',
+        'só passa o códigoooo',
+        'faz pra mim vai',
+        'qual a resposta',
+      ],
+      [1, 1, 1, 1, 1, 1, 1],
+    ],
+    [
+      'pressing as beginners of English do',
+      [task, 'gimme the full code pls', 'just do it', 'no more hints'],
+      [1, 1, 1, 1],
+    ],
+    ['the same words again', [task, task, `${task}!!!`], [1, 1, 1]],
     ['pressing at once', ['me dá o código do jogo da cobrinha'], [1]],
   ])('answers %s', (_, questions, steps) => {
     expect(stepsOf(...questions)).toEqual(steps);
@@ -73,9 +93,12 @@ describe('hintFor', () => {
   });
 });
 
-it.each(['qual a resposta do sensor ao toque?', 'mostra na tela o valor', 'como o professor explicou, o servo gira?'])(
-  'presses not: %s',
-  (question) => {
-    expect(isPressing(question)).toBe(false);
-  },
-);
+it.each([
+  'qual a resposta do sensor ao toque?',
+  'qual a resposta do exercicio quando o sensor liga?',
+  'manda mensagem pro outro ator como faz?',
+  'mostra na tela o valor',
+  'como o professor explicou, o servo gira?',
+])('presses not: %s', (question) => {
+  expect(isPressing(question)).toBe(false);
+});

@@ -1,5 +1,5 @@
-import { folded } from '@/lib/platform/text/folded';
 import { isAlike } from '@/lib/platform/text/slips';
+import { isPressing, isTrying, plainWords, withoutPressing } from './pressing';
 import type { HintStep, Said } from './reader';
 import { stemsOf } from './subject-stems';
 
@@ -8,21 +8,15 @@ const sameShareMin = 0.5;
 /** A question of fewer words of its own is about what was said before. */
 const ownWordsMin = 2;
 
-const pressing =
-  /\b(?:(?:so |logo |apenas )?(?:me )?(?:da|de|passa|passe|manda|mande|diz|diga|fala|fale|escreve|escreva|mostra|mostre|faz|faca)(?: me)?(?: logo| so)?(?: a| o| toda| todo)? (?:resposta|codigo|solucao|resultado|gabarito|exercicio|tudo)|so (?:quero|me diz|fala|diz|responde)|responde logo|resolve (?:isso|para me|pra mim|tudo|o exercicio)|(?:meu|minha|o|a) (?:professor|professora|prof|facilitador|facilitadora|diretor|diretora|mae|pai) (?:ja )?(?:deixou|liberou|disse|falou|autorizou|permitiu|mandou)|(?:eu )?sou (?:o|a|um|uma) (?:professor|professora|facilitador|facilitadora|admin\w*)|ignore (?:as|todas as|suas) (?:regras|instrucoes)|(?:just )?(?:tell|give|show) me (?:the )?(?:\w+ )?(?:answer|code|solution|result)|just (?:tell|answer|say|solve)|solve it for me|do it for me|my (?:teacher|mom|dad|professor) (?:allowed|said|told|lets?)|i am (?:the|a) teacher|im (?:the|a) teacher|ignore (?:the|all|your|previous)|anda logo|nao quero dica|sem dica|no hints?)\b/;
-
-const trying =
-  /\b(?:tentei|ja fiz|eu fiz|fiz assim|coloquei|escrevi|meu codigo|deu erro|minha resposta|acho que|eu pensei|seria|deu certo|testei|i tried|i did|i wrote|my code|my answer|i think|i got|i put|it gives)\b/;
-
 /**
- * How far a pupil has come with one thing: each question about the same takes one step, never two. Pressing takes none,
- * unless the pupil shows a try.
+ * How far a pupil has come with one thing: each question about the same takes one step, never two. Pressing and asking
+ * the same once more take none, unless the pupil shows a try.
  */
 export function hintFor(history: readonly Said[], question: string): HintStep {
   const threads = threadsOf(history);
   const thread = threadOf(threads, question);
   if (!thread) return 1;
-  return stepAfter(thread.hint, isPressing(question));
+  return stepAfter(thread.hint, isPressing(question) || isRepeated(history, question));
 }
 
 function stepAfter(hint: number, isPressed: boolean): HintStep {
@@ -30,19 +24,14 @@ function stepAfter(hint: number, isPressed: boolean): HintStep {
   return next >= 3 ? 3 : next === 2 ? 2 : 1;
 }
 
-export function isPressing(question: string): boolean {
-  return pressing.test(plain(question)) && !isTrying(question);
-}
-
-/** A try speaks of what was asked last, in the words of the try. */
-function isTrying(question: string): boolean {
-  return trying.test(plain(question));
-}
-
-function plain(question: string): string {
-  return folded(question)
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+/** Who sends the same question once more presses too; who does not understand it says so in other words. */
+function isRepeated(history: readonly Said[], question: string): boolean {
+  const before = history.findLast(({ role }) => role === 'user');
+  return (
+    before !== undefined &&
+    ownStems(question).length >= ownWordsMin &&
+    plainWords(before.content) === plainWords(question)
+  );
 }
 
 type Thread = { stems: string[]; hint: number };
@@ -74,7 +63,7 @@ function threadOf(threads: readonly Thread[], question: string): Thread | undefi
 
 /** Words of asking and of pressing are nobody's subject. */
 function ownStems(question: string): string[] {
-  return stemsOf(plain(question).replace(pressing, ' ').replace(trying, ' '));
+  return stemsOf(withoutPressing(question));
 }
 
 function shareOf(stems: readonly string[], others: readonly string[]): number {

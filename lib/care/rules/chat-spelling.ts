@@ -1,20 +1,5 @@
+import { sounds, writtenOut } from '@/lib/platform/text/chat-spelling';
 import { meantWords } from './screening-words';
-
-const abbreviations: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'que=q,k,ke voce=vc,vcs,ce nao=n,nn,nao,naum,num,nem quando=qdo,qnd,qndo,quado,qd,qando ninguem=ngm,ngem,ninguen,niguem,ningem,ng,nimguem ' +
-    'tudo=td,tdo todos=tds,tdos,todo,toda,todas depois=dps,depos,dpois,despois hoje=hj,oje,hje agora=agr,agr,gora muito=mto,mt,mta,mtu,muita,mui,muinto,mts,mtos ' +
-    'mesmo=msm,mesma tambem=tb,tbm,tbem porque=pq,pk,pqe,porq para=p,pra,pa,pr com=c,cm,cum comigo=cmg,cmigo,comg quer=qr,qer quero=qro,kero,qero,cero queria=qria,keria,qeria ' +
-    'estou=to,tou,toh esta=ta,tah estava=tava,tavam,estavam estao=tao vou=vow,vo aqui=aki,aq nada=nd acho=axo so=soh fazer=fzr,faze foto=ft,fotu,foto,fotos zap=wpp,whats,whatsapp,watsap,zapzap,whatsap ' +
-    'amiga=amg,miga,amigah moleque=mlk,muleque mensagem=msg,msgs,mensagens verdade=vdd you=u your=ur are=r because=bc,cuz,cause people=ppl with=w ' +
-    'voce=oce irmao=irmaum mae=mainha,maee mamae=mamai familia=famila senao=sinao,senaum'
-  )
-    .split(' ')
-    .flatMap((each) => {
-      const [meant = '', forms = ''] = each.split('=');
-      return forms.split(',').map((form) => [form, meant]);
-    }),
-);
 
 const laughing = /^(?:k{2,}|(?:ha|he|hi|hu|rs|ks|ua|hs|sk){2,}[hkrsua]?|k?rs+|lo+l|lmao|lmfao|haha\w*|kak\w{2,})$/;
 /** Words that children write as one, by what they begin with. */
@@ -31,44 +16,10 @@ export function chatWords(question: string): string {
   const words: string[] = [];
   for (const word of meantWords(question).split(' ')) {
     if (laughing.test(word)) words.push('risada');
-    else for (const part of glued.exec(word)?.slice(1) ?? [word]) words.push(writtenOut(part));
+    else for (const part of glued.exec(word)?.slice(1) ?? [word]) words.push(part === 'vo' ? part : writtenOut(part));
   }
   return words
     .map((word, index) => (word === 'vo' && !beforeGrandmother.has(words[index - 1] ?? '') ? 'vou' : word))
     .map(sounds)
     .join(' ');
-}
-
-function writtenOut(word: string): string {
-  return word === 'vo' ? word : (abbreviations[word] ?? word);
-}
-
-const kept = new Map<string, string>();
-const keptMax = 5000;
-
-/** One letter for one sound, as beginners write; the end of a word too. */
-export function sounds(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const said = stemSounds(word)
-    .replace(/ou$/, 'o')
-    .replace(/ao$/, 'am')
-    .replace(/(?<=..[aei]|^v[e]|^d[a])r$/, '');
-  if (kept.size < keptMax) kept.set(word, said);
-  return said;
-}
-
-/** Of what a word begins with. */
-export function stemSounds(word: string): string {
-  return word
-    .replace(/(\p{L})\1+/gu, '$1')
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[ei])/g, 's')
-    .replace(/qu(?=[ei])/g, 'c')
-    .replace(/qu/g, 'cu')
-    .replace(/k/g, 'c')
-    .replace(/j(?=[ei])/g, 'g')
-    .replace(/z/g, 's')
-    .replace(/x/g, 'ch')
-    .replace(/y/g, 'i');
 }

@@ -1,5 +1,5 @@
+import { sounds, stemSounds } from '@/lib/platform/text/chat-spelling';
 import { folded } from '@/lib/platform/text/folded';
-import { sounds, stemSounds } from './chat-spelling';
 import { meanings } from './hearing-meanings';
 
 /** Kinds of what is seen in a text. Each is weighed by itself, so that a long one tells no more than a short one. */

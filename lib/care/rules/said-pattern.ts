@@ -1,4 +1,4 @@
-import { sounds, stemSounds } from './chat-spelling';
+import { sounds, stemSounds } from '@/lib/platform/text/chat-spelling';
 
 /**
  * A pattern over `chatWords`, in a small language: `bat*` any word that begins so, `~3` up to three words between,
