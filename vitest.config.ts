@@ -19,10 +19,14 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     projects: [
-      project('unit', ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}', 'tests/points/**/*.test.ts'], {
-        setupFiles: [quiet],
-        testTimeout,
-      }),
+      project(
+        'unit',
+        ['lib/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}', 'tests/{points,judged}/**/*.test.ts'],
+        {
+          setupFiles: [quiet],
+          testTimeout,
+        },
+      ),
       project('api', ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'], withDatabase),
       project('access', ['tests/access/**/*.test.ts'], withDatabase),
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout }),

@@ -91,7 +91,15 @@ export type AnswerHeard = {
 
 /** How the answer ended: written, as far as it was wanted; or failed, with a code of `failures`. */
 export type AnswerEnd =
-  | { is: 'done'; docId: string; state: 'done' | 'stopped'; content: string; html: string; sources: Source[] }
+  | {
+      is: 'done';
+      docId: string;
+      state: 'done' | 'stopped';
+      content: string;
+      html: string;
+      sources: Source[];
+      standsIn?: boolean;
+    }
   | { is: 'failed'; docId: string | undefined; code: string };
 
 /** The server says every 15 s that it is still there. */

@@ -4,7 +4,7 @@ import { learned } from './linear';
 import { learningSentences } from './sentences';
 
 /** Weights are stored as whole numbers of these; a sign that weighs less than half of one is left out. */
-const step = 0.32;
+const step = 0.35;
 /** What of two topics is likelier needs no more. */
 const topicStep = 0.4;
 const topicCost = 3;

@@ -7,8 +7,8 @@ export function endedAnswer(end: AnswerEnd, questionId: string, origin: Origin |
   const id = end.docId ?? `failed-${questionId}`;
   const common = { id, role: 'assistant', at: new Date().toISOString() } as const;
   if (end.is === 'failed') return { ...common, content: failedAnswer, state: 'failed' };
-  const { content, html, sources, state } = end;
-  return { ...common, content, html, sources, state, origin };
+  const { content, html, sources, state, standsIn } = end;
+  return { ...common, content, html, sources, state, origin, ...(standsIn && { standsIn }) };
 }
 
 export function isFailed({ state, content }: ChatMessage): boolean {

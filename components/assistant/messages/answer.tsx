@@ -10,7 +10,7 @@ import type { ConversationStore } from '../conversation/conversation-store';
 import { useWords } from '../words';
 import { AnswerHtml } from './answer-html';
 import { AnswerTools } from './answer-tools';
-import { FailedAnswer } from './failed-answer';
+import { FailedAnswer, RetryButton } from './failed-answer';
 import { MessageTime } from './message-time';
 import { OriginLabel } from './origin-label';
 
@@ -29,6 +29,7 @@ export const Answer = memo(function Answer(props: Props) {
   const { message, questionId, why, canRetry, store, locale } = props;
   const words = useWords();
   const hasFailed = isFailed(message);
+  const onRetry = canRetry && questionId ? () => void store.ask(questionId) : undefined;
   return (
     <li className="ai-message ai-answer">
       <span className="ai-face">
@@ -38,7 +39,7 @@ export const Answer = memo(function Answer(props: Props) {
         <span className="sr-only">{words.assistant}</span>
         <OriginLabel origin={message.origin} />
         {hasFailed ? (
-          <FailedAnswer why={why} onRetry={canRetry && questionId ? () => void store.ask(questionId) : undefined} />
+          <FailedAnswer why={why} onRetry={onRetry} />
         ) : (
           <>
             {message.html === undefined ? (
@@ -47,6 +48,7 @@ export const Answer = memo(function Answer(props: Props) {
               <AnswerHtml html={message.html} />
             )}
             {message.state === 'stopped' && <p className="ai-soft">{words.stopped}</p>}
+            {message.standsIn && onRetry && <RetryButton onRetry={onRetry} />}
             <Sources sources={message.sources ?? []} locale={locale} />
             <AnswerTools message={message} store={store} locale={locale} />
           </>

@@ -55,7 +55,7 @@ export function MessageList({ store, view, locale }: Props) {
                     message={message}
                     questionId={drawn[index - 1]?.id}
                     why={view.refusals[drawn[index - 1]?.id ?? '']}
-                    canRetry={live === null && isFailed(message)}
+                    canRetry={live === null && (isFailed(message) || message.standsIn === true)}
                     store={store}
                     locale={locale}
                   />

@@ -5,6 +5,7 @@ import { fail } from '@/lib/platform/errors/failures';
 import { answerHtml } from '../prompts/answer-html';
 import { cutShort } from '../prompts/cut-short';
 import { nowhere, placeOf } from '../queries/place';
+import { answerChecker } from '../rules/answer-check';
 import { careMarkReader } from '../rules/care-mark';
 import type { Reader } from '../rules/reader';
 import { type Asking, type Fixed, type Material, planned } from './plan';
@@ -48,6 +49,7 @@ const unheard = {
   isOffInTest: false,
   classIds: [],
   school: null,
+  city: null,
   image: null,
   usedQuestions: 0,
   usedImages: 0,
@@ -60,14 +62,17 @@ type Told = Pick<Fixed | Asking, 'origin' | 'sources'> & { text: string };
 async function written(plan: Asking, { tipo, locale }: Reader, signal: AbortSignal | undefined): Promise<Told> {
   const { chat, careMark, sources } = plan;
   const marks = careMarkReader(careMark);
+  const checker = answerChecker(plan.check);
   let text = '';
   const onText = (more: string) => {
-    text += marks.take(more);
+    text += checker.take(marks.take(more));
   };
   const { finishReason } = await streamChat({ ...chat, signal }, { onText });
   const care = marks.care();
   if (care) return { text: careAnswer(care.topic, locale, tipo), origin: 'care', sources: [] };
-  text += marks.rest();
+  text += checker.take(marks.rest()) + checker.rest();
+  const why = checker.stopped();
+  if (why) return plan.instead(why);
   text += cutShort({ text, finishReason, locale, tipo });
   return text.trim() ? { text, origin: 'model', sources } : fail('ai.failed');
 }

@@ -14,6 +14,7 @@ import { beginAnswer } from '../commands/begin-answer';
 import { cutShort } from '../prompts/cut-short';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
+import { answerChecker } from '../rules/answer-check';
 import { careMarkReader } from '../rules/care-mark';
 import { promptsAMinute } from '../rules/limits';
 import { AnswerWanted } from '../schemas/answers';
@@ -23,7 +24,7 @@ import { followed } from './follow';
 import { inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
 import { type Run, registry } from './registry';
-import { codeOf, endRun, endWithCare, startRun } from './run';
+import { codeOf, endInstead, endRun, endWithCare, startRun } from './run';
 
 /**
  * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
@@ -47,7 +48,7 @@ function broadcastOf(actor: Actor, asked: Asked): Promise<Broadcast> {
   const { ofQuestion } = registry();
   const joined = ofQuestion.get(asked.id);
   if (joined) return joined;
-  if (asked.answer && stateOf(asked.answer, asked.now) !== 'failed') {
+  if (asked.answer && !asked.answer.standsIn && stateOf(asked.answer, asked.now) !== 'failed') {
     return followed(actor, { id: asked.answer.id, locale: asked.locale });
   }
   const beginning = begun(actor, asked);
@@ -91,19 +92,32 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
     async ({ usage, finishReason }) => {
       const last = cutShort({ text: broadcast.text, finishReason, locale: broadcast.locale, tipo: actor.tipo });
       if (last && !run.ending) grow(broadcast, last);
-      await endRun(run, broadcast.text.trim() ? 'done' : 'failed');
+      await (broadcast.text.trim() ? endRun(run, 'done') : endInstead(run, plan.instead('failed'), { standsIn: true }));
       if (usage) await cost(actor, usage.promptTokens + usage.completionTokens);
     },
-    (error) => (run.ending ? undefined : endRun(run, 'failed', codeOf(error))),
+    (error) => {
+      if (run.ending) return;
+      log().warn({ code: codeOf(error) }, 'the guide answered where a model failed');
+      return endInstead(run, plan.instead(broadcast.text.trim() ? 'cut' : 'failed'), { standsIn: true });
+    },
   );
   return broadcast;
 }
 
-/** The model's words go out as they come, until it says that it sees danger: then the fixed answer stands instead. */
-async function asking({ chat, careMark }: Asking, run: Run, asked: Asked): Promise<Completion> {
+/**
+ * The model's words go out once they were read, sentence by sentence, until it says that it sees danger, or gives away
+ * or says what it must not: then a fixed answer or the guide's stands instead.
+ */
+async function asking({ chat, careMark, check, instead }: Asking, run: Run, asked: Asked): Promise<Completion> {
   const { broadcast, actor, upstream } = run;
   const { signal } = upstream;
   const marks = careMarkReader(careMark);
+  const checker = answerChecker(check);
+  const show = (text: string) => {
+    const why = checker.stopped();
+    if (why) return void endInstead(run, instead(why), { standsIn: false });
+    if (text) grow(broadcast, text);
+  };
   const turn = () => {
     const seen = marks.care();
     const care = adultHears(actor, asked, seen);
@@ -111,13 +125,12 @@ async function asking({ chat, careMark }: Asking, run: Run, asked: Asked): Promi
   };
   const onText = (more: string) => {
     if (signal.aborted) return;
-    const shown = marks.take(more);
-    if (shown) grow(broadcast, shown);
+    show(checker.take(marks.take(more)));
     if (marks.isWhole()) turn();
   };
   try {
     const completion = await streamChat({ ...chat, signal }, { onText });
-    if (!signal.aborted && marks.rest() && !marks.isMarked()) grow(broadcast, marks.rest());
+    if (!signal.aborted && !marks.isMarked()) show(checker.take(marks.rest()) + checker.rest());
     return completion;
   } finally {
     // Its topic may be cut off, with the line or with the answer.

@@ -48,8 +48,11 @@ export function grow(broadcast: Broadcast, more: string): void {
 }
 
 /** What was sent so far is taken back: whoever listens begins again, with this. */
-export function replace(broadcast: Broadcast, { origin, text }: Pick<Broadcast, 'origin' | 'text'>): void {
-  Object.assign(broadcast, { origin, sources: [], text: '', drawnTo: 0, sentTo: 0 });
+export function replace(
+  broadcast: Broadcast,
+  { origin, text, sources }: Pick<Broadcast, 'origin' | 'text' | 'sources'>,
+): void {
+  Object.assign(broadcast, { origin, sources, text: '', drawnTo: 0, sentTo: 0 });
   broadcast.blocks.length = 0;
   const { docId, questionDocId } = broadcast;
   for (const listener of broadcast.listeners) listener.write(event('begin', { docId, questionDocId, origin }));

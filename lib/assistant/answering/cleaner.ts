@@ -1,8 +1,6 @@
 import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
 import type { PersonDetails } from '@/lib/privacy/rules/person-details';
-import { personalDataCleaner } from '@/lib/privacy/rules/personal-data';
-
-type Cleaner = ReturnType<typeof personalDataCleaner>;
+import { type Cleaner, personalDataCleaner } from '@/lib/privacy/rules/personal-data';
 
 /** Who asks now asks again soon, and making patterns of a name takes longer than all else before the model is asked. */
 const kept = new Map<string, Cleaner>();
@@ -30,5 +28,5 @@ function ofOthers(names: readonly string[]): Cleaner {
 /** A text as it may leave the server: without what is known of who asks, and without the names of others. */
 export function cleanerOf(person: PersonDetails, others: readonly string[]): Cleaner {
   const [own, ofAll] = [ofPerson(person), ofOthers(others)];
-  return (text) => ofAll(own(text));
+  return (text, inMaterial) => ofAll(own(text, inMaterial));
 }

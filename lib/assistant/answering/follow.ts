@@ -17,11 +17,11 @@ export async function followed(actor: Actor, ref: z.input<typeof AnswerToFollow>
   const row = await answer(actor, ref);
   const known = ownRun(actor, id)?.broadcast ?? registry().followed.get(id);
   if (known) return known;
-  const { questionDocId, origin, sources, locale, state, content } = row;
+  const { questionDocId, origin, sources, locale, state, content, standsIn } = row;
   const broadcast = newBroadcast({ docId: id, questionDocId, origin, sources, locale });
   broadcast.text = content;
   if (state === 'writing') follow(actor, broadcast);
-  else endBroadcast(broadcast, endingOf(broadcast, { state, content }, 'ai.cut'));
+  else endBroadcast(broadcast, endingOf(broadcast, { state, content, standsIn }, 'ai.cut'));
   return broadcast;
 }
 
@@ -47,12 +47,12 @@ function follow(actor: Actor, broadcast: Broadcast): void {
   next();
 }
 
-function taken(broadcast: Broadcast, { state, content, sources, origin }: Row): void {
-  // The model saw danger: nothing of what it wrote stays.
-  if (origin === 'care' && broadcast.origin !== origin) replace(broadcast, { origin, text: content });
+function taken(broadcast: Broadcast, { state, content, sources, origin, standsIn }: Row): void {
+  // The model saw danger, or the guide took over: nothing of what it wrote stays.
+  if (!content.startsWith(broadcast.text)) replace(broadcast, { origin, text: content, sources });
   else if (content.length > broadcast.text.length) grow(broadcast, content.slice(broadcast.text.length));
   if (state === 'writing') return;
   // Only those that it really cites are left, and the guide may have taken over.
   Object.assign(broadcast, { sources, origin });
-  endBroadcast(broadcast, endingOf(broadcast, { state, content }, 'ai.cut'));
+  endBroadcast(broadcast, endingOf(broadcast, { state, content, standsIn }, 'ai.cut'));
 }

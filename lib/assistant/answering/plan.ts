@@ -9,12 +9,16 @@ import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-pa
 import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { peopleAround } from '@/lib/privacy/queries/class-people';
+import { withoutContacts } from '@/lib/privacy/rules/personal-data';
+import { namesIn } from '@/lib/privacy/rules/told-names';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { refuseUnless } from '../failures';
 import { assistantWords } from '../prompts/assistant-words';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import type { question } from '../queries/question';
+import { solutionsAround } from '../queries/solutions';
 import { startersAt } from '../queries/starters';
+import { type answerChecker, noSolutions } from '../rules/answer-check';
 import { careMarkOf } from '../rules/care-mark';
 import { isUsedUp } from '../rules/daily-most';
 import { smallTalkOf } from '../rules/guide-small-talk';
@@ -44,6 +48,7 @@ export type Material = Pick<
   | 'isOffInTest'
   | 'classIds'
   | 'school'
+  | 'city'
   | 'image'
   | 'usedQuestions'
   | 'usedImages'
@@ -64,7 +69,10 @@ export type Fixed = {
   care?: Screened | undefined;
 };
 
-/** What a model is asked, and what is said instead when today's answers are found to be used up. */
+/** Why the guide answers where a model was to. */
+export type Instead = 'own' | 'school' | 'failed' | 'cut' | 'solution' | 'unsafe';
+
+/** What a model is asked, what its answer is held against, and what is said instead of it. */
 export type Asking = {
   origin: 'model';
   sources: Source[];
@@ -73,7 +81,8 @@ export type Asking = {
   chat: Chat;
   /** What the model writes where it sees danger in a pupil's question. */
   careMark: string | null;
-  instead: (budget: 'own' | 'school') => Fixed;
+  check: Parameters<typeof answerChecker>[0];
+  instead: (why: Instead) => Fixed;
 };
 
 const answerTokensMax = 1500;
@@ -106,12 +115,14 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     heading,
     address,
   }));
-  const guide = (notice?: 'own' | 'school' | 'noPictures' | 'notAllowed'): Fixed => {
+  const guide = (notice?: Instead | 'noPictures' | 'notAllowed'): Fixed => {
     const said = talk
       ? { content: smallTalkAnswer(talk, suggestions, reader), fits: false }
       : guideAnswer({ question: content, passages, coverage, reader, hint });
     const t = assistantWords(locale);
-    const text = notice ? `${t(`notice.${notice}`)}\n\n${said.content}` : said.content;
+    // Who wanted a program finds nothing less by being told that there is nothing.
+    const told = notice === 'solution' && !said.fits ? t(`withheld.${hint ?? 1}`) : said.content;
+    const text = notice ? `${t(`notice.${notice}`)}\n\n${told}` : told;
     return { origin: 'guide', sources: said.fits ? sources : [], passages, hint, text };
   };
   if (asked.image && !model?.seesImages) return guide('noPictures');
@@ -121,15 +132,18 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   const used = { questions: asked.usedQuestions, images: asked.usedImages };
   if (isUsedUp(tipo, used, asked.image ? 1 : 0)) return guide('own');
   if (asked.isSchoolUsedUp) return guide('school');
-  const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school };
+  const found = [...near, ...passages.map(({ address }) => address)];
+  const solutions = hint === null ? noSolutions : await solutionsAround(found);
+  const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school, city: asked.city };
+  const inMaterial = namesIn(passages.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join('\n'));
   const clean = cleanerOf(own, others);
   const careMark = tipo === 'aluno' ? careMarkOf(randomBytes(6).toString('hex')) : null;
   const messages = promptFor({
     reader,
     place,
     passages,
-    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(said.content) })),
-    question: clean(content),
+    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(said.content, inMaterial) })),
+    question: clean(content, inMaterial),
     hint,
     careMark,
   });
@@ -140,7 +154,8 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
     maxTokens: answerTokensMax,
     user: keyed(`assistant ${actor.id}`),
   };
-  return { origin: 'model', sources, passages, hint, chat, careMark, instead: guide };
+  const check = { hint, solutions, clean: withoutContacts };
+  return { origin: 'model', sources, passages, hint, chat, careMark, check, instead: guide };
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

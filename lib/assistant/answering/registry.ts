@@ -12,6 +12,8 @@ export type Run = {
   storedLength: number;
   /** By whoever asked, here: what is stored then stays. */
   isStopping?: boolean;
+  /** The guide's words, because the model failed. */
+  standsIn?: boolean;
   /** Once its end is being stored nothing more is taken from upstream. */
   ending?: Promise<void>;
   /** Ends it from outside, whatever bundle asks. */

@@ -6,10 +6,12 @@ import { event } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
 import { endAnswer } from '../commands/end-answer';
 import { answerHtml } from '../prompts/answer-html';
+import { closed } from '../prompts/cut-short';
 import { failedAnswer } from '../rules/limits';
 import { inPlaces, sourcesIn } from '../rules/sources';
-import { type Broadcast, endBroadcast, replace } from './broadcast';
+import { type Broadcast, endBroadcast, grow, replace } from './broadcast';
 import { inTurn } from './in-turn';
+import type { Fixed } from './plan';
 import { type Run, registry } from './registry';
 import { keepStoring } from './storing';
 
@@ -38,9 +40,22 @@ export function endRun(run: Run, state: State, code = 'ai.failed'): Promise<void
 
 /** In place of what a model wrote, the fixed answer to what it saw; and an adult hears of it. */
 export function endWithCare(run: Run, { text, care }: { text: string; care: Heard }): Promise<void> {
-  if (!run.ending) replace(run.broadcast, { origin: 'care', text });
+  if (!run.ending) replace(run.broadcast, { origin: 'care', text, sources: [] });
   run.ending ??= stored(run, 'done', 'ai.failed', care);
   return run.ending;
+}
+
+/**
+ * The guide answers where a model failed, or wrote what must not be shown: in place of what was shown of it, or behind
+ * it, where that was a good beginning. What stands in for a model may be asked for anew.
+ */
+export function endInstead(run: Run, fixed: Fixed, { standsIn }: { standsIn: boolean }): Promise<void> {
+  if (run.ending) return run.ending;
+  const { broadcast } = run;
+  run.standsIn = standsIn;
+  if (standsIn && broadcast.text.trim()) grow(broadcast, `${closed(broadcast.text)}\n\n${fixed.text}`);
+  else replace(broadcast, fixed);
+  return endRun(run, 'done');
 }
 
 /** The reason that upstream ended for, as a browser may read it. */
@@ -55,9 +70,10 @@ async function stored(run: Run, state: State, code: string, care: Heard | null =
   upstream.abort();
   const { docId: id, text: content, origin } = broadcast;
   const sources = sourcesIn(content, broadcast.sources);
-  const ending = { id, state, content, origin, sources, isStoppedHere: run.isStopping === true, care };
+  const standsIn = state === 'done' && run.standsIn === true;
+  const ending = { id, state, content, origin, sources, standsIn, isStoppedHere: run.isStopping === true, care };
   const ended = await withPatience(() => inTurn(() => endAnswer(actor, ending))).then(
-    (kept) => endingOf(broadcast, kept, kept.isNow ? code : 'ai.cut'),
+    (kept) => endingOf(broadcast, { ...kept, standsIn: standsIn && kept.isNow }, kept.isNow ? code : 'ai.cut'),
     (error) => failing(broadcast, error instanceof Failure && error.status < 500 ? error.code : codeOf(error)),
   );
   registry().runs.delete(id);
@@ -66,11 +82,15 @@ async function stored(run: Run, state: State, code: string, care: Heard | null =
 }
 
 /** What browsers are told of an answer that stands as it is stored. */
-export function endingOf(broadcast: Broadcast, { state, content }: { state: State; content: string }, code: string) {
+export function endingOf(
+  broadcast: Broadcast,
+  { state, content, standsIn }: { state: State; content: string; standsIn: boolean },
+  code: string,
+) {
   if (state === 'failed') return failing(broadcast, code);
   const { docId, sources, locale } = broadcast;
   const html = answerHtml(content, inPlaces(sources), locale);
-  const data = { docId, state, content, html, sources: sourcesIn(content, sources) };
+  const data = { docId, state, content, html, sources: sourcesIn(content, sources), ...(standsIn && { standsIn }) };
   return { event: event('done', data), shown: content };
 }
 

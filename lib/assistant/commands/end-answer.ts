@@ -19,6 +19,8 @@ const AnswerEnded = z.object({
   content: z.string(),
   origin: AnswerBegun.shape.origin,
   sources: AnswerBegun.shape.sources,
+  /** The guide's words, because the model failed: they may be asked for anew, and cost nobody's day. */
+  standsIn: z.boolean(),
   /** By this process: what was stored then is what whoever stopped it was told. */
   isStoppedHere: z.boolean(),
   /** An adult hears of the question: its model saw what screening did not. */
@@ -59,15 +61,15 @@ export const endAnswer = defineCommand({
   },
 });
 
-function isToGiveBack({ state, origin }: Ended): boolean {
-  return state === 'failed' && origin === 'model';
+function isToGiveBack({ state, origin, standsIn }: Ended): boolean {
+  return standsIn || (state === 'failed' && origin === 'model');
 }
 
-function endStatement(actor: Actor, { id, state, content, origin, sources }: Ended, now: Date): Prisma.Sql {
+function endStatement(actor: Actor, { id, state, content, origin, sources, standsIn }: Ended, now: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE chat_messages m
        SET state = ${state}::"AnswerState", content = ${content}, origin = ${origin}::"AnswerOrigin",
-           sources = ${JSON.stringify(sources)}::jsonb, updated_at = ${now}::timestamptz
+           sources = ${JSON.stringify(sources)}::jsonb, stands_in = ${standsIn}::boolean, updated_at = ${now}::timestamptz
       FROM conversations c
      WHERE m.id = ${id}::uuid AND m.state = 'writing' AND c.id = m.conversation_id AND c.account_id = ${actor.id}::uuid
     RETURNING m.state, m.content`;

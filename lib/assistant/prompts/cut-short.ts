@@ -13,12 +13,12 @@ export function cutShort({ text, finishReason, locale, tipo }: Cut): string {
   if (finishReason === 'content_filter' && !text.trim())
     return t(tipo === 'aluno' ? 'cut.refused' : 'cut.refusedStaff');
   if (!text.trim()) return '';
-  if (finishReason === 'content_filter') return `${closing(text)}\n\n*${t('cut.filtered')}*`;
-  return finishReason === 'length' ? `${closing(text)}\n\n*${t('cut.long')}*` : '';
+  if (finishReason === 'content_filter') return `${closed(text)}\n\n*${t('cut.filtered')}*`;
+  return finishReason === 'length' ? `${closed(text)}\n\n*${t('cut.long')}*` : '';
 }
 
 /** Cut inside code, it ends there: what follows is no code. */
-function closing(text: string): string {
+export function closed(text: string): string {
   const fences = text.match(/^ {0,3}```/gm) ?? [];
   return fences.length % 2 ? '\n```' : '';
 }

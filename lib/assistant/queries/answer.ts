@@ -20,7 +20,7 @@ export const answer = defineQuery({
       },
     });
     if (!row) return null;
-    const { content, origin, turn, conversation } = row;
+    const { content, origin, turn, conversation, standsIn } = row;
     const questionDocId = conversation.messages.find((each) => each.turn === turn)?.id ?? id;
     const sources = (row.sources ?? []) as Source[];
     return {
@@ -29,6 +29,7 @@ export const answer = defineQuery({
       questionDocId,
       content,
       origin: origin ?? 'model',
+      standsIn,
       sources,
       state: stateOf(row, now) ?? 'failed',
     };

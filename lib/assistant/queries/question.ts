@@ -19,6 +19,8 @@ export type StoredAnswer = {
   content: string;
   origin: AnswerOrigin;
   sources: Source[];
+  /** The guide's words, because the model failed. */
+  standsIn: boolean;
   updatedAt: Date;
 };
 
@@ -32,6 +34,7 @@ type Asked = {
   conversationId: string;
   schoolYear: SchoolYear | null;
   school: string | null;
+  city: string | null;
   guardians: string[];
   /** Of a pupil, whether the family allowed that questions go to a model (LGPD, article 14). */
   isAllowedOut: boolean;
@@ -61,7 +64,7 @@ export const question = defineQuery({
     const standing = { course: context.currentCourse, module: context.currentModule, lesson: context.currentLesson };
     const placing = placeOf(actor, { subject, division, standing });
     const reading = plainRows<Asked>(Prisma.sql`
-      SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school,
+      SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school, sc.city,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
              ${actor.tipo !== 'aluno'}::boolean
@@ -81,7 +84,8 @@ export const question = defineQuery({
              coalesce(su.answers >= coalesce(st.daily_answers_max, ${dailyAnswersDefault}::int),
                       st.daily_answers_max = 0, false) AS "isSchoolUsedUp",
              (SELECT json_build_object('id', a.id, 'state', a.state, 'content', a.content, 'origin', a.origin,
-                                       'sources', coalesce(a.sources, '[]'), 'updatedAt', a.updated_at)
+                                       'sources', coalesce(a.sources, '[]'), 'standsIn', a.stands_in,
+                                       'updatedAt', a.updated_at)
                 FROM chat_messages a
                WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
              (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint,

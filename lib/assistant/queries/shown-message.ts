@@ -32,6 +32,7 @@ export function shownMessage(message: ChatMessage, { now, locale }: { now: Date;
     role,
     at,
     origin: message.origin ?? undefined,
+    ...(message.standsIn && { standsIn: true }),
     ...shownContent(message, state, locale),
     ...feedbackOf(message),
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { trimmed } from './trimmed';
 
 it.each([
@@ -13,7 +14,7 @@ it.each([
 
 it('takes no longer for many spaces inside', () => {
   const text = `a${' '.repeat(60_000)}b`;
-  const began = performance.now();
+  const began = workedMs();
   expect(trimmed(text)).toBe(text);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(workedMs() - began).toBeLessThan(200);
 });

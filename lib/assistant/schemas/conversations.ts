@@ -48,6 +48,8 @@ export const ChatMessageShown = z.object({
   imageUrl: z.optional(z.string()),
   state: z.optional(z.enum(['writing', 'done', 'stopped', 'failed'])),
   origin: z.optional(z.enum(['model', 'guide', 'care'])),
+  /** The guide answered because the model failed: asked again, a model is. */
+  standsIn: z.optional(z.boolean()),
   sources: z.optional(z.array(ChatSource)),
   feedback: z.optional(
     z.object({ status: z.nullable(z.enum(['liked', 'disliked'])), observation: z.string(), at: z.string() }),

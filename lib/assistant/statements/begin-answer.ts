@@ -49,9 +49,9 @@ function placed({ id: accountId, tipo }: Person, answer: Begun, now: Date, onlyI
          FOR KEY SHARE OF c, q
       ON CONFLICT (conversation_id, turn, role) DO UPDATE
          SET id = EXCLUDED.id, content = '', state = 'writing', origin = EXCLUDED.origin, sources = EXCLUDED.sources,
-             hint = EXCLUDED.hint, liking = NULL, observation = '', feedback_at = NULL, reviewed_at = NULL,
+             hint = EXCLUDED.hint, stands_in = false, liking = NULL, observation = '', feedback_at = NULL, reviewed_at = NULL,
              created_at = EXCLUDED.created_at, updated_at = EXCLUDED.updated_at
-       WHERE m.state = 'failed' OR (m.state = 'writing' AND m.updated_at < ${staleBefore(now)}::timestamptz)
+       WHERE m.state = 'failed' OR m.stands_in OR (m.state = 'writing' AND m.updated_at < ${staleBefore(now)}::timestamptz)
       RETURNING m.id
     ), own AS (
       ${origin === 'model' ? countedQuestion({ accountId, tipo, images: answer.images, now }) : Prisma.sql`SELECT FROM begun`}

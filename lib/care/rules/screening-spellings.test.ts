@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { screened } from './screening';
 
 describe('screened, in whatever spelling', () => {
@@ -66,9 +67,9 @@ describe('screened, in whatever spelling', () => {
   it('in good time', () => {
     const repeated = ['ｑ', 'а', '\u200b', '\u0301', 'quero acabar com ', 'ninguem me ama ', 'me mataria ', 'sumir o '];
     for (const text of repeated.map((one) => one.repeat(Math.ceil(4_000 / one.length)))) {
-      const begun = performance.now();
+      const begun = workedMs();
       screened(text);
-      expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(150);
+      expect(workedMs() - begun, text.slice(0, 12)).toBeLessThan(150);
     }
   });
 });

@@ -11,6 +11,12 @@ export const personalMarks = {
   user: '[usuário]',
   school: '[escola]',
   profile: '[perfil]',
+  secret: '[senha]',
+  register: '[matrícula]',
+  health: '[saúde]',
+  belief: '[vida pessoal]',
+  place: '[lugar]',
+  routine: '[rotina]',
 } as const;
 
 const marks = Object.values(personalMarks);

@@ -31,13 +31,18 @@ export async function streamChat(chat: Chat, { onText }: Heard): Promise<Complet
     silent = false;
     onText(text);
   };
+  const begun = performance.now();
   for (let retry = 0; ; retry += 1) {
     chat.signal?.throwIfAborted();
-    const outcome = await attempt({ upstream: chat, body, waits, signal: chat.signal, onText: heard });
+    const left = waits.firstTextMs - (performance.now() - begun);
+    const within = { ...waits, firstTextMs: left };
+    const outcome = await attempt({ upstream: chat, body, waits: within, signal: chat.signal, onText: heard });
     if ('completion' in outcome) return outcome.completion;
     if ('stopped' in outcome) throw chat.signal?.reason;
     const pause = pauseBefore(outcome, waits, retry, chat.chance ?? Math.random);
-    if (!(silent && outcome.mayRetry && retry < retriesMax) || pause > waits.busyMsMax) throw outcome.failure;
+    if (!(silent && outcome.mayRetry && retry < retriesMax) || pause > Math.min(waits.busyMsMax, left)) {
+      throw outcome.failure;
+    }
     await wait(pause, undefined, chat.signal ? { signal: chat.signal } : {}).catch(() => chat.signal?.throwIfAborted());
   }
 }

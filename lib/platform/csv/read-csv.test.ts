@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { readCsv, type Separator, separators } from './read-csv';
 
 const ends = ['\n', '\r\n', '\r'] as const;
@@ -76,8 +77,8 @@ describe('reading CSV', () => {
 
   it('reads twenty thousand records in a moment', () => {
     const text = `a;b;c\n${'"José da Silva";jose@example.org;12\n'.repeat(20_000)}`;
-    const started = performance.now();
+    const started = workedMs();
     expect(readCsv(text).records).toHaveLength(20_001);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(workedMs() - started).toBeLessThan(1000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { withoutSecrets } from './secrets';
 
 describe('withoutSecrets', () => {
@@ -25,9 +26,9 @@ describe('withoutSecrets', () => {
   it.each(['a', 'session', '=', 'eyJa.', 'sk-', 'bearer ', 'aB1', 'token:', '"'])(
     'is done with a long text of %j at once',
     (piece) => {
-      const begun = performance.now();
+      const begun = workedMs();
       withoutSecrets(piece.repeat(20_000));
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(workedMs() - begun).toBeLessThan(1000);
     },
   );
 });

@@ -31,7 +31,7 @@ function withoutIdleLinks(state: StateCore): void {
         const href = String(attrs?.find(([name]) => name === 'href')?.[1] ?? '');
         const words = wordsFrom(children ?? [], index);
         // What is called is what is read: no word of a lesson rings the police.
-        isIdle = mayCall(href) ? href !== `tel:${words}` : href === '' || isLikeCitation(words);
+        isIdle = mayCall(href) ? href !== `tel:${words}` : !isMaterial(href) || isLikeCitation(words);
       }
       return !(isIdle && (type === 'link_open' || type === 'link_close'));
     });
@@ -43,6 +43,11 @@ function wordsFrom(tokens: readonly Token[], start: number): string {
   for (let index = start; tokens[index] && tokens[index]?.type !== 'link_close'; index += 1)
     words += tokens[index]?.content;
   return words;
+}
+
+/** What a model leads to is ours, and is there to be learned from: other sites are words. */
+function isMaterial(address: string): boolean {
+  return /^\/(?:en\/)?(?:course|lesson|knowledgebase|projects|mmcode)(?:[/?#]|$)/.test(address);
 }
 
 /** Numbers in whatever writing, and no word. */

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { readXlsx } from './read-xlsx';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -50,15 +51,15 @@ describe('reading a workbook', () => {
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><row/>'],
     ['words that are no tags', '<row r="1"><c></row'],
   ])('refuses %s at once', (_, sheet) => {
-    const started = performance.now();
+    const started = workedMs();
     expect(readXlsx(workbook({ sheet }))).toBeNull();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(workedMs() - started).toBeLessThan(1000);
   });
 
   it('refuses what unpacks to more than a list of people, and what is no workbook', () => {
-    const started = performance.now();
+    const started = workedMs();
     expect(readXlsx(workbook({ sheet: ' '.repeat(21 * 1024 * 1024) }))).toBeNull();
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(workedMs() - started).toBeLessThan(2000);
     for (const bytes of [zipSync({ a: strToU8('b') }), strToU8('PK\u0003\u0004'), new Uint8Array()]) {
       expect(readXlsx(bytes)).toBeNull();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { listedNamesRemover } from './listed-names';
 
 const classmates = [
@@ -66,9 +67,9 @@ describe('names of others', () => {
     const said = 'Como o robô vira quando o sensor vê a linha, se a Mariana Alves tira o motor? '.repeat(30);
     // The quickest of many, because others use the machine as well.
     const times = Array.from({ length: 150 }, () => {
-      const begun = performance.now();
+      const begun = workedMs();
       take(said);
-      return performance.now() - begun;
+      return workedMs() - begun;
     });
     expect(Math.min(...times)).toBeLessThan(2);
   });
@@ -86,9 +87,9 @@ describe('names of others', () => {
     ];
     const take = listedNamesRemover([...hostile, ...classmates], { alone: true });
     for (const text of [...hostile, '-'.repeat(4000), 'a '.repeat(2000), 'Enzo de '.repeat(500), 'a'.repeat(4000)]) {
-      const begun = performance.now();
+      const begun = workedMs();
       take(text);
-      expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(50);
+      expect(workedMs() - begun, text.slice(0, 12)).toBeLessThan(50);
     }
     expect(take('a (((((((')).toBe('a (((((((');
   });

@@ -4,6 +4,8 @@ export type PersonDetails = {
   readonly names: readonly string[];
   readonly login?: string | null | undefined;
   readonly school?: string | null | undefined;
+  /** Of the school. */
+  readonly city?: string | null | undefined;
 };
 
 /** A text without the sign, or as many digits, has nothing for the pattern: most texts are spared most patterns. */

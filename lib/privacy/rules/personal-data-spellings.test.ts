@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { withoutPersonalData } from './personal-data';
 
 const person = {
@@ -161,7 +162,6 @@ describe('what looks like it and stays', () => {
     'eu sou o Mario Bros',
     'sou o Super Mario',
     'sou o Pedro do Minecraft',
-    'sou a Ana',
     'sou a favor',
     'I am Happy Today',
     'meu nome e idade devem aparecer',
@@ -193,9 +193,9 @@ it('ends in good time on any text', () => {
   for (const text of [...hostile, ...hostile.map((one) => `11 98765–4321 ${one}ana＠uol.com`)]) {
     // Of three, because others use the machine as well.
     const times = Array.from({ length: 3 }, () => {
-      const begun = performance.now();
+      const begun = workedMs();
       left(text);
-      return performance.now() - begun;
+      return workedMs() - begun;
     });
     expect(Math.min(...times), text.slice(0, 24)).toBeLessThan(60);
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { workedMs } from '@/lib/platform/clock/worked';
 import type { PersonDetails } from './person-details';
 import { withoutPersonalData } from './personal-data';
 
@@ -70,6 +71,8 @@ describe('what is taken out', () => {
     ['meu nome é Carlos Eduardo Lima', 'Carlos', '[nome]'],
     ['me chamo maria', 'maria', '[nome]'],
     ['my name is Peter Parker', 'Parker', '[nome]'],
+    ['estudo no paulo freire de manhã', 'freire', '[escola]'],
+    ['Ana quer saber', 'Ana', '[nome]'],
     ['na Escola Municipal Paulo Freire', 'Freire', '[escola]'],
     ['a escola paulo freire é legal', 'freire', '[escola]'],
     ['E.M. Paulo Freire', 'Freire', '[escola]'],
@@ -119,7 +122,6 @@ describe('what stays', () => {
     'data = "2024-01-31"',
     'o ano 1500 e o século 21',
     'quem foi Paulo Freire?',
-    'Ana quer saber',
     'a silva e a souza',
     'o aluno 3 tem 5 pontos',
     'meu nome é uma variável',
@@ -195,9 +197,9 @@ it('ends in good time on any text', () => {
     ' '.repeat(4_000),
   ];
   for (const text of hostile) {
-    const begun = performance.now();
+    const begun = workedMs();
     left(text);
-    expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(100);
+    expect(workedMs() - begun, text.slice(0, 12)).toBeLessThan(100);
   }
 });
 
@@ -227,9 +229,9 @@ it('ends in good time whatever somebody or a school is called', () => {
   ];
   for (const name of called) {
     for (const text of texts) {
-      const begun = performance.now();
+      const begun = workedMs();
       withoutPersonalData(text, { names: [name], login: name, school: name });
-      expect(performance.now() - begun, `${name.slice(0, 9)} in ${text.slice(0, 9)}`).toBeLessThan(150);
+      expect(workedMs() - begun, `${name.slice(0, 9)} in ${text.slice(0, 9)}`).toBeLessThan(150);
     }
   }
 });

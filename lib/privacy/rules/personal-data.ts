@@ -6,6 +6,13 @@ import { loginAndSchoolRemovals } from './own-login-and-school';
 import type { PersonDetails, Removal } from './person-details';
 import { withoutEmails } from './personal-addresses';
 import { documents, phones } from './personal-numbers';
+import { speltNumbers } from './spelt-numbers';
+import { toldBirthdays, toldSchools } from './told-days-and-schools';
+import { toldHealth } from './told-health';
+import { toldNames } from './told-names';
+import { toldPatterns } from './told-patterns';
+import { toldPlaces, toldTimes } from './told-places';
+import { plainText, spansOf, withoutSpans } from './told-spans';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody
@@ -15,15 +22,53 @@ export function withoutPersonalData(text: string, person: PersonDetails): string
   return personalDataCleaner(person)(text);
 }
 
+/** The names that the material itself speaks of are nobody's, unless somebody is said to be called so. */
+export type Cleaner = (text: string, inMaterial?: ReadonlySet<string>) => string;
+
 /** The same for many texts: what is known of a person is made into patterns once. */
-export function personalDataCleaner(person: PersonDetails): (text: string) => string {
-  const all = [...profiles, ...phones, ...documents, ...homes, ...places, ...loginAndSchoolRemovals(person)];
+export function personalDataCleaner(person: PersonDetails): Cleaner {
+  const all = [...contacts, ...loginAndSchoolRemovals(person)];
   const withoutNames = listedNamesRemover(person.names, { alone: false });
-  const firsts = person.names.flatMap((name) => nameParts(name).slice(0, 1)).filter((first) => first.length > 2);
-  const withoutIntroduced = introducedNamesRemover(new Set(firsts));
-  return readInOneSpelling((text) =>
-    without(schools, withoutIntroduced(withoutNames(without(all, withoutEmails(text))))),
+  const firsts = new Set(
+    person.names.flatMap((name) => nameParts(name).slice(0, 1)).filter(({ length }) => length > 2),
   );
+  const withoutIntroduced = introducedNamesRemover(firsts);
+  const known = (text: string) => without(schools, withoutIntroduced(withoutNames(without(all, withoutEmails(text)))));
+  return (text, inMaterial = nobody) => {
+    const spoken = new Set([...inMaterial].filter((name) => !firsts.has(name)));
+    return readInOneSpelling((seen) => withoutTold(known(seen), spoken))(text);
+  };
+}
+
+const nobody: ReadonlySet<string> = new Set();
+const allTold = [...toldPatterns, ...toldSchools, ...toldHealth, ...toldTimes, ...toldPlaces, ...toldBirthdays];
+const marked = new RegExp(
+  `(${Object.values(personalMarks)
+    .map((mark) => mark.replace(/[[\]]/g, '\\$&'))
+    .join('|')})`,
+);
+
+/** What a text itself tells of people; what stands between marks that are there already is read by itself. */
+function withoutTold(text: string, inMaterial: ReadonlySet<string>): string {
+  return text
+    .split(marked)
+    .map((part, at) => (at % 2 === 1 ? part : withoutToldIn(part, inMaterial)))
+    .join('');
+}
+
+function withoutToldIn(text: string, inMaterial: ReadonlySet<string>): string {
+  if (!/[\p{L}\d]{2}/u.test(text)) return text;
+  const plain = plainText(text);
+  return withoutSpans(text, [
+    ...spansOf(plain, allTold),
+    ...speltNumbers(plain),
+    ...toldNames(text, plain, inMaterial),
+  ]);
+}
+
+/** Of what is written for people to read: the ways to reach somebody, and no more. */
+export function withoutContacts(text: string): string {
+  return without(contacts, withoutEmails(text));
 }
 
 function without(all: readonly Removal[], text: string): string {
@@ -121,6 +166,8 @@ const places = ofDigits([
     (_found, words) => `${words}${personalMarks.birthDate}`,
   ],
 ]);
+
+const contacts: readonly Removal[] = [...profiles, ...phones, ...documents, ...homes, ...places];
 
 const schools: readonly Removal[] = [
   [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { withoutPeople } from './without-people';
 
 describe('withoutPeople', () => {
@@ -95,9 +96,9 @@ describe('withoutPeople', () => {
     );
     for (const one of ['7', '7º ', '7 ', 'turma ', 'turma 7 ', '7A', '7A ', 'A ', 'sétimo ', 'João Ana ', '７Ａ'])
       for (const text of [one.repeat(Math.ceil(4_000 / one.length)), ' '.repeat(4_000)]) {
-        const begun = performance.now();
+        const begun = workedMs();
         clean(text);
-        expect(performance.now() - begun, text.slice(0, 12)).toBeLessThan(150);
+        expect(workedMs() - begun, text.slice(0, 12)).toBeLessThan(150);
       }
   });
 });

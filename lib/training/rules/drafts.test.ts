@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { draftSection, usualPlace } from './drafts';
 
 const heading = (question: string) => draftSection({ question, answer: '' });
@@ -34,9 +35,9 @@ describe('draftSection', () => {
 
   it('is ready at once, whatever was said', () => {
     for (const said of ['[1'.repeat(20_000), '#'.repeat(50_000), '` '.repeat(20_000), '. '.repeat(20_000)]) {
-      const began = performance.now();
+      const began = workedMs();
       draftSection({ question: said, answer: said });
-      expect(performance.now() - began).toBeLessThan(500);
+      expect(workedMs() - began).toBeLessThan(500);
     }
     fc.assert(fc.property(fc.string(), (said) => typeof draftSection({ question: said, answer: said }) === 'string'));
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '@/lib/platform/clock/worked';
 import { causeOf, scrubbed } from './scrub';
 
 describe('scrubbed', () => {
@@ -26,9 +27,9 @@ describe('scrubbed', () => {
   it.each(['x', '/', '"', '"a', '1 ', '1', 'a@', '?', '/?', "'\n"])(
     'is done with a long text of %j at once',
     (piece) => {
-      const begun = performance.now();
+      const begun = workedMs();
       scrubbed(piece.repeat(20_000), { login: 'ana', name: 'Ana Lima' });
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(workedMs() - begun).toBeLessThan(1000);
     },
   );
 

@@ -186,7 +186,10 @@ describe('stopping', () => {
   it('ends the pause before another try', async () => {
     // With the chance in it up to half as long again, which must stay under the longest pause that there is.
     const signal = AbortSignal.timeout(100);
-    const heard = await hear(always({ kind: 'busy' }), { signal, waits: { ...waits, backoffMs: 2000 } });
+    const heard = await hear(always({ kind: 'busy' }), {
+      signal,
+      waits: { ...waits, firstTextMs: 8000, backoffMs: 2000 },
+    });
     expect(heard).toMatchObject({ code: 'TimeoutError', requests: 1 });
   });
 

@@ -20,6 +20,7 @@ export type Message = {
   html?: string;
   state?: string;
   origin?: string;
+  standsIn?: boolean;
   datahora: string;
   sources?: { number: number; address: string }[];
   feedback?: { status: string | null; observation: string; datahora: string };

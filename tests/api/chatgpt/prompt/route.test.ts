@@ -44,7 +44,7 @@ describe('POST /chatgpt/prompt', () => {
     vendor.set({ answer: () => 'Primeiro.\n\nSegundo, com **força**.', pace: { firstTokenMs: 5, perTokenMs: 25 } });
     const id = await panel.add('O que é um sensor?');
     const stream = await panel.askStreamed(id);
-    await vi.waitFor(() => expect(screenOf(stream.frames).raw).not.toBe(''));
+    await vi.waitFor(() => expect(screenOf(stream.frames).blocks).not.toEqual([]));
     expect(screenOf(stream.frames).end).toBeUndefined();
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -174,7 +174,7 @@ describe('a doubt that tells of danger', () => {
     expect(await gone()).toEqual([first]);
     const care = { topic: 'violence' as const, severity: 'high' as const, excerpt: 'meu professor me bate' };
     const answer = { id: randomUUID(), state: 'done' as const, content: '', origin: 'care' as const, sources: [] };
-    await endAnswer(caio.actor, { ...answer, isStoppedHere: false, care });
+    await endAnswer(caio.actor, { ...answer, standsIn: false, isStoppedHere: false, care });
     expect(await onDesk(ana)).toEqual([]);
     expect(await gone()).toEqual([first, second]);
   });

@@ -1,0 +1,73 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Told } from './told-spans';
+
+const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
+
+const month =
+  '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|abr|jun|jul|ago|set|out|nov|dez|january|february|march|april|may|june|july|august|september|october|november|december)';
+const number =
+  '(?:\\d{1,4}|primeiro|segundo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|mil|cento|first|second|third|fourth|fifth|twelfth|tenth|th|st|nd|rd)';
+const words = String.raw`${number}(?:\s+(?:e\s+|de\s+|of\s+|do\s+)?(?:${number}|${month})){0,9}`;
+
+/** The day on which somebody was born, or has a birthday, in whatever words. */
+export const toldBirthdays: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:nasci|nasceu|nascid[oa]|nascimento|born|niver|aniversario|aniver|birthday|bday)(?!\p{L})(?:\s+(?:em|no|dia|d[aeo]|e|eh|foi|ano|on|in|is|the|meu|minha|my|[\p{L}]{2,12})){0,4}?\s+(${words})(?=[\s,.;!?]|$)`,
+    ),
+    personalMarks.birthDate,
+  ],
+  [
+    told(
+      String.raw`ano\s+(?:que|q)\s+(?:eu\s+)?nasci\s+(\d{4}|${words})(?:,?\s*(mes\s+[\p{L}\d]+))?(?:,?\s*(dia\s+[\p{L}\d]+))?`,
+    ),
+    personalMarks.birthDate,
+  ],
+  [
+    told(
+      String.raw`(?:faco|faz|fasso|vou fazer|vo faze|vai fazer|completo|completa|i turn|turns|turning)\s+\d{1,2}(?:\s+anos)?\s+((?:depois de amanha|amanha|hoje|dia\s+\d{1,2}|sabado|domingo|segunda|terca|quarta|quinta|sexta|semana que vem|mes que vem|em\s+${month}|tomorrow|today|next week|on\s+[\p{L}\d]+|in\s+${month})(?:\s+(?:agora|dia\s+\d{1,2}|de\s+${month}|que vem|\d{1,2}))?)(?:\s+(?:na|no|at)\s+((?:chacara|sitio|salao|buffet|casa|clube)\s+[^,.;!?\n]{3,25}?)(?=[,.;!?]|$))?`,
+    ),
+    personalMarks.birthDate,
+  ],
+  [
+    told(
+      String.raw`(\d{1,2}\s+de\s+${month}(?:\s+de\s+(?:\d{4}|dois mil\s+[\p{L} ]{2,12}))?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s+(?:e|eh|é|foi)\s+(?:o\s+)?(?:meu|dia que (?:eu )?nasci|aniversario|niver)`,
+    ),
+    personalMarks.birthDate,
+  ],
+];
+
+const schoolWord = String.raw`(?:escol(?:a|inha)|iscola|skola|colegio|coleginho|colejio|instituto|creche|centro de ensino|cursinho|e\.?m\.?e\.?[fbi]\.?\p{L}{0,3}|eeef|eeefm|eem|eep|erem|emeief|emeb|caic|ciep|cieps|cmei|umei|ceu|c\.?e\.?|e\.?e\.?|e\.?m\.?|i\.?f\p{L}{1,3}|ifba|ifsp|etec|fatec|sesi|senai|senac|school)`;
+const kinds = String.raw`(?:\s+(?:municipal|estadual|federal|tecnica|particular|publica|basica|do campo|rural|indigena|quilombola|d[aeo]s?|prof\p{L}*\.?|e|eh|is|se chama|chama|a|o|:|called|unidade))*`;
+const notSchool = String.raw`(?!(?:que|q|tem|nao|n|aqui|e|eh|fica|ta|esta|da|do|de|para|pra|pq|com|sem|hoje|nova|velha|toda|inteira|mesmo|mesma|publica|particular|grande|pequena|perto|longe|onde|um|uma|usa|abre|fecha|computador|pc|internet|exemplo|historia|ficticia|inventada|aluga|is|has|have|dont|project|work|computer|bus|name|bag|da historia|do exemplo|e|so|online|mas|tambem|amanha|ontem|no|na|nos|em|a pe|de onibus|dele|dela|deles)(?![\p{L}\d]))`;
+const name = String.raw`(${notSchool}[\p{L}\d'’.-]+(?:\s+(?:d[aeo]s?\s+)?${notSchool}[\p{L}\d'’-]+){0,4}?)`;
+const end = String.raw`(?=\s+(?:a gente|nois|nos|eu|usa|usamos|os|as|e|mas|q|que|pq|porque|la|tem|ta|nao|n|dont|doesnt|so|so temos|aqui|perto|com|sem|como|quando|onde|serie|is|has|have|and|but|no|na|so|vai|vamo|fica|\d|sem passa|agora|esse|desde)(?![\p{L}])|\s*[,.;:!?)"]|$)`;
+
+/** The school that somebody goes to, by a word for it in whatever spelling, or by what is done there. */
+export const toldSchools: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:(?:minha|nossa|meu|nosso|our|my|da|na|pra|de|a|nome da|estudo n[ao]|estuda n[ao])\s+)${schoolWord}${kinds}\s*[:=]?\s+(?:a\s+|o\s+)?${name}${end}`,
+    ),
+    personalMarks.school,
+  ],
+  [
+    told(
+      String.raw`((?:e\.?m\.?e\.?[fbi]\.?\p{L}{0,3}|eeef|erem|emeief|emeb|ciep|caic|cmei|etec|ifba|ifsp|ifce|ifpe|ifmg|ifrn|ifpb)(?:\s+(?:prof\p{L}*\.?|d[aeo]s?|dona|dr\.?|[\p{L}]{3,})){0,4}?)(?=\s+(?:e|eh|é|kk|kkk|mas|q|que|pq|la|tem|ta|nao|n|so|is)(?![\p{L}])|\s*[,.;:!?)"]|$)`,
+    ),
+    personalMarks.school,
+  ],
+  [
+    told(
+      String.raw`(?:estudo|estudava|estuda|estudei|mudei|sai|vim|fui|transferencia|transferid[oa]|transfiri|study|studied|go to school|moved from)\s+(?:aqui\s+|la\s+)?(?:n[ao]|d[ao]|at|in|from|pr[ao])\s+(?:colegio |escola )?((?!(?:casa|manha|tarde|noite|turno|aula|ano|minha|meu|celular|pc|computador|sala|tela|grupo|jogo|exercicio|prova|robo|turma|quinto|sexto|setimo|oitavo|nono|biblioteca|laboratorio|lugar|banheiro)(?![\p{L}]))[\p{L}'’-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}'’-]+){0,3}?)(?:\s+(?:pr[ao]|para [oa])\s+((?!(?:ca|la|mim|aula)(?![\p{L}]))[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}?))?(?=\s+(?:e|mas|q|que|pq|esse|nesse|este|agora|kk|kkk|no|na|em|desde|ano|and|\d)(?![\p{L}])|\s*[,.;:!?)"]|$)`,
+    ),
+    personalMarks.school,
+  ],
+  [told(String.raw`(?:escola|colegio|iscola|school)\s*:\s*([^,.;\n]{3,50})`), personalMarks.school],
+  [
+    told(
+      String.raw`(?:nome\s+(?:da|de)\s+(?:minha\s+)?escola|name of (?:my|the) school)(?:\s+(?:e|eh|is|:))?\s+([\p{L}'’.]+(?:\s+[\p{L}'’.]+){0,4}?)${end}`,
+    ),
+    personalMarks.school,
+  ],
+];

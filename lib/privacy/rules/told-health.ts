@@ -1,0 +1,65 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Told } from './told-spans';
+
+const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
+
+/** Of somebody: what is told of an illness as such is a lesson's. */
+const whose = `(?:tenho|tinha|tem|tinham|tive|teve|tomo|toma|tomava|tomei|tomou|estou|esta|to|tou|ta|tava|estava|fiquei|fico|ficou|peguei|pegou|sou|somos|somo|e|eh|nasceu|nasci|fui|foi|faco|faz|fazia|uso|usa|usar|sofro|sofre|com|meu|minha|meus|minhas|dela|dele|por causa|faltei|falto|pq|porque|i have|i had|i am|im|i take|i was|he has|she has|has|have|had|got|get|takes|my|his|her|with)`;
+const near = String.raw`(?:\s+[\p{L}\d]{1,14}){0,5}?\s+`;
+
+const illness = String.raw`(?:t\.?d\.?a\.?h?\.?|tdh|tea|autis\p{L}*|autista|asperger|dislex\p{L}*|dislec\p{L}*|discalcul\p{L}*|adhd|autism|autistic|dyslex\p{L}*|epilep\p{L}*|convuls\p{L}*|seizures?|diabet\p{L}*|asma|asmatic\p{L}*|asthma|bronquite|rinite|sinusite|depress\p{L}*|deprecao|depressed|anxiety|ansiedade|crise de \p{L}+|panic attacks?|sindrome d[eo] \p{L}+|down syndrome|anorexi\p{L}*|bulimi\p{L}*|leucemia|leukemia|cancer|tumor|hiv|aids|sifilis|gravid[ao]|gravidez|pregnant|menstruad[ao]|endometriose|dengue|zika|chikungunya|covid\p{L}*|corona|catapora|chickenpox|sarampo|caxumba|coqueluche|meningite|hepatite|tuberculose|pneumonia|anemia\p{L}*(?: falciforme)?|esquizofreni\p{L}*|bipolar|borderline|t\.?o\.?c|tourette|tod|alergi\p{L}* (?:a|ao|de|to) \p{L}+|allergic to \p{L}+|intolerancia a \p{L}+|celiac\p{L}*|surd[ao]|deaf|ceg[ao]|blind|baixa visao|deficien\p{L}*(?: \p{L}+)?|cadeirante|cadeira de rodas|wheelchair|aparelho (?:no|de|d[oa]) ouvido|aparelho auditivo|hearing aids?|implante coclear|protese|marca ?passo|gastrite|ulcera|escoliose|enxaqueca|migraines?|insonia|miopia|astigmatismo|estrabismo|lupus|hemofili\p{L}*|cardi\p{L}*|sopro no coracao|problema n[oa] (?:coracao|rim|pulmao|figado|coluna|cabeca)|piolhos?|lice|conjuntivite|sarna|verminose|labirintite|obes\p{L}*|alcoolat\p{L}*|alcoolismo|drogad[ao]|dependente quimico|psoriase|dermatite|vitiligo|sonambul\p{L}*|gagueira|gago|stutter|fobia\p{L}*|automutila\p{L}*|altas habilidades|superdotad[ao]|broken (?:arm|leg|wrist|hand)|fever|flu|virose|infeccao|operad[ao] d[eo] \p{L}+|cirurgia(?: n[oa] \p{L}+)?|surgery)(?: tipo \d| type \d)?(?![\p{L}\d])`;
+const medicine = String.raw`(?:ritalina|ritalin|concerta|venvanse|vyvanse|fluoxetina|sertralina|escitalopram|paroxetina|rivotril|clonazepam|risperidona|quetiapina|aripiprazol|carbamazepina|depakene|acido valproico|valproato|gardenal|fenobarbital|insulina|insulin|metformina|imipramina|amitriptilina|litio|neuleptil|melatonina|bombinha|inhaler|corticoide|prednisolona|antidepressivo|calmante|ansiolitico|anticoncepcional|prozac|adderall|zoloft)(?: \d+(?: ?mg)?)?(?![\p{L}\d])`;
+const belief = String.raw`(?:testemunhas? de jeova|evangelic[ao]s?|crentes?|catolic[ao]s?|espirita|umband\p{L}*|candomble\p{L}*|macumb\p{L}*|muculman[ao]s?|muslim|judeu|judia|jewish|mormons?|adventistas?|ateu|atheist|budista|assembleia de deus|congregacao crista|jehovah'?s? witness\p{L}*|venezuelan[ao]s?|venezolan[ao]s?|haitian[ao]s?|bolivian[ao]s?|refugiad[ao]s?|refugee|indigena|quilombola|cigan[ao]s?|gay|lesbica|bissexual|trans|lgbt\p{L}*|nao binari[ao])(?![\p{L}\d])`;
+
+/** What ails somebody, what is taken for it, and what somebody believes in or is. */
+export const toldHealth: readonly Told[] = [
+  [told(`${whose}${near}(${illness})`), personalMarks.health],
+  // Of these nobody speaks but of somebody, unless it is what a work is about.
+  [
+    told(
+      String.raw`(?<!(?:sobre|projeto d[aeo]|pesquisa d[aeo]|trabalho d[aeo]|campanha d[aeo]|cartaz d[aeo]|casos d[aeo]|combate a|about)\s(?:o |a )?)(t\.?d\.?a\.?h?|autis(?:mo|ta|tas)|dislexi[ac][ao]?|discalculia|epilepsia|epileptic[ao]|asmatic[ao]|bronquite|depressao|ansiedade|bulimia|anorexia|leucemia|esquizofrenia|bipolar|cadeirante|endometriose|enxaqueca|adhd|autism|autistic|dyslexia|epilepsy|asthma)(?![\p{L}\d])`,
+    ),
+    personalMarks.health,
+  ],
+  [told(`(${medicine})`), personalMarks.health],
+  [
+    told(
+      String.raw`(?:meu|minha|my|o|a)\s+(?:laudo|cid|diagnostico|atestado|remedio|diagnosis)(?:\s+(?:e|eh|de|do|da|d[ae]|is|diz)){0,2}\s+((?:[\p{L}\d.]+\s?){1,3})(?=[,.;!?]|\s(?:e|mas|pq|por)\s|$)`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`(atestado (?:de|por) \d+ dias?(?: (?:pq|porque|por) [^,.;!?\n]{3,40}?)?)(?=\s+d[ae] (?:pra|para)|[,.;!?]|$)`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      `(?:(?:quebrei|torci|operei|desloquei|machuquei|cortei|fraturei|broke|hurt)(?: [oa]s?| meu| minha| my)? )((?:braco|perna|pe|mao|dedo|joelho|tornozelo|clavicula|pulso|cabeca|coluna|ombro|arm|leg|wrist|hand|finger|ankle|knee|foot)(?: direit[ao]| esquerd[ao])?)`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`(?:fui|vou|vo|ia|ir|faco|faz|tenho|tava|estava|to|fico|consulta|internad[ao]|went|go)(?:\s+[\p{L}]{1,10}){0,3}?\s+(caps|upa|psicolog[ao]|psiquiatra|psicopedagog[ao]|terapi[ao]|terapeuta|fono(?:audiolog[ao])?|neuro(?:logista|pediatra)?|apae|hemocentro|quimio\p{L}*|hemodialise|therapy|therapist|psychologist)(?![\p{L}\d])`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(String.raw`internad[ao]s?\s+n[ao]\s+([^,.;!?\n]{3,40}?)(?=\s+(?:com|e|desde|por|ha|pq)\s|[,.;!?]|$)`),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`(?:sou|somos|somo|e|eh|familia|pai|mae|nois|nos|i am|im|we are)(?:\s+[\p{L}]{1,10}){0,3}?\s+(${belief})`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`(?:pai|mae|tio|tia|irmao|primo|padrasto|dad|mom|brother|ele|ela)(?:\s+[\p{L}]{1,8}){0,2}?\s+((?:pres[ao]|in (?:jail|prison)|na cadeia|no presidio|foragid[ao])(?: (?:em|n[ao]|in) [\p{L}]{3,20})?)`,
+    ),
+    personalMarks.belief,
+  ],
+];

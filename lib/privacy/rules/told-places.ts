@@ -1,0 +1,161 @@
+import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import type { Told } from './told-spans';
+
+const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
+/** Where what is told of a place ends. */
+const until = String.raw`(?=\s*(?:[,.;:!?)"\n]|$)|\s+(?:e|eh|mas|pq|porque|q|que|aqui|la|ai|agr|agora|hoje|hj|nao|n|tem|ta|to|com|sem|como|a internet|o pc|o robo|pode|posso|perto|ngm|ninguem|todo|tudo|so|chove|faz|is|and|but|the|my|so|we|where|can|do(?= robo)|da pra|dai|fica|faz|quero|quando|se|ate|desde|por isso|o onibus|minha|meu|oq|qual|it|i|has|have|every|alone|mora|moro|jogando)(?![\p{L}\d]))`;
+const some = (max: number) =>
+  String.raw`((?!(?:casa|cima|baixo|frente|lado|volta|python|scratch|programacao|codigo|loop|bloco|lista|grupo|dupla|aula|tarefa|jogo|minecraft|roblox|paz|um|uma|outro|outra|meu|minha|celular|computador|pc|tela|mesmo|todo|toda|duvida|robo|boa|que|q|chuva|verdade|novo|qual|longe|perto|duas|tres|ingles|ferias|home|my|a|the|this|here|aula|sala)(?![\p{L}\d]))[\p{L}\d'’-]+(?:\s+[\p{L}\d'’º°-]+){0,${max}}?)`;
+
+const kind = String.raw`(?:jardim|jd\.?|vila|vl\.?|bairro|setor|conjunto|conj\.?|residencial|condominio|cond\.?|parque|pq\.|loteamento|comunidade|favela|morro|aldeia|assentamento|sitio|fazenda|chacara|agrovila|povoado|distrito|quilombo|travessa|tv\.|viela|beco|alameda|rua|r\.|avenida|av\.?|estrada|rodovia|ladeira|predio|edificio|ed\.|neighborhood|street)`;
+const home = `(?:moro|mora|moramos|morava|vivo|resido|minha casa (?:e|eh|fica)|meu endereco (?:e|eh)|endereco|i live|we live|live)`;
+
+const states =
+  'acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias|maranhao|mato grosso do sul|mato grosso|minas gerais|minas|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do norte|rio grande do sul|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins';
+const cities =
+  'alcantara|araguaina|arapiraca|araraquara|araxa|bage|balneario camboriu|barbacena|barreiras|barretos|bayeux|bento goncalves|bragança|cabo frio|caceres|cachoeiro|caico|camacari|campos do jordao|caraguatatuba|cariacica|caruaru|cataguases|catalao|caucaia|codo|colatina|conselheiro lafaiete|crateus|diamantina|divinopolis|erechim|floriano|franca|gramado|guarapari|guarapuava|gurupi|ilhabela|iguatu|itajai|itapipoca|itaqua|jequie|jatai|joao monlevade|lages|lins|linhares|luziania|macae|mage|manacapuru|maracanau|marilia|maua|mogi|nova friburgo|oiapoque|ouro preto|palhoca|paranagua|parauapebas|parintins|passo fundo|patos|paulo afonso|petropolis|pocos de caldas|porto seguro|praia grande|registro|resende|rio claro|rio grande|santana|sao goncalo|sao vicente|serra talhada|sete lagoas|sinop|sumare|tabatinga|taubate|tefe|teixeira de freitas|teresopolis|toledo|tres lagoas|tubarao|umuarama|uruguaiana|vacaria|valinhos|varginha|varzea grande|vila velha|votuporanga|xique-xique|aracaju|belem|belo horizonte|bh|boa vista|brasilia|campo grande|cuiaba|curitiba|florianopolis|floripa|fortaleza|goiania|joao pessoa|macapa|maceio|manaus|natal|palmas|porto alegre|porto velho|recife|rio branco|salvador|sao luis|teresina|vitoria|campinas|guarulhos|osasco|sorocaba|santos|ubatuba|bauru|jundiai|piracicaba|ribeirao preto|sao jose dos campos|sao bernardo|santo andre|diadema|niteroi|nova iguacu|duque de caxias|petropolis|volta redonda|uberlandia|uberaba|juiz de fora|contagem|betim|montes claros|londrina|maringa|cascavel|foz do iguacu|ponta grossa|joinville|blumenau|chapeco|criciuma|caxias do sul|pelotas|canoas|santa maria|feira de santana|ilheus|itabuna|juazeiro|petrolina|caruaru|olinda|jaboatao|garanhuns|campina grande|mossoro|sobral|quixada|crato|parnaiba|picos|imperatriz|caxias|santarem|maraba|castanhal|ananindeua|ji-parana|sinop|rondonopolis|dourados|corumba|anapolis|rio verde|paraisopolis|heliopolis|rocinha|capao redondo|itaquera|bangu|ceilandia|taguatinga';
+
+/** Where somebody lives, is at, or will be. */
+export const toldPlaces: readonly Told[] = [
+  [
+    told(
+      String.raw`${home}\s+(?:(?:la|aqui|ali|bem)\s+)?(?:em|no|na|nos|nas|in|at|on)\s+(?:o |a |the )?${some(5)}${until}`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`(?:sou|vim|venho|somos|cheguei|i am from|im from|i come from)\s+(?:la |aqui )?(?:d[aeo]|from)?\s*(?:d[eo]\s+)?(?<=(?:de|do|da|from)\s)(?!\d)${some(3)}(?<!\d)${until}`,
+    ),
+    personalMarks.place,
+  ],
+  [
+    told(
+      String.raw`(?:aqui|aki|minha cidade|cidade de|here)\s+(?:e|eh|fica)?\s*(?:em|no|na|in)?\s*(?<=(?:em|e|eh|de|in)\s)${some(2)}${until}`,
+    ),
+    personalMarks.place,
+  ],
+  [told(String.raw`(?:em|de|no|na|in|from|pra|para|to)\s+(${states}|${cities})(?![\p{L}\d])`), personalMarks.place],
+  [
+    told(
+      String.raw`(?<=(?:no|na|do|da|o|a|meu|minha|e|eh|bairro|em|,)\s)(${kind}\s+(?!(?:d[aeo]\s+)?(?:aula|exercicio|robo|labirinto|jogo|labirintos|que|e|tem|com|onde|do exemplo)(?![\p{L}\d]))[\p{L}'’º-]+(?:\s+[\p{L}\d'’º-]+){0,6}?)(?=\s+(?:e|mas|pq|q|que|tem|o|a|numero|n|com|perto|to|la|nao|n|hj)\s|\s*[,.;!?)"]|$)`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`((?:qd\.?|quadra|lt\.?|lote)\s*\d+[a-z]?\s*,?\s*(?:qd\.?|quadra|lt\.?|lote)\s*\d+[a-z]?(?:\s+(?:setor|jardim|vila|bairro|res\p{L}*)\s+[\p{L}]+(?:\s+[\p{L}]+)?)?)`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`((?:rua|quadra|qd|travessa|avenida|av|alameda|conjunto|viela|beco)\.?\s+(?:[\p{L}\d]{1,15}\s+){0,2}[\p{L}\d]{1,15},?\s+(?:casa|lote|lt|n[º°o]?|numero|bloco|apto?)\.?\s*[\p{L}]?\d{1,5}[a-z]?(?:,?\s+(?:fundos|casa|apto?|bloco)\s*\d{0,4})?)`,
+    ),
+    personalMarks.address,
+  ],
+  [told(String.raw`(casa\s+(?:[\p{L}]{4,9}\s+)?(?:n|n[º°]|numero)\s*\d{1,5})`), personalMarks.address],
+  [
+    told(
+      String.raw`(?:moro|mora|moramos|live)\s+(?:bem\s+|la\s+)?((?:perto|do lado|atras|em frente|na frente|near|next to|behind)\s+(?:d[aeo]s?|of|to)?\s*(?:[\p{L}]+\s+){0,4}?[\p{L}]+)(?=\s*[,.;!?]|\s+(?:e|mas|q|que|pq|and|na|no)\s|$)`,
+    ),
+    personalMarks.address,
+  ],
+  [told(String.raw`(lote\s+\d+[a-z]?\s+d[aeo]\s+[\p{L}]{4,})`), personalMarks.address],
+  [
+    told(String.raw`((?:[\p{L}]+\s+){0,2}torre\s+[\p{L}\d]{1,3},?\s+(?:apto?\.?|ap\.?|apartamento)\s*\d+[a-z]?)`),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`((?:apto|apt|ap|apartamento|apartment)\.?\s*(?:n\.?º?\s*)?\d{1,4}[a-z]?(?:\s*,?\s*(?:bloco|bl|torre|casa|apto|apt|ap)\.?\s*[\p{L}\d]{1,4})?)(?![\d)\]])`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`(?:casa|numero|n[º°]|num|fundos do|fundos)\s+((?:n[º°]\s*)?\d{1,5}\s?[a-z]?)(?=[\s,]+(?:viela|beco|rua|travessa|fundos|bairro|perto|do lado|na esquina))`,
+    ),
+    personalMarks.address,
+  ],
+  [told(String.raw`((?:nº|n°)\s*\d{1,5}[a-z]?)(?=[\s,]+(?:viela|beco|rua|travessa|av))`), personalMarks.address],
+  [
+    told(
+      String.raw`((?:viela|beco|travessa|ladeira|vila|alameda)\s+(?:d[aeo]s?\s+)?(?:sant[ao]|sao|dona|nossa|boa|nova|bela|padre|general|dom|\d{1,3})(?:\s+[\p{L}]+){0,2}?)(?=\s+(?:ta|e|eh|com|na|no|serto|certo|numero|perto|fica)\s|\s*[,.;!?]|$)`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(String.raw`bairro\s+([^,.;!?\n]{3,30}),\s*([^,.;!?\n]{2,12}),\s*((?:numero|n[º°]?)\s*\d{1,5})`),
+    personalMarks.address,
+  ],
+  [
+    told(String.raw`((?:sitio|fazenda|chacara|assentamento|estrada|rodovia)\s+[^,.;!?\n]{2,30}?\s+km\s*\d+)`),
+    personalMarks.address,
+  ],
+  [told(String.raw`(vizinh[ao]s?\s+d[ao]\s+(?:apto?\s*)?\d{1,4}[a-z]?)`), personalMarks.address],
+  [told(String.raw`(-?\d{1,2}\.\d{4,8})\s*[,;]\s*(-?\d{1,3}\.\d{4,8})`), personalMarks.address],
+  [
+    told(
+      String.raw`(?:ponto|parada|onibus|van|perua|bus|espero|pego|desço|desco)(?:\s+[\p{L}\d]{1,8}){0,3}?\s+((?:linha\s+\d{2,4})|(?:(?:em|na|in)\s+(?:frente|esquina|front)\s+(?:d[aeo]s?|of)\s+(?:the )?[\p{L}]+(?:\s+[\p{L}]+){0,2}?))(?=\s+(?:no|na|\d|e|as|todo|ponto|every|at)|\s*[,.;!?]|$)(?:\s+(?:no|na)\s+ponto\s+((?:em|na)\s+frente\s+d[aeo]\s+[\p{L}]+))?`,
+    ),
+    personalMarks.place,
+  ],
+  [
+    told(
+      String.raw`(?:trabalha|trabalho|trampa|works?|trabaia|working)\s+(?:com\s+[\p{L}]+\s+)?(?:na|no|em|pra|para|at|for|in)\s+(?:a |o |the )?((?!(?:casa|grupo|dupla|computador|python|scratch|programacao|loja|mercado|escola|ti|home)(?![\p{L}\d]))[\p{L}\d&'-]+(?:\s+[\p{L}\d&'-]+){0,3}?)${until}`,
+    ),
+    personalMarks.place,
+  ],
+  [
+    told(
+      String.raw`(?:na|no|at|in)\s+((?:lan ?house|postinho|posto de saude|igreja|academia|ginasio|rodoviaria|shopping|mercado|padaria|salao|escolinha|clube|sesi|sesc|terreiro|capela|abrigo|creche|lanchonete|restaurante|quadra)\s+(?:d[aeo]s?\s+)?(?!(?:exemplo|exercicio|aula|jogo|fila|labirinto|mapa|escola)(?![\p{L}\d]))[\p{L}]+(?:\s+[\p{L}]+){0,2}?)${until}`,
+    ),
+    personalMarks.place,
+  ],
+];
+
+const clock = String.raw`(?:(?:as|at|ate as|ate|until)\s+)?\d{1,2}(?:\s?[h:]\s?\d{0,2}|\s?(?:horas|hrs|am|pm|da manha|da tarde|da noite))`;
+const days = String.raw`(?:tod[ao]s?\s+(?:os\s+|as\s+)?(?:dias?|tardes?|noites?|manhas?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|every\s+(?:day|morning|afternoon|night|\p{L}+day)|(?:de\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:\s+(?:e|a|ate)\s+(?:noite\s+ate\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo))?|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:a|de)\s+tarde|ate\s+(?:as\s+)?\d{1,2}|ate\s+(?:domingo|segunda|sexta|sabado|amanha|de noite)|until\s+\d{1,2}\s?(?:pm|am)?)`;
+const part = String.raw`(?:(?:depois d[ae]s?|antes d[ae]s?|after|before|das?|desde)\s+)?(?:${days}|${clock})`;
+const parts = String.raw`(?:${part}(?:\s+(?:e\s+|a\s+noite\s+)?${part}){0,3})`;
+
+/** When a child is alone, and where and when it can be met. */
+export const toldTimes: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:sozinh[ao]s?|fico so|to so|alone|by myself|sem ninguem|ninguem em casa)(?:\s+(?:em casa|at home|la|aqui|no|na)){0,2}(?:\s+[\p{L}]{1,12}){0,3}?\s+(${parts}(?:\s+[ao]?\s*(?:noite|tarde|manha))?(?:\s+(?:ate\s+)?(?:${part})){0,2}(?:\s+da\s+(?:manha|tarde|noite))?)`,
+    ),
+    personalMarks.routine,
+  ],
+  [
+    told(
+      String.raw`(?:sozinh[ao]s?|alone|viajaram|viajando|viajou|trabalhando|away|sai)(?:\s+[\p{L}]{1,12}){0,9}?\s+((?:ate|until|so volta(?:m)?|volta(?:m)?)\s+(?:as?\s+)?(?:\d{1,2}h?|domingo|segunda|terca|quarta|quinta|sexta|sabado|amanha|de noite|sunday|monday|tomorrow|tonight))`,
+    ),
+    personalMarks.routine,
+  ],
+  [
+    told(
+      String.raw`(?:sozinh[ao]|alone)(?:\s+em casa|\s+at home)?\s+((?:no|na|in|to|at|em)\s+(?:the\s+)?(?:jd|jardim|vila|bairro|sitio|park|parque|praca|mall|shopping)?\.?\s*[\p{L}]+(?:\s+[\p{L}]+)?(?:\s+${parts})?)(?=\s+(?:pq|porque|e|we|to|and|because)\s|\s*[,.;!?]|$)`,
+    ),
+    personalMarks.place,
+  ],
+  [
+    told(
+      String.raw`(?:eu\s+)?(?:saio|chego|entro|volto|espero|pego|treino|vou|vo|fico|jogo futsal|faco \p{L}+|i go|i leave|i wait|i train|i practice|i get home)(?:\s+[\p{L}]{1,12}){0,4}?\s+(${parts}(?:\s+(?:no|na|em|pel[ao]|at|in)\s+[\p{L}]+(?:\s+[\p{L}]+){0,3}?)?)(?=\s+(?:todo|toda|e|por|pq|every|and|so|a aula|faz)\s|\s*[,.;!?]|$)`,
+    ),
+    personalMarks.routine,
+  ],
+  [
+    told(
+      String.raw`(${days}\s+${clock})\s+(?:eu\s+)?(?:saio|chego|espero|pego|treino|vou|fico|i)(?:\s+[\p{L}]{1,6}){0,3}?\s+((?:na|no|em)\s+[^,.;!?\n]{4,40})`,
+    ),
+    personalMarks.routine,
+  ],
+  [
+    told(
+      String.raw`(?:to|tou|estou|vou ta|vou estar|im|i am)\s+(?:na|no|at|in)\s+[^,.;!?\n]{3,50}?((?:\s+(?:na|no)\s+[\p{L}]{4,20})?)\s+agora\s+(ate\s+(?:as\s+)?\d{1,2}h?)`,
+    ),
+    personalMarks.routine,
+  ],
+];

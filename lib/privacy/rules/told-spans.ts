@@ -1,0 +1,35 @@
+import type { personalMarks } from '@/lib/passages/rules/personal-marks';
+
+export type Mark = (typeof personalMarks)[keyof typeof personalMarks];
+export type Span = { start: number; end: number; mark: Mark };
+
+/** What a pattern captures is taken out; patterns read a text without accents, in small letters. */
+export type Told = readonly [pattern: RegExp, mark: Mark];
+
+/** A text as patterns read it: sign for sign as long as the text. */
+export function plainText(text: string): string {
+  return text.replace(/[À-ÿŸ]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+}
+
+export function spansOf(plain: string, all: readonly Told[]): Span[] {
+  const spans: Span[] = [];
+  for (const [pattern, mark] of all) {
+    if (plain.search(pattern) < 0) continue;
+    for (const { indices } of plain.matchAll(pattern)) {
+      for (const place of indices?.slice(1) ?? []) if (place) spans.push({ start: place[0], end: place[1], mark });
+    }
+  }
+  return spans;
+}
+
+/** Of spans that touch, the first one's mark stands for both. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let left = '';
+  let from = 0;
+  for (const { start, end, mark } of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
+    if (end <= from) continue;
+    if (start >= from) left += text.slice(from, start) + mark;
+    from = end;
+  }
+  return left + text.slice(from);
+}
