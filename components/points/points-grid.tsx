@@ -1,5 +1,6 @@
 'use client';
 
+import './grid-window.css';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
@@ -36,7 +37,7 @@ export function PointsGrid({ table: { units, rows } }: { table: PointsTable }) {
 
   return (
     <>
-      <div className="max-h-[70vh] overflow-auto rounded-lg border border-line">
+      <div data-one-sheet className="grid-window">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's grid pattern stands on a table.
           role="grid"
@@ -117,7 +118,11 @@ export function PointsGrid({ table: { units, rows } }: { table: PointsTable }) {
           </tbody>
         </table>
       </div>
-      <section aria-label={t('why')} className="sticky bottom-0 z-30 mt-3 min-h-24 rounded-lg bg-sunken p-4">
+      <section
+        aria-label={t('why')}
+        data-print="no"
+        className="sticky bottom-0 z-30 mt-3 min-h-24 rounded-lg bg-sunken p-4"
+      >
         <div id={reasonId}>
           {isChosen && row && column ? <CellReason row={row} column={column} /> : <p>{t('choose')}</p>}
         </div>

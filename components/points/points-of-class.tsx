@@ -13,7 +13,7 @@ export function PointsOfClass({ table }: { table: PointsTable }) {
   const columns = table.units.flatMap((unit) => unit.columns);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div>
+      <div data-print="no">
         <CsvButton
           fileName={t('file')}
           columns={[
@@ -35,10 +35,10 @@ export function PointsOfClass({ table }: { table: PointsTable }) {
           })}
         />
       </div>
-      <div className="max-md:hidden">
+      <div className="max-md:not-print:hidden">
         <PointsGrid table={table} />
       </div>
-      <div className="md:hidden">
+      <div className="md:hidden print:hidden">
         <PointsByStudent table={table} />
       </div>
     </div>

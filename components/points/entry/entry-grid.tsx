@@ -1,5 +1,6 @@
 'use client';
 
+import '../grid-window.css';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
 import type { EntryColumn } from '@/lib/units/rules/entry-table';
@@ -39,7 +40,7 @@ export function EntryGrid({ columns, entries: { rows, save } }: Props) {
 
   return (
     <>
-      <div className="max-h-[65vh] overflow-auto rounded-lg border border-line">
+      <div data-one-sheet className="grid-window">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's grid pattern stands on a table.
           role="grid"
@@ -77,7 +78,11 @@ export function EntryGrid({ columns, entries: { rows, save } }: Props) {
           />
         )}
       </div>
-      <section aria-label={t('about')} className="sticky bottom-0 z-30 min-h-24 rounded-lg bg-sunken p-4">
+      <section
+        aria-label={t('about')}
+        data-print="no"
+        className="sticky bottom-0 z-30 min-h-24 rounded-lg bg-sunken p-4"
+      >
         <div id={aboutId}>{row && column && <CellAbout row={row} column={column} />}</div>
         {typing?.wrong && (
           <p role="alert" className="mt-1 font-semibold text-danger-ink">

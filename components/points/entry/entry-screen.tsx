@@ -64,10 +64,10 @@ export function EntryScreen({ table, readAt }: { table: EntryTable; readAt: stri
           {t('awayText')}
         </Alert>
       )}
-      <div className="grid gap-3 max-md:hidden">
+      <div className="grid gap-3 max-md:not-print:hidden">
         <EntryGrid columns={columns} entries={entries} />
       </div>
-      <div className="md:hidden">
+      <div className="md:hidden print:hidden">
         <EntryByColumn columns={columns} entries={entries} />
       </div>
       <ProjectEnds

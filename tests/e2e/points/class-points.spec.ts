@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoClassId } from '@/prisma/seed/classes';
 import { expectAccessible } from '../accessibility/axe';
+import { lettersPerSheet } from '../support/printed-pages';
 import { test } from '../support/test';
 
 test('who teaches walks through the class’s points with the arrows, and reads under the table why', async ({
@@ -18,4 +19,8 @@ test('who teaches walks through the class’s points with the arrows, and reads 
     /Aula 1: (presente|aula reposta)/,
   );
   await expectAccessible(page);
+  // On paper stands what scrolls on the screen: every student, every column.
+  const letters = (await grid.innerText()).replaceAll(/\s/g, '').length;
+  const sheets = await lettersPerSheet(page);
+  expect(sheets.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(letters);
 });

@@ -27,7 +27,9 @@ export default async function PerformanceOfClass({ params }: Props) {
   return (
     <ClientWords namespaces={['points', 'failures', 'fields', 'shell', 'ui']}>
       <PerformanceHeader classId={classId} className={table.className} current="points" lead={t('lead')} />
-      <RankingSwitch classId={classId} on={performance.rankingOn} />
+      <div data-print="no">
+        <RankingSwitch classId={classId} on={performance.rankingOn} />
+      </div>
       {table.rows.length === 0 ? <EmptyState icon="users" title={t('noStudents')} /> : <PointsOfClass table={table} />}
     </ClientWords>
   );
