@@ -2,10 +2,14 @@ import { operation } from '@/lib/platform/http/operation';
 import type { beginDraft } from './commands/begin-draft';
 import type { createModel } from './commands/create-model';
 import type { deleteModel } from './commands/delete-model';
+import type { importQuestions } from './commands/import-questions';
 import type { publishVersion } from './commands/publish-version';
 import type { saveDraft } from './commands/save-draft';
 import type { updateModel } from './commands/update-model';
+import type { questionsCheck } from './queries/check-questions';
+import type { exportedVersion } from './queries/export-version';
 import type { modelById, modelList, versionById } from './queries/models';
+import { questionFileBytesMax } from './rules/kinds';
 
 const params = { id: 'id' };
 
@@ -69,5 +73,33 @@ export const publishTestVersionOp = operation<typeof publishVersion>({
   method: 'POST',
   path: '/provas/versions/{id}/publish',
   summary: 'Publish a draft: from then on it never changes',
+  params,
+});
+
+export const checkQuestionsOp = operation<typeof questionsCheck>({
+  method: 'POST',
+  path: '/provas/versions/{id}/import/check',
+  summary: 'What importing a file of GIFT or QTI into a draft would do, question by question; nothing is written',
+  params,
+  body: 'file',
+  bodyBytesMax: questionFileBytesMax,
+  repeatable: true,
+});
+
+export const importQuestionsOp = operation<typeof importQuestions>({
+  method: 'POST',
+  path: '/provas/versions/{id}/import',
+  summary: 'Import a file of questions into a draft as it was checked: all that can come in, or nothing',
+  params,
+  query: { basis: 'basis', revision: 'revision' },
+  body: 'file',
+  bodyBytesMax: questionFileBytesMax,
+});
+
+export const exportTestVersionOp = operation<typeof exportedVersion>({
+  method: 'GET',
+  path: '/provas/versions/{id}/export',
+  summary: 'The questions of a version as GIFT, or as a package of QTI 2.1 or 3.0',
+  answer: 'stream',
   params,
 });

@@ -1,4 +1,3 @@
-import { judgeName } from './entry-names';
 import { entriesMax, isBomb, unpackedBytesMax } from './limits';
 import { refuse } from './refusal';
 
@@ -29,7 +28,7 @@ const folder = 0x4000;
  * The files of a ZIP, by its directory at the end, which must tell of every byte before it: no gap, no overlap, nothing
  * that one program would read in another way. Reading as it streams would never see the links, which stand only there.
  */
-export function readDirectory(zip: Buffer, documentName: string): Entry[] {
+export function readDirectory(zip: Buffer, judgeName: (name: string) => string): Entry[] {
   const end = zip.length - endBytes;
   if (end < 0 || zip.readUInt32LE(end) !== 0x06054b50 || zip.readUInt16LE(end + 20) !== 0) refuse('archive-not-whole');
   const count = zip.readUInt16LE(end + 10);
@@ -37,14 +36,14 @@ export function readDirectory(zip: Buffer, documentName: string): Entry[] {
   const isOneDisk = zip.readUInt32LE(end + 4) === 0 && zip.readUInt16LE(end + 8) === count;
   if (!isOneDisk || start + zip.readUInt32LE(end + 12) !== end) refuse('archive-not-whole');
   if (count > entriesMax) refuse('archive-too-many', { maximum: entriesMax });
-  const listed = readListed(zip, { start, end, count, documentName });
+  const listed = readListed(zip, { start, end, count, judgeName });
   judgeSizes(listed);
   return located(zip, listed, start);
 }
 
-type Bounds = { start: number; end: number; count: number; documentName: string };
+type Bounds = { start: number; end: number; count: number; judgeName: (name: string) => string };
 
-function readListed(zip: Buffer, { start, end, count, documentName }: Bounds): Listed[] {
+function readListed(zip: Buffer, { start, end, count, judgeName }: Bounds): Listed[] {
   const listed: Listed[] = [];
   const names = new Set<string>();
   let at = start;
@@ -53,7 +52,7 @@ function readListed(zip: Buffer, { start, end, count, documentName }: Bounds): L
     const next = at + listedBytes + sum(zip, at + 28, at + 30, at + 32);
     if (next > end) refuse('archive-not-whole');
     const entry = readOne(zip, at);
-    const name = judgeName(entry.name, documentName);
+    const name = judgeName(entry.name);
     if (names.has(name.toLowerCase())) refuse('archive-entry-twice', { entry: name });
     names.add(name.toLowerCase());
     listed.push(entry);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { sha256Of } from '../storage/parts';
 import { type Entry, readDirectory } from './directory';
-import { hashOf } from './entry-names';
+import { hashOf, judgeName } from './entry-names';
 import { documentBytesMax } from './limits';
 import { refuse } from './refusal';
 
@@ -18,7 +18,9 @@ export type Archive = {
 
 /** One document, and the media that it names. */
 export async function readArchive(zip: Buffer, documentName: string): Promise<Archive> {
-  const entries = new Map(readDirectory(zip, documentName).map((entry) => [entry.name, entry]));
+  const entries = new Map(
+    readDirectory(zip, (name) => judgeName(name, documentName)).map((entry) => [entry.name, entry]),
+  );
   const media = [...entries.keys()].filter((name) => name !== documentName && !name.endsWith('/'));
   const document = entries.get(documentName) ?? refuse('archive-missing', { entry: documentName });
   if (document.bytes > documentBytesMax) {
@@ -36,7 +38,10 @@ export async function readArchive(zip: Buffer, documentName: string): Promise<Ar
 }
 
 /** What an entry says of its size is held against what comes out of it, and no byte more is unpacked. */
-async function bytesOf(zip: Buffer, { name, isPacked, crc, packedBytes, bytes, dataStart }: Entry): Promise<Buffer> {
+export async function bytesOf(
+  zip: Buffer,
+  { name, isPacked, crc, packedBytes, bytes, dataStart }: Entry,
+): Promise<Buffer> {
   const packed = zip.subarray(dataStart, dataStart + packedBytes);
   const unpacked = isPacked ? await unpack(packed, name, bytes) : packed;
   if (unpacked.length !== bytes || crc32(unpacked) !== crc) refuse('archive-damaged', { entry: name });
@@ -52,7 +57,7 @@ async function unpack(packed: Buffer, entry: string, bytes: number): Promise<Buf
   }
 }
 
-function inUtf8(bytes: Buffer, entry: string): string {
+export function inUtf8(bytes: Buffer, entry: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

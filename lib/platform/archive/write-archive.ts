@@ -13,7 +13,7 @@ export async function* writeArchive(files: Iterable<Written>): AsyncGenerator<Ui
     ready.push(bytes);
   });
   for (const { name, bytes } of files) {
-    const file = name.endsWith('.json') ? new ZipDeflate(name) : new ZipPassThrough(name);
+    const file = /\.(?:json|xml)$/.test(name) ? new ZipDeflate(name) : new ZipPassThrough(name);
     file.mtime = moment;
     zip.add(file);
     for await (const piece of await bytes()) {

@@ -47,6 +47,7 @@ import paper from '@/messages/en/paper.json';
 import passwords from '@/messages/en/passwords.json';
 import points from '@/messages/en/points.json';
 import questionBank from '@/messages/en/questionBank.json';
+import questionImport from '@/messages/en/questionImport.json';
 import report from '@/messages/en/report.json';
 import run from '@/messages/en/run.json';
 import schoolAi from '@/messages/en/schoolAi.json';
@@ -120,6 +121,7 @@ export const english = {
   passwords,
   points,
   questionBank,
+  questionImport,
   report,
   run,
   schoolAi,

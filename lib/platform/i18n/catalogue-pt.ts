@@ -47,6 +47,7 @@ import paper from '@/messages/pt-BR/paper.json';
 import passwords from '@/messages/pt-BR/passwords.json';
 import points from '@/messages/pt-BR/points.json';
 import questionBank from '@/messages/pt-BR/questionBank.json';
+import questionImport from '@/messages/pt-BR/questionImport.json';
 import report from '@/messages/pt-BR/report.json';
 import run from '@/messages/pt-BR/run.json';
 import schoolAi from '@/messages/pt-BR/schoolAi.json';
@@ -120,6 +121,7 @@ export const portuguese = {
   passwords,
   points,
   questionBank,
+  questionImport,
   report,
   run,
   schoolAi,

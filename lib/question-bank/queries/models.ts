@@ -78,3 +78,18 @@ export const versionById = defineQuery({
     return found && versionDetail(found);
   },
 });
+
+/** A draft by its place: what is written on, or imported into. */
+export const draftById = defineQuery({
+  name: 'question-bank.draft',
+  may: abilities['test-model:write'],
+  input: RowRef,
+  run: async ({ db, actor, input: { id } }) => {
+    const where = within(testModelReach, actor, { id, publishedAt: null });
+    const found = await db.testVersion.findFirst({
+      where,
+      select: { id: true, number: true, model: { select: { name: true } } },
+    });
+    return found && { id: found.id, version: found.number, name: found.model.name };
+  },
+});

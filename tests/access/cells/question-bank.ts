@@ -1,3 +1,4 @@
+import { sha256Of } from '@/lib/platform/storage/parts';
 import { sampleQuestions } from '@/lib/question-bank/rules/sample-questions';
 import { courseContent } from '@/tests/support/course-content';
 import { draftedModel, publishedModel } from '@/tests/support/test-models';
@@ -11,6 +12,7 @@ function at(kind: 'models' | 'versions', id: string, suffix = '', body?: object)
   return { path: `/provas/${kind}/${id}${suffix}`, params: { id }, ...(body && { body }) };
 }
 
+const giftFile = Buffer.from('Um byte tem oito bits. {T}');
 const draft = { limitMinutes: null, practice: null, questions: [sampleQuestions.single] };
 
 /** Who reads a model reads what is right in it: administrators alone. */
@@ -30,6 +32,17 @@ export const questionBankCells: Record<string, Cell> = {
   'POST /provas/versions/{id}': ofAdmin(async () =>
     at('versions', (await draftedModel()).version.id, '', { ...draft, revision: 2 }),
   ),
+  'GET /provas/versions/{id}/export': ofAdmin(async () =>
+    at('versions', (await publishedModel()).version.id, '/export?format=gift'),
+  ),
+  'POST /provas/versions/{id}/import/check': ofAdmin(async () => ({
+    ...at('versions', (await draftedModel()).version.id, '/import/check'),
+    body: giftFile,
+  })),
+  'POST /provas/versions/{id}/import': ofAdmin(async () => ({
+    ...at('versions', (await draftedModel()).version.id, `/import?revision=2&basis=${sha256Of(giftFile)}`),
+    body: giftFile,
+  })),
   'POST /provas/versions/{id}/publish': ofAdmin(async () =>
     at('versions', (await draftedModel()).version.id, '/publish', { revision: 2 }),
   ),

@@ -12,6 +12,7 @@ import { decodedParam } from '@/lib/platform/links';
 import { modelById, versionById } from '@/lib/question-bank/queries/models';
 import { ModelActions } from './model-actions';
 import { PublishedQuestions } from './published-questions';
+import { VersionFiles } from './version-files';
 import { VersionLinks } from './version-links';
 
 type Props = { params: Promise<{ versionId: string }> };
@@ -40,6 +41,7 @@ export default async function TestVersion({ params }: Props) {
         actions={<ModelActions model={model} />}
       />
       <VersionLinks model={model} current={version.id} />
+      <VersionFiles id={version.id} isDraft={!publishedAt} questions={version.questions} />
       {publishedAt ? (
         <>
           <Alert className="mb-4">

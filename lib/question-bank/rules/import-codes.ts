@@ -1,0 +1,42 @@
+/** What of a question does not come in, or comes in otherwise (messages/<locale>/questionImport.json). */
+export const noteCodes = [
+  'answer-missing',
+  'answers-by-person',
+  'feedback-joined',
+  'fixed-dropped',
+  'format-dropped',
+  'name-dropped',
+  'own-processing',
+  'partial-dropped',
+  'penalties-dropped',
+  'picks-two',
+  'rubric-dropped',
+  'skill-dropped',
+  'title-cut',
+  'weight-changed',
+] as const;
+
+/** Why a question does not come in at all. */
+export const refusalCodes = [
+  'adaptive',
+  'beyond-limits',
+  'braces',
+  'character',
+  'choices',
+  'content',
+  'doctype',
+  'image-kind',
+  'image-missing',
+  'kind',
+  'no-answer',
+  'no-right',
+  'not-a-number',
+  'order',
+  'pairs',
+  'right-count',
+  'several-interactions',
+  'several-numbers',
+  'template',
+  'tolerance',
+  'unreadable',
+] as const;
