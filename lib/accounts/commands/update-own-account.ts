@@ -28,6 +28,9 @@ export const updateOwnAccount = defineCommand({
     refuseStale(target.revision, revision);
     const isPupil = tipo === 'aluno';
     refuseUnless(isPupil || email !== null, 'request.invalid', { fields: [{ path: 'email', code: 'required' }] });
+    // Whether a guardian allows a photo is asked where the pupil is registered: here it can only go.
+    const mayShow = !isPupil || photoUrl === null || photoUrl === from;
+    refuseUnless(mayShow, 'request.invalid', { fields: [{ path: 'photoUrl', code: 'photo-not-allowed' }] });
     await exchangePhoto(tx, actor, { accountId: id, from, to: photoUrl });
     const saved = await tx.account.update({
       where: { id },

@@ -6,6 +6,7 @@ import { GET, POST } from '@/app/api/Users/eu/route';
 import { actorOfBearer } from '@/lib/access/session';
 import { db } from '@/lib/platform/db/client';
 import { openedOn } from '@/tests/support/opened-on';
+import { setOwnPhoto } from '@/tests/support/own-photo';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
@@ -117,12 +118,26 @@ describe('POST /Users/eu', () => {
   });
 
   it("refuses another's photo and one that was never sent", async () => {
-    const foreign = await uploaded(facilitator);
+    const foreign = await uploaded(await signedIn('instrutor', own.id));
     const never = `/api/files/account-photos/${'a'.repeat(43)}.webp`;
     for (const urlFoto of [foreign, never]) {
-      const answer = await change(pupil, { nome: 'Caio', email: null, urlFoto });
+      const answer = await change(facilitator, { nome: 'Marta', email: 'marta@escola.br', urlFoto });
       expect(answer).toMatchObject({ status: 422, body: { code: 'file.missing' } });
     }
+  });
+
+  it('lets a pupil remove the own photo and set none: a guardian allows it where the pupil is registered', async () => {
+    const urlFoto = await uploaded(pupil);
+    const fields = [{ path: 'urlFoto', code: 'photo-not-allowed' }];
+    expect(await change(pupil, { nome: 'Caio', email: null, urlFoto })).toMatchObject({
+      status: 422,
+      body: { fields },
+    });
+    await setOwnPhoto(pupil);
+    const kept = (await send(GET, { path: '/Users/eu', bearer: pupil.bearer })).body.urlFoto;
+    expect((await change(pupil, { nome: 'Caio', email: null, urlFoto: kept })).status).toBe(200);
+    const { body } = await change(pupil, { nome: 'Caio', email: null, urlFoto: null });
+    expect(body).toMatchObject({ urlFoto: null });
   });
 });
 

@@ -13,6 +13,7 @@ import { ownAccountOp, updateOwnAccountOp } from '@/lib/accounts/contract';
 import type { OwnAccount } from '@/lib/accounts/schemas';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { PupilPhoto } from './pupil-photo';
 
 type Own = z.infer<typeof OwnAccount>;
 type Values = { name: string; email: string; photoUrl: string | null };
@@ -43,7 +44,7 @@ export function MyDataForm({ own }: { own: Own }) {
     >
       <Card title={t('identity')}>
         <div className="grid gap-5">
-          <PhotoField before={own.photoUrl} shown={t('photoShown')} />
+          {isPupil ? <PupilPhoto /> : <PhotoField before={own.photoUrl} shown={t('photoShown')} />}
           <TextField name="name" label={t('name')} maxLength={120} autoComplete="name" required />
           {!isPupil && (
             <TextField
