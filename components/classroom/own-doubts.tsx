@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
@@ -24,13 +24,18 @@ export function OwnDoubts({ doubts, tap }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [isNotKept, setNotKept] = useState(false);
+  // Of one text, however often the button is pressed before it is on the disk: sent again it is the same doubt.
+  const draft = useRef({ id: '', text: '' });
   const unsent = new Set(usePending().flatMap((item) => inputOf(askDoubtOp, item)?.doubtId ?? []));
 
   async function ask() {
     const asked = text.trim();
     if (!asked) return;
-    const key = await tap(askDoubtOp, { doubtId: randomId(), text: asked, locale }, t('labels.ask', { text: asked }));
+    if (draft.current.text !== asked) draft.current = { id: randomId(), text: asked };
+    const doubtId = draft.current.id;
+    const key = await tap(askDoubtOp, { doubtId, text: asked, locale }, t('labels.ask', { text: asked }));
     setNotKept(key === undefined);
+    if (draft.current.id === doubtId) draft.current = { id: '', text: '' };
     // What was typed goes on being there until it is on this device's disk.
     if (key) setText((now) => (now.trim() === asked ? '' : now));
   }

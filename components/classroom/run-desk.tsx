@@ -79,7 +79,7 @@ export function RunDesk({ initial, me, person, fresh, view, keptAt }: Props) {
         </div>
       )}
       {lesson.status === 'notStarted' ? (
-        <BeginLesson classId={desk.class.id} lesson={lesson} tap={tap} />
+        <BeginLesson desk={desk} tap={tap} />
       ) : (
         <>
           <TabPanels

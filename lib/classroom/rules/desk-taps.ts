@@ -23,7 +23,16 @@ export type DeskTap = { readonly number: number; readonly at: string } & (
 
 /** The desk as it will be once these taps are stored: what a screen draws while they wait. */
 export function deskTapped(desk: Desk, taps: readonly DeskTap[], me: Person): Desk {
-  return taps.filter(({ number }) => number === desk.lesson.number).reduce((now, tap) => tapped(now, tap, me), desk);
+  return taps.reduce(
+    (now, tap) => (tap.number === now.lesson.number ? tapped(now, tap, me) : tappedElsewhere(now, tap)),
+    desk,
+  );
+}
+
+/** Of another lesson only whether it goes on: this one may begin or not by that. */
+function tappedElsewhere(desk: Desk, { kind, number }: DeskTap): Desk {
+  if (kind === 'start') return listed(desk, number, 'ongoing');
+  return kind === 'close' ? listed(desk, number, 'closed') : desk;
 }
 
 function tapped(desk: Desk, tap: DeskTap, me: Person): Desk {
@@ -82,10 +91,7 @@ export type DeskNews = {
 
 /** The desk after news that the server stands for. */
 export function deskAfter(desk: Desk, news: DeskNews): Desk {
-  const status = news.standing?.status;
-  const lessons = status
-    ? desk.lessons.map((one) => (one.number === news.number ? { ...one, status } : one))
-    : desk.lessons;
+  const { lessons } = news.standing ? listed(desk, news.number, news.standing.status) : desk;
   if (news.number !== desk.lesson.number) return { ...desk, lessons };
   const steps = (news.steps ?? []).reduce(
     (done, { step, done: isDone }) => stepsWith(done, step, isDone),
@@ -117,9 +123,11 @@ function lesson(desk: Desk, changes: Partial<Desk['lesson']>): Desk {
 }
 
 function standing(desk: Desk, changes: Partial<Standing>): Desk {
-  const status = changes.status ?? desk.lesson.status;
-  const lessons = desk.lessons.map((one) => (one.number === desk.lesson.number ? { ...one, status } : one));
-  return { ...lesson(desk, changes), lessons };
+  return listed(lesson(desk, changes), desk.lesson.number, changes.status ?? desk.lesson.status);
+}
+
+function listed(desk: Desk, number: number, status: Standing['status']): Desk {
+  return { ...desk, lessons: desk.lessons.map((one) => (one.number === number ? { ...one, status } : one)) };
 }
 
 function stepsWith(done: readonly number[], step: number, isDone: boolean): number[] {

@@ -6,6 +6,7 @@ import { startRouteServer } from '@/tests/support/http/route-server';
 
 /** What is asked of a server that dies meanwhile, on the database of its environment, until it is killed. */
 knowConstraints();
+// Before anything that takes time: who asked for the server may be gone when it is ready.
+process.once('disconnect', () => process.exit());
 const { port } = await startRouteServer([sendOutbox, closeUnit, importGuardians]);
 process.send?.(port);
-process.once('disconnect', () => process.exit());
