@@ -14,7 +14,10 @@ const SwitchTap = z.object({
   screensOff: z.optional(z.boolean()),
 });
 
-/** Switches the assistant or the pupils' screens off for this lesson: the server refuses from then on, pupils see why. */
+/**
+ * Switches the assistant or the pupils' screens off for this lesson: the server refuses from then on, pupils see why. Of
+ * two taps of one switch the later stands; the other switch is another matter.
+ */
 export const setSwitches = defineCommand({
   name: 'lessons.set-switches',
   may: abilities['lesson:run'],
@@ -23,8 +26,12 @@ export const setSwitches = defineCommand({
   target: heldOngoingLesson,
   run: async ({ tx, input: { at, assistantOff, screensOff }, target: lesson, now }) => {
     const switchedAt = tappedAt(at, { from: lesson.startedAt, now });
-    if (lesson.switchedAt && lesson.switchedAt > switchedAt) return shown(lesson);
-    const data = { switchedAt, assistantOff, screensOff };
+    const stands = (said: boolean | undefined, before: Date | null) =>
+      said !== undefined && (before === null || before <= switchedAt);
+    const data = {
+      ...(stands(assistantOff, lesson.assistantSwitchedAt) && { assistantOff, assistantSwitchedAt: switchedAt }),
+      ...(stands(screensOff, lesson.screensSwitchedAt) && { screensOff, screensSwitchedAt: switchedAt }),
+    };
     return shown(await tx.classLesson.update({ where: { id: lesson.id }, data, select: standing }));
   },
   after: ({ tx, input: { classId }, result }) => lessonChanges.tell(tx, result, classId),

@@ -14,7 +14,8 @@ export const standing = {
   timerEndsAt: true,
   timerLeftMs: true,
   timerSetAt: true,
-  switchedAt: true,
+  assistantSwitchedAt: true,
+  screensSwitchedAt: true,
 } satisfies Prisma.ClassLessonSelect;
 
 type StoredLesson = Prisma.ClassLessonGetPayload<{ select: typeof standing }>;

@@ -4,9 +4,9 @@
  */
 const switchMs = 4 * 3600 * 1000;
 
-type Held = { readonly status: string; readonly screensOff: boolean; readonly switchedAt: Date | null };
+type Held = { readonly status: string; readonly screensOff: boolean; readonly screensSwitchedAt: Date | null };
 
 /** Whether who teaches has the pupils' screens off now. */
-export function areScreensOff({ status, screensOff, switchedAt }: Held, now: Date): boolean {
-  return status === 'ongoing' && screensOff && switchedAt !== null && now.getTime() - switchedAt.getTime() < switchMs;
+export function areScreensOff({ status, screensOff, screensSwitchedAt: at }: Held, now: Date): boolean {
+  return status === 'ongoing' && screensOff && at !== null && now.getTime() - at.getTime() < switchMs;
 }

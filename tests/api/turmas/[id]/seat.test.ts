@@ -85,8 +85,9 @@ it('holds no text of any lesson while the screens are off, and all of it again a
 it('is dark for a morning: a lesson that nobody closed keeps no child in the dark at home', async () => {
   const { read, lia, actor, place } = await given();
   await setSwitches(actor, { ...place, at: at(), screensOff: true });
-  const switchedAt = new Date(Date.now() - 5 * 3600_000);
-  await db().classLesson.updateMany({ where: { classId: place.classId }, data: { startedAt: switchedAt, switchedAt } });
+  const then = new Date(Date.now() - 5 * 3600_000);
+  const data = { startedAt: then, screensSwitchedAt: then };
+  await db().classLesson.updateMany({ where: { classId: place.classId }, data });
   const { answer, bytes } = await read(lia);
   expect(answer.body).toMatchObject({ screensOff: false, lesson: { screensOff: false, status: 'ongoing' } });
   expect(bytes).toMatch(/fazer-1/);

@@ -6,6 +6,7 @@ import { POST as keyInSliders } from '@/app/api/turmas/[id]/lessons/[number]/sel
 import { POST as assessLesson } from '@/app/api/turmas/[id]/lessons/[number]/selfAssessment/route';
 import { POST as startLesson } from '@/app/api/turmas/[id]/lessons/[number]/start/route';
 import { POST as markStep } from '@/app/api/turmas/[id]/lessons/[number]/steps/route';
+import { POST as setSwitches } from '@/app/api/turmas/[id]/lessons/[number]/switches/route';
 import { POST as setTimer } from '@/app/api/turmas/[id]/lessons/[number]/timer/route';
 import type { RouteHandler } from '@/lib/access/serve';
 import { db } from '@/lib/platform/db/client';
@@ -69,6 +70,15 @@ describe('a lesson', () => {
     expect(older.body.timer).toEqual(running.body.timer);
     const held = await tap(rui, setTimer, { leftMs: 20_000, runs: false });
     expect(held.body.timer).toEqual({ endsAt: null, leftMs: 20_000 });
+  });
+
+  it('has two switches: the later tap of one leaves the earlier tap of the other, whenever it arrives', async () => {
+    const { ana, rui, tap } = await given();
+    await tap(ana, startLesson, { at: iso(-60) });
+    await tap(rui, setSwitches, { at: iso(-5), screensOff: true });
+    const both = { assistantOff: true, screensOff: true };
+    expect((await tap(ana, setSwitches, { at: iso(-30), assistantOff: true })).body).toMatchObject(both);
+    expect((await tap(ana, setSwitches, { at: iso(-20), screensOff: false })).body).toMatchObject(both);
   });
 });
 
