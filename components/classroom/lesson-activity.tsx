@@ -26,7 +26,7 @@ export function LessonActivity({ initial }: { initial: Seat }) {
       ) : (
         <p>{t('activityPage.none')}</p>
       )}
-      <LessonAtHand seat={seat} />
+      <LessonAtHand seat={seat} readAt={initial.at} />
       <ButtonLink href={links.run(seat.class.id)} icon="arrow-left" className="self-start">
         {t('activityPage.back')}
       </ButtonLink>

@@ -3,10 +3,10 @@ import { DrawnHtml } from '@/components/markdown/drawn-html';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { Fold } from './fold';
 import { GlossarySearch } from './glossary-search';
-import { MissionList } from './mission-list';
+import { OwnMissions } from './own-missions';
 
 /** What a lesson has besides its activity: a line each, until it is wanted. */
-export function LessonAtHand({ seat }: { seat: Seat }) {
+export function LessonAtHand({ seat, readAt }: { seat: Seat; readAt: string | undefined }) {
   const t = useTranslations('seat');
   const { materials, questions } = seat.lesson;
   return (
@@ -23,7 +23,7 @@ export function LessonAtHand({ seat }: { seat: Seat }) {
       )}
       {seat.missions.length > 0 && (
         <Fold title={t('missions')}>
-          <MissionList missions={seat.missions} titleOf={({ number, name }) => t('mission', { number, name })} />
+          <OwnMissions classId={seat.class.id} missions={seat.missions} readAt={readAt} />
         </Fold>
       )}
       {seat.glossary.length > 0 && (

@@ -66,6 +66,7 @@ export function RunSeat({ initial, person, keptAt, children }: Props) {
           )}
           <LessonAtHand
             seat={isWaiting && !isBlind ? { ...seat, lesson: { ...lesson, materials: '', questions: '' } } : seat}
+            readAt={readAt}
           />
           {children}
         </div>

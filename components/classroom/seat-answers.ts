@@ -1,7 +1,9 @@
 import { ownDoubtsAfter } from '@/lib/classroom/rules/own-doubts';
+import { missionsTapped } from '@/lib/classroom/rules/own-missions';
 import { seatTapped } from '@/lib/classroom/rules/seat-taps';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { askDoubtOp, withdrawDoubtOp } from '@/lib/doubts/contract';
+import { tickChallengeOp } from '@/lib/missions/contract';
 import type { Settled } from '@/lib/platform/outbox/kept-item';
 import { answeredTap } from '@/lib/platform/outbox/taps';
 import { assessLessonOp } from '@/lib/self-assessments/contract';
@@ -13,6 +15,15 @@ export function seatAnswer(settled: Settled): { classId: string; after: (seat: S
     const { input, reply } = said;
     const tap = { number: Number(input.number), percent: reply.percent };
     return { classId: input.classId, after: (seat) => seatTapped(seat, [tap]) };
+  }
+  const tick = answeredTap(tickChallengeOp, settled);
+  if (tick?.state === 'done') {
+    const { input, reply } = tick;
+    const taps = [{ ...reply, unit: Number(input.unit) }];
+    return {
+      classId: input.classId,
+      after: (seat) => ({ ...seat, missions: missionsTapped(seat.missions, taps) }),
+    };
   }
   const doubt = answeredTap(askDoubtOp, settled) ?? answeredTap(withdrawDoubtOp, settled);
   if (doubt?.state !== 'done') return undefined;

@@ -1,6 +1,8 @@
 import type { DoubtTap } from '@/lib/classroom/rules/own-doubts';
+import type { MissionTap } from '@/lib/classroom/rules/own-missions';
 import type { SeatTap } from '@/lib/classroom/rules/seat-taps';
 import { askDoubtOp, withdrawDoubtOp } from '@/lib/doubts/contract';
+import { tickChallengeOp } from '@/lib/missions/contract';
 import type { PendingItem } from '@/lib/platform/outbox/outbox-state';
 import { inputOf } from '@/lib/platform/outbox/taps';
 import { assessLessonOp } from '@/lib/self-assessments/contract';
@@ -12,6 +14,15 @@ export function sliderTapsOf(items: readonly PendingItem[], classId: string): Se
   return items.flatMap((item) => {
     const input = inputOf(assessLessonOp, item);
     return input?.classId === classId ? [{ number: Number(input.number), percent: input.percent }] : [];
+  });
+}
+
+/** What a pupil ticked of the class's missions. */
+export function missionTapsOf(items: readonly PendingItem[], classId: string): MissionTap[] {
+  return items.flatMap((item) => {
+    const input = inputOf(tickChallengeOp, item);
+    if (input?.classId !== classId) return [];
+    return [{ unit: Number(input.unit), challenge: input.challenge, own: input.done }];
   });
 }
 

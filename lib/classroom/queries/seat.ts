@@ -9,6 +9,7 @@ import { withPictures } from '../schemas/pictures';
 import { Seat } from '../schemas/seat';
 import { drawn, notStarted } from './drawn';
 import { ownLessons } from './own-lessons';
+import { ownMissions } from './own-missions';
 import { roomOf } from './room';
 import { smallPictures } from './small-pictures';
 
@@ -71,7 +72,7 @@ export const seat = defineQuery({
       },
       doubts,
       glossary: room.glossary,
-      missions: room.missions,
+      missions: await ownMissions(db, { classId, studentId: actor.id, summaries: room.missions }),
     };
     return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },

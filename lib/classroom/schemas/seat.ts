@@ -3,7 +3,7 @@ import { attendanceStates } from '@/lib/attendance/rules/attendance-states';
 import { OwnDoubt } from '@/lib/doubts/schemas';
 import { lessonStates } from '@/lib/lessons/rules/lesson-states';
 import { LessonStanding } from '@/lib/lessons/schemas';
-import { Glossary, Missions, RoomClass } from './desk';
+import { Glossary, RoomClass } from './desk';
 import { PackPictures } from './pictures';
 
 /** One lesson of the way through the module, and what the pupil has of it. */
@@ -19,6 +19,24 @@ const OwnLesson = z.object({
 
 /** The place in the pair, from 0, and the others' first names. */
 const OwnPair = z.object({ place: z.int(), partners: z.array(z.string()) });
+
+/** A challenge as the pupil ticked it, and what who teaches says of it: yes and no overrule the tick. */
+const OwnChallenge = z.object({
+  key: z.string(),
+  name: z.string(),
+  mandatory: z.boolean(),
+  own: z.boolean(),
+  checked: z.nullable(z.boolean()),
+});
+
+/** A mission of the module as the class pinned it. Nothing changes in it once its unit is closed. */
+const OwnMission = z.object({
+  unit: z.int(),
+  name: z.string(),
+  summary: z.string(),
+  isOver: z.boolean(),
+  challenges: z.array(OwnChallenge),
+});
 
 /** Everything that a pupil needs for one lesson: the own things of it, and nothing of anybody else but who the pair is. */
 export const Seat = z.object({
@@ -44,7 +62,7 @@ export const Seat = z.object({
   }),
   doubts: z.array(OwnDoubt),
   glossary: Glossary,
-  missions: Missions,
+  missions: z.array(OwnMission),
   pictures: PackPictures,
 });
 export type Seat = z.infer<typeof Seat>;

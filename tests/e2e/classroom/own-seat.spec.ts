@@ -51,6 +51,12 @@ async function storeLesson(database: Client) {
      VALUES (gen_random_uuid(), $1, $2, 1, now(), now(), now())`,
     [classId, schoolId],
   );
+  const challenges = [{ key: 'm1', name: 'Montar a fila', mandatory: true }];
+  await database.query(
+    `INSERT INTO pinned_modules (class_id, school_id, scheme_version, family, mm_code, missions, tests, projects)
+     VALUES ($1, $2, 1, 'teens', false, $3, '[]', '[]')`,
+    [classId, schoolId, JSON.stringify([{ unit: 1, name: 'Filas', challenges }])],
+  );
   const { rows } = await database.query('SELECT tipo, login FROM accounts WHERE name = $1 OR school_id = $2', [
     facilitator,
     schoolId,
@@ -59,7 +65,7 @@ async function storeLesson(database: Client) {
   return { classId, pupil: loginOf('aluno'), teacher: loginOf('instrutor') };
 }
 
-test('a student says by keyboard how much is done, and the end of the lesson arrives by itself @only-phone', async ({
+test('a student says by keyboard how much is done, ticks a challenge, and the end of the lesson arrives by itself @only-phone', async ({
   page,
   context,
   database,
@@ -75,6 +81,8 @@ test('a student says by keyboard how much is done, and the end of the lesson arr
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Anotado. Você pode mudar até a aula terminar.')).toBeVisible();
   await expect(page.getByText('80%', { exact: true })).toBeVisible();
+  await page.getByText('Missões', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Montar a fila' }).check();
   await expect(page.locator('[data-sync="savedAt"]')).toBeVisible();
   await expectAccessible(page);
   const cookies = await openSession({ playwright, origin }, teacher);
@@ -90,4 +98,6 @@ test('a student says by keyboard how much is done, and the end of the lesson arr
   await expect(slider).toHaveValue('80');
   await page.reload();
   await expect(page.getByText('A aula terminou. Você ainda pode ler a atividade.')).toBeVisible();
+  await page.getByText('Missões', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Montar a fila' })).toBeChecked();
 });

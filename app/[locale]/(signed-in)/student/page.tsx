@@ -1,5 +1,5 @@
 import { NoLesson } from '@/components/classroom/no-lesson';
-import { OwnGlossary } from '@/components/classroom/own-glossary';
+import { OwnModule } from '@/components/classroom/own-module';
 import { OwnWay } from '@/components/classroom/own-way';
 import { LessonsAhead } from '@/components/kept/lessons-ahead';
 import { ClientWords } from '@/components/shell/client-words';
@@ -45,7 +45,7 @@ export default async function StudentHome() {
             <div className="mt-6 grid gap-6">
               <OwnPoints points={points} />
               <OwnStarters actor={actor} lessons={way.lessons} />
-              <OwnGlossary classId={way.class.id} />
+              <OwnModule classId={way.class.id} />
             </div>
           </ClientWords>
           <LessonsAhead actor={actor} kind="seat" rooms={roomsDue(way)} />

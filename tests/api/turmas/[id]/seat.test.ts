@@ -5,6 +5,8 @@ import { ownWay } from '@/lib/classroom/queries/own-way';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
 import { setSwitches } from '@/lib/lessons/commands/set-switches';
 import { startLesson } from '@/lib/lessons/commands/start-lesson';
+import { checkChallenges } from '@/lib/missions/commands/check-challenges';
+import { tickChallenge } from '@/lib/missions/commands/tick-challenge';
 import { proposePairs } from '@/lib/pairs/commands/propose-pairs';
 import { db } from '@/lib/platform/db/client';
 import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
@@ -65,6 +67,24 @@ it('holds what is the pupil’s own, and nobody else’s marks, no value before 
   expect(bytes).not.toMatch(/[:,[](87|30)[,}\]]/);
   // Of the lessons to come their names alone.
   expect(bytes).not.toContain('fazer-2');
+});
+
+it('holds the missions that the class works for, with the own ticks and what who teaches says of them', async () => {
+  const { place, actor, read, lia, caio } = await given();
+  const { classId } = place;
+  const challenges = ['m1', 'm2', 'o1'].map((key) => ({ key, name: `Fazer ${key}`, mandatory: key !== 'o1' }));
+  await db().pinnedModule.update({ where: { classId }, data: { missions: [{ unit: 1, name: 'Fila', challenges }] } });
+  const ticked = (who: SignedIn, challenge: string) =>
+    tickChallenge(who.actor, { classId, unit: 1, challenge, done: true, at: at() });
+  for (const key of ['m1', 'm2']) await ticked(lia, key);
+  await ticked(caio, 'o1');
+  const checks = [{ studentId: lia.actor.id, challenge: 'm2', checked: false }];
+  await checkChallenges(actor, { classId, unit: 1, at: at(), checks });
+  const { missions } = (await read(lia)).answer.body as { missions: unknown[] };
+  const one = (key: string, own: boolean, checked: boolean | null) => ({ key, own, checked });
+  expect(missions).toMatchObject([
+    { unit: 1, isOver: false, challenges: [one('m1', true, null), one('m2', true, false), one('o1', false, null)] },
+  ]);
 });
 
 it('holds no text of any lesson while the screens are off, and all of it again afterwards', async () => {

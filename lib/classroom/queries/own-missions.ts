@@ -1,0 +1,28 @@
+import type { Tx } from '@/lib/platform/db/client';
+import type { Seat } from '../schemas/seat';
+
+/** As `points/parts/pin-module.ts` wrote it. */
+type Pinned = { unit: number; name: string; challenges: { key: string; name: string; mandatory: boolean }[] };
+type Asked = { classId: string; studentId: string; summaries: readonly { number: number; summary: string }[] };
+
+/** The missions that the class works for, with the pupil's own ticks. What the catalogue says now may be something else. */
+export async function ownMissions(db: Tx, { classId, studentId, summaries }: Asked): Promise<Seat['missions']> {
+  const [pinned, ticks, closed] = await Promise.all([
+    db.pinnedModule.findUnique({ where: { classId }, select: { missions: true } }),
+    db.challengeTick.findMany({
+      where: { classId, studentId },
+      select: { unit: true, challenge: true, own: true, checked: true },
+    }),
+    db.unitClosing.findMany({ where: { classId }, select: { unit: true } }),
+  ]);
+  return ((pinned?.missions ?? []) as Pinned[]).map(({ unit, name, challenges }) => ({
+    unit,
+    name,
+    summary: summaries.find(({ number }) => number === unit)?.summary ?? '',
+    isOver: closed.some((one) => one.unit === unit),
+    challenges: challenges.map(({ key, name: what, mandatory }) => {
+      const tick = ticks.find((one) => one.unit === unit && one.challenge === key);
+      return { key, name: what, mandatory, own: tick?.own ?? false, checked: tick?.checked ?? null };
+    }),
+  }));
+}
