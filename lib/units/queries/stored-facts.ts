@@ -1,90 +1,86 @@
 import type { Tx } from '@/lib/platform/db/client';
+import type { LessonFacts } from '@/lib/points/rules/facts';
 import { type ClassFacts, lessonKey } from '../rules/pupil-facts';
 
-type Named = { unit: number; challenges: { key: string; name: string }[] };
+type Mission = { unit: number; challenges: { key: string; name: string }[] };
 
-type OfPupil = { studentId: string };
+/** Each row as a list, the class first and then the pupil: names would be most of what travels. */
+type Stored = {
+  lessons: [classId: string, number: number, closedAtMs: number][];
+  missions: [classId: string, missions: Mission[]][];
+  marks: [...OfLesson, state: LessonFacts['attendance']][];
+  values: [...OfLesson, percent: number | null][];
+  sliders: [...OfLesson, percent: number][];
+  ticks: [...OfPupil, unit: number, challenge: string, own: boolean, checked: boolean | null][];
+  tests: [...OfPupil, unit: number, right: number | null, total: number | null, practice: number | null][];
+  projects: [...OfPupil, number: number, score: number | null][];
+};
+type OfPupil = [classId: string, studentId: string];
+type OfLesson = [...OfPupil, number: number];
 
-/** Rows of many pupils, by pupil; what `tell` makes nothing of is left out. */
-function byPupil<Row extends OfPupil, Told>(
-  rows: readonly Row[],
-  tell: (row: Row) => Told | null,
-): Map<string, Told[]> {
-  const told = new Map<string, Told[]>();
-  for (const row of rows) {
-    const one = tell(row);
-    if (one !== null) told.set(row.studentId, [...(told.get(row.studentId) ?? []), one]);
-  }
-  return told;
-}
-
-/** The facts of some pupils in some classes: a fixed number of statements, however many they are. */
+/** The facts of some pupils in some classes, by one statement: a class's are well over a thousand rows. */
 export async function storedFacts(tx: Tx, classIds: readonly string[], studentIds: readonly string[]) {
-  const ofClasses = { classId: { in: [...classIds] } };
-  const where = { ...ofClasses, studentId: { in: [...studentIds] } };
-  const lessons = await tx.classLesson.findMany({
-    where: { ...ofClasses, status: 'closed' },
-    select: { id: true, classId: true, number: true, closedAt: true },
-  });
-  const ofLessons = {
-    classLessonId: { in: lessons.map(({ id }) => id) },
-    studentId: { in: [...studentIds] },
-  };
-  const marks = await tx.attendanceMark.findMany({ where: ofLessons });
-  const values = await tx.challengeValue.findMany({ where: ofLessons });
-  const sliders = await tx.selfAssessment.findMany({ where: ofLessons });
-  const pinned = await tx.pinnedModule.findMany({ where: ofClasses, select: { classId: true, missions: true } });
-  const ticks = await tx.challengeTick.findMany({ where });
-  const tests = await tx.testGrade.findMany({ where });
-  const places = await tx.teamMember.findMany({
-    where: {
-      studentId: { in: [...studentIds] },
-      team: { definition: { ...ofClasses, confirmedAt: { not: null } } },
-    },
-    select: { studentId: true, team: { select: { definition: { select: { classId: true, project: true } } } } },
-  });
-  const grades = await tx.projectGrade.findMany({ where });
-
-  const numberOf = new Map(lessons.map(({ id, classId, number }) => [id, { classId, number }]));
-  /** By pupil and lesson. */
-  function byLesson<Row extends OfPupil & { classLessonId: string }, Told>(
-    classId: string,
-    rows: readonly Row[],
-    tell: (row: Row) => Told,
-  ): Map<string, Told> {
-    const told = rows.flatMap((row) => {
-      const lesson = numberOf.get(row.classLessonId);
-      return lesson?.classId === classId ? [[lessonKey(row.studentId, lesson.number), tell(row)] as const] : [];
-    });
-    return new Map(told);
-  }
+  const [stored] = await tx.$queryRaw<[Stored]>`
+    WITH classes AS (SELECT DISTINCT unnest(${[...classIds]}::uuid[]) AS class_id),
+         students AS (SELECT DISTINCT unnest(${[...studentIds]}::uuid[]) AS student_id),
+         lessons AS (SELECT l.id, l.class_id, l.number, l.closed_at
+                       FROM classes JOIN class_lessons l USING (class_id) WHERE l.status = 'closed')
+    SELECT
+      (SELECT coalesce(json_agg(json_build_array(class_id, number, (extract(epoch FROM closed_at) * 1000)::bigint)), '[]')
+         FROM lessons WHERE closed_at IS NOT NULL) AS lessons,
+      (SELECT coalesce(json_agg(json_build_array(class_id, missions)), '[]')
+         FROM classes JOIN pinned_modules USING (class_id)) AS missions,
+      (SELECT coalesce(json_agg(json_build_array(l.class_id, student_id, l.number, m.state)), '[]')
+         FROM lessons l JOIN attendance_marks m ON m.class_lesson_id = l.id JOIN students USING (student_id)) AS marks,
+      (SELECT coalesce(json_agg(json_build_array(l.class_id, student_id, l.number, v.percent)), '[]')
+         FROM lessons l JOIN challenge_values v ON v.class_lesson_id = l.id JOIN students USING (student_id)) AS values,
+      (SELECT coalesce(json_agg(json_build_array(l.class_id, student_id, l.number, s.percent)), '[]')
+         FROM lessons l JOIN self_assessments s ON s.class_lesson_id = l.id JOIN students USING (student_id)) AS sliders,
+      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, challenge, own, checked)), '[]')
+         FROM classes JOIN challenge_ticks USING (class_id) JOIN students USING (student_id)) AS ticks,
+      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, theory_right, theory_total, practice)), '[]')
+         FROM classes JOIN test_grades USING (class_id) JOIN students USING (student_id)) AS tests,
+      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, d.project, g.score)), '[]')
+         FROM classes JOIN team_definitions d USING (class_id)
+         JOIN team_members m ON m.definition_id = d.id
+         JOIN students USING (student_id)
+         LEFT JOIN project_grades g USING (class_id, student_id, project)
+        WHERE d.confirmed_at IS NOT NULL) AS projects`;
+  const of = <Row extends [string, ...unknown[]]>(classId: string, rows: readonly Row[]) =>
+    rows.filter(([id]) => id === classId);
 
   function factsOf(classId: string): ClassFacts {
-    const mine = <T extends { classId: string }>(rows: readonly T[]) => rows.filter((row) => row.classId === classId);
-    const missions = mine(pinned).flatMap((row) => row.missions as Named[]);
+    const missions = of(classId, stored.missions).flatMap(([, each]) => each);
     const nameOf = (unit: number, challenge: string) =>
       missions.find((mission) => mission.unit === unit)?.challenges.find(({ key }) => key === challenge)?.name;
-    const scores = new Map(mine(grades).map(({ studentId, project, score }) => [`${studentId} ${project}`, score]));
-    const placed = places.filter(({ team }) => team.definition.classId === classId);
     return {
-      lessons: mine(lessons).flatMap(({ number, closedAt }) => (closedAt ? [{ number, closedAt }] : [])),
-      marks: byLesson(classId, marks, ({ state }) => ({ attendance: state })),
-      values: byLesson(classId, values, ({ percent }) => percent),
-      sliders: byLesson(classId, sliders, ({ percent }) => percent),
-      ticks: byPupil(mine(ticks), ({ unit, challenge, own, checked }) => {
+      lessons: of(classId, stored.lessons).map(([, number, ms]) => ({ number, closedAt: new Date(ms) })),
+      marks: byLesson(of(classId, stored.marks), (attendance) => ({ attendance })),
+      values: byLesson(of(classId, stored.values), (percent) => percent),
+      sliders: byLesson(of(classId, stored.sliders), (percent) => percent),
+      ticks: byPupil(of(classId, stored.ticks), ([, , unit, challenge, own, checked]) => {
         const name = nameOf(unit, challenge);
-        return name === undefined ? null : { unit, name, own, checked };
+        return name === undefined ? [] : [{ unit, name, own, checked }];
       }),
-      tests: byPupil(mine(tests), ({ unit, theoryRight: right, theoryTotal: total, practice }) => ({
-        unit,
-        theory: right === null || total === null ? null : { right, total },
-        practice,
-      })),
-      projects: byPupil(placed, ({ studentId, team }) => {
-        const number = team.definition.project;
-        return { number, score: scores.get(`${studentId} ${number}`) ?? null };
-      }),
+      tests: byPupil(of(classId, stored.tests), ([, , unit, right, total, practice]) => [
+        { unit, theory: right === null || total === null ? null : { right, total }, practice },
+      ]),
+      projects: byPupil(of(classId, stored.projects), ([, , number, score]) => [{ number, score }]),
     };
   }
   return new Map(classIds.map((classId) => [classId, factsOf(classId)]));
+}
+
+function byLesson<Fact, Told>(rows: readonly [...OfLesson, Fact][], tell: (fact: Fact) => Told): Map<string, Told> {
+  return new Map(rows.map(([, studentId, number, fact]) => [lessonKey(studentId, number), tell(fact)]));
+}
+
+/** Rows of many pupils, by pupil. */
+function byPupil<Row extends [...OfPupil, ...unknown[]], Told>(
+  rows: readonly Row[],
+  tell: (row: Row) => Told[],
+): Map<string, Told[]> {
+  const told = new Map<string, Told[]>();
+  for (const row of rows) told.set(row[1], [...(told.get(row[1]) ?? []), ...tell(row)]);
+  return told;
 }
