@@ -16,6 +16,7 @@ import { constraints as ofSchools } from './schools/failures';
 import { constraints as ofStudents } from './students/failures';
 import { constraints as ofTeams } from './teams/failures';
 import { constraints as ofUnits } from './units/failures';
+import { constraints as ofVerifiedAnswers } from './verified-answers/failures';
 
 export const constraints = {
   ...ofAccounts,
@@ -34,6 +35,7 @@ export const constraints = {
   ...ofStudents,
   ...ofTeams,
   ...ofUnits,
+  ...ofVerifiedAnswers,
 };
 
 /** By each process that writes, as it starts. */

@@ -30,6 +30,7 @@ import { failures as ofTeams } from './teams/failures';
 import { failures as ofTraining } from './training/failures';
 import { failures as ofUnits } from './units/failures';
 import { failures as ofUpkeep } from './upkeep/failures';
+import { failures as ofVerifiedAnswers } from './verified-answers/failures';
 
 /** Every way a request can be refused, and its HTTP status. */
 export const failures = {
@@ -65,6 +66,7 @@ export const failures = {
   ...ofTraining,
   ...ofUnits,
   ...ofUpkeep,
+  ...ofVerifiedAnswers,
 } as const;
 
 export type FailureCode = keyof typeof failures;

@@ -31,6 +31,7 @@ import { links as ofTeams } from './teams/links';
 import { links as ofTraining } from './training/links';
 import { links as ofUnits } from './units/links';
 import { links as ofUpkeep } from './upkeep/links';
+import { links as ofVerifiedAnswers } from './verified-answers/links';
 
 /** Every address of the product. A link is written nowhere else. */
 export const links = {
@@ -67,4 +68,5 @@ export const links = {
   ...ofTraining,
   ...ofUnits,
   ...ofUpkeep,
+  ...ofVerifiedAnswers,
 } as const;

@@ -18,6 +18,7 @@ export const navigationIcons = {
   notices: 'flag',
   announcements: 'bell',
   schools: 'school',
+  verifiedAnswers: 'check',
   facilitators: 'users',
   advisors: 'users',
   users: 'key',

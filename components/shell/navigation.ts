@@ -21,6 +21,7 @@ export type NavigationKey =
   | 'announcements'
   | 'schools'
   | 'facilitators'
+  | 'verifiedAnswers'
   | 'advisors'
   | 'users'
   | 'linkedSchools'
@@ -50,6 +51,7 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
     { key: 'mural', path: links.mural() },
     { key: 'notices', path: links.notices('facilitator') },
     { key: 'classReading', path: links.classReading() },
+    { key: 'verifiedAnswers', path: links.verifiedAnswers() },
     { key: 'selfStudy', path: links.selfStudy() },
     { key: 'trainingRequests', path: links.trainingRequests('facilitator') },
   ],

@@ -4,7 +4,7 @@ import { finishedBlocks } from '@/lib/platform/markdown/finished-blocks';
 import { answerHtml } from '../prompts/answer-html';
 import { inPlaces, type Source } from '../rules/sources';
 
-export type Origin = 'model' | 'guide' | 'care';
+export type Origin = 'model' | 'guide' | 'care' | 'verified';
 type About = { docId: string; questionDocId: string; origin: Origin; sources: readonly Source[]; locale: Locale };
 /** How it went out: the last event, and the `content` that the wire tells from now on. */
 type Ending = { event: string; shown: string };

@@ -12,9 +12,11 @@ import { peopleAround } from '@/lib/privacy/queries/class-people';
 import { withoutContacts } from '@/lib/privacy/rules/personal-data';
 import { namesIn } from '@/lib/privacy/rules/told-names';
 import { modelFor } from '@/lib/school-ai/queries/model-for';
+import { keptAnswer } from '@/lib/verified-answers/queries/kept-answers';
 import { refuseUnless } from '../failures';
 import { assistantWords } from '../prompts/assistant-words';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
+import { verifiedAnswer } from '../prompts/verified-answer';
 import type { question } from '../queries/question';
 import { solutionsAround } from '../queries/solutions';
 import { startersAt } from '../queries/starters';
@@ -59,7 +61,7 @@ type Person = Pick<Actor, 'id' | 'tipo' | 'schoolId' | 'name' | 'login'>;
 
 /** What is said without a model. */
 export type Fixed = {
-  origin: 'care' | 'guide';
+  origin: 'care' | 'guide' | 'verified';
   sources: Source[];
   hint: HintStep | null;
   text: string;
@@ -87,10 +89,10 @@ export type Asking = {
 
 const answerTokensMax = 1500;
 
-/** How a question is answered: with care, by the model that the school has, or by the built-in guide. */
+/** How a question is answered: with care, as somebody who teaches answered it, by the school's model, or by the guide. */
 export async function planned(actor: Person, asked: Material): Promise<Fixed | Asking> {
-  const { locale, content, history } = asked;
-  const { tipo, schoolId } = actor;
+  const { locale, content } = asked;
+  const { tipo } = actor;
   const care = screened(content) ?? toldOn(content, asked.justTold);
   if (care) {
     const text = careAnswer(care.topic, locale, tipo);
@@ -98,6 +100,22 @@ export async function planned(actor: Person, asked: Material): Promise<Fixed | A
   }
   refuseUnless(!asked.isOffInTest, 'assistant.off-in-test');
   refuseUnless(!asked.isOffInLesson, 'assistant.off-in-lesson');
+  return (await verified(actor, asked)) ?? fromMaterial(actor, asked);
+}
+
+/** What was just said is not said twice: asked again, it was not what the pupil wanted to know. */
+async function verified(actor: Person, { image, classIds, content, history, locale }: Material): Promise<Fixed | null> {
+  const kept = image ? undefined : await keptAnswer(actor, classIds, content);
+  if (!kept) return null;
+  const text = verifiedAnswer(kept, locale);
+  if (history.some((said) => said.content === text)) return null;
+  const source = { number: 1, title: kept.lesson.name, heading: '', address: kept.lesson.address };
+  return { origin: 'verified', sources: [source], passages: [], hint: null, text };
+}
+
+async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Asking> {
+  const { locale, content, history } = asked;
+  const { tipo, schoolId } = actor;
   const { place, near } = asked.at;
   const talk = smallTalkOf(content);
   const [model, passages, coverage, others, suggestions] = await Promise.all([

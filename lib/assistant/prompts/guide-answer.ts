@@ -80,7 +80,7 @@ function rowOf({ text, head = '' }: Unit): string {
 }
 
 /** A quoted sentence is text: what Markdown would read as a mark stands for itself. */
-function asWritten(text: string): string {
+export function asWritten(text: string): string {
   return text
     .replace(/[\\`*_[<>$~|#]/g, '\\$&')
     .replace(/^([-+])(?=\s)/, '\\$1')

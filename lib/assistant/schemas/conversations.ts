@@ -47,7 +47,7 @@ export const ChatMessageShown = z.object({
   at: z.string(),
   imageUrl: z.optional(z.string()),
   state: z.optional(z.enum(['writing', 'done', 'stopped', 'failed'])),
-  origin: z.optional(z.enum(['model', 'guide', 'care'])),
+  origin: z.optional(z.enum(['model', 'guide', 'care', 'verified'])),
   /** The guide answered because the model failed: asked again, a model is. */
   standsIn: z.optional(z.boolean()),
   sources: z.optional(z.array(ChatSource)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CareTold } from '@/lib/care/schemas/care-notices';
 import { ChatSource } from './conversations';
 
-const origin = z.enum(['model', 'guide', 'care']);
+const origin = z.enum(['model', 'guide', 'care', 'verified']);
 const sources = z.array(ChatSource);
 
 /** What the commands of an answer that is being written take: they are called by the run, never over HTTP. */

@@ -43,7 +43,7 @@ const Source = z.object({ number: z.int(), title: z.string(), heading: z.string(
 const AnswerRead = z.object({
   at: z.string(),
   state: z.enum(['writing', 'done', 'stopped', 'failed']),
-  origin: z.enum(['model', 'guide', 'care']),
+  origin: z.enum(['model', 'guide', 'care', 'verified']),
   /** Markdown. */
   content: z.string(),
   sources: z.array(Source),

@@ -69,6 +69,7 @@ import trainingRequests from '@/messages/en/trainingRequests.json';
 import ui from '@/messages/en/ui.json';
 import units from '@/messages/en/units.json';
 import upkeep from '@/messages/en/upkeep.json';
+import verifiedAnswers from '@/messages/en/verifiedAnswers.json';
 
 /** Every namespace of messages. */
 export const english = {
@@ -143,4 +144,5 @@ export const english = {
   ui,
   units,
   upkeep,
+  verifiedAnswers,
 } satisfies Record<string, object>;

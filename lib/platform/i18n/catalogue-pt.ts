@@ -69,6 +69,7 @@ import trainingRequests from '@/messages/pt-BR/trainingRequests.json';
 import ui from '@/messages/pt-BR/ui.json';
 import units from '@/messages/pt-BR/units.json';
 import upkeep from '@/messages/pt-BR/upkeep.json';
+import verifiedAnswers from '@/messages/pt-BR/verifiedAnswers.json';
 
 /** Every namespace of messages. It is the source of their types. */
 export const portuguese = {
@@ -143,4 +144,5 @@ export const portuguese = {
   ui,
   units,
   upkeep,
+  verifiedAnswers,
 } satisfies Record<string, object>;

@@ -14,7 +14,7 @@ const item = z.object({
   observation: z.string(),
   subject: z.string(),
   division: z.string(),
-  origin: z.nullable(z.enum(['model', 'guide', 'care'])),
+  origin: z.nullable(z.enum(['model', 'guide', 'care', 'verified'])),
   sources: z.array(z.object({ title: z.string(), heading: z.string(), address: z.string() })),
   dislikedAt: z.nullable(z.string()),
   reviewedAt: z.nullable(z.string()),

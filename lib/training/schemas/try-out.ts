@@ -5,7 +5,7 @@ const part = z.object({ text: z.string(), marked: z.boolean() });
 export const TriedOut = z.object({
   content: z.string(),
   html: z.string(),
-  origin: z.enum(['model', 'guide', 'care']),
+  origin: z.enum(['model', 'guide', 'care', 'verified']),
   answeredBy: z.string(),
   milliseconds: z.int(),
   /** In the order in which the assistant got them: [1] is the first. */

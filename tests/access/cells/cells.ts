@@ -40,6 +40,7 @@ import { teamCells } from './teams';
 import { trainingCells } from './training';
 import { unitCells } from './units';
 import { upkeepCells } from './upkeep';
+import { verifiedAnswerCells } from './verified-answers';
 
 /**
  * By part of the product, then by `METHOD path`. Each part is the test file of its name, so that they run beside each
@@ -66,6 +67,7 @@ export const cells = {
     ...onlineTestCells,
     ...selfStudyCells,
     ...teamCells,
+    ...verifiedAnswerCells,
   },
   people: {
     ...guardianCells,

@@ -24,6 +24,7 @@ const lines = [
   ['mural', 'notices', 'announcements', 'selfie', 'inventory', 'provider-sync', 'imports', 'school-ai'],
   ['care'],
   ['doubts'],
+  ['verified-answers'],
   ['analytics', 'assistant', 'tours'],
   ['class-reading', 'training', 'classroom'],
   ['shell'],

@@ -12,6 +12,7 @@ const origins = {
   model: { tone: 'info', icon: 'robot' },
   guide: { tone: 'neutral', icon: 'book' },
   care: { tone: 'warning', icon: 'star' },
+  verified: { tone: 'success', icon: 'check' },
 } as const;
 const likings = { liked: { tone: 'success', icon: 'check' }, disliked: { tone: 'danger', icon: 'flag' } } as const;
 

@@ -1,0 +1,5 @@
+import { abilitiesOf } from '@/lib/access/abilities';
+
+export const abilities = abilitiesOf({
+  'verified-answer:write': ['instrutor'],
+});

@@ -1,0 +1,27 @@
+import type { Tx } from '@/lib/platform/db/client';
+import { failureOf } from '@/lib/platform/errors/failures';
+import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
+
+/** Takes the names of everybody who was ever a pupil of the class out of a text. */
+export async function namesRemover(tx: Pick<Tx, 'enrolment'>, classId: string): Promise<(text: string) => string> {
+  const found = await tx.enrolment.findMany({
+    where: { classId },
+    select: { student: { select: { account: { select: { name: true } } } } },
+  });
+  return listedNamesRemover(
+    found.map(({ student }) => student.account.name),
+    { alone: true },
+  );
+}
+
+/** Others will read it: nobody of the class is named in it. */
+export async function refuseNames(
+  tx: Pick<Tx, 'enrolment'>,
+  classId: string,
+  written: { question: string; answer: string },
+): Promise<void> {
+  const clean = await namesRemover(tx, classId);
+  const naming = (['question', 'answer'] as const).filter((path) => clean(written[path]) !== written[path]);
+  if (naming.length === 0) return;
+  throw failureOf('request.invalid', { fields: naming.map((path) => ({ path, code: 'names-somebody' })) });
+}

@@ -1,0 +1,41 @@
+import { termsOf } from '@/lib/passages/rules/terms';
+import { foldedWords } from '@/lib/platform/text/folded';
+
+/** Of the words of both questions, how many must be the same ones. A wrong answer harms more than a missing one. */
+const alikeMin = 0.75;
+/** One word in common is a topic, not a question: then nothing else may be said on either side. */
+const sharedMin = 2;
+
+/**
+ * The one of several answers whose question this is. What turns a question round (a "not", a number) must stand in both:
+ * "exercise 2" is no exercise 3, however many words they share.
+ */
+export function answerTo<T extends { readonly asked: readonly string[] }>(
+  question: string,
+  answers: readonly T[],
+): T | undefined {
+  const wanted = readQuestion(question);
+  let best: { answer: T; alike: number } | undefined;
+  for (const answer of answers) {
+    const alike = Math.max(0, ...answer.asked.map((asked) => likeness(wanted, readQuestion(asked))));
+    if (alike >= alikeMin && alike > (best?.alike ?? 0)) best = { answer, alike };
+  }
+  return best?.answer;
+}
+
+type Read = { terms: ReadonlySet<string>; turns: string };
+
+function readQuestion(text: string): Read {
+  const turns = foldedWords(text).filter((word) => /\d/.test(word) || negations.has(word));
+  return { terms: new Set(termsOf(text)), turns: turns.sort().join(' ') };
+}
+
+const negations = new Set(['nao', 'n', 'nem', 'sem', 'nunca', 'not', 'never', 'without', 'dont', 'doesnt', 'cant']);
+
+function likeness(one: Read, other: Read): number {
+  if (one.turns !== other.turns) return 0;
+  const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
+  const all = one.terms.size + other.terms.size - shared;
+  if (shared === 0 || (shared < sharedMin && all > shared)) return 0;
+  return (2 * shared) / (one.terms.size + other.terms.size);
+}
