@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { moveDoubtOp } from '@/lib/doubts/contract';
+import { links } from '@/lib/verified-answers/links';
 import { DoubtRow } from './doubt-row';
 import type { LessonTap } from './use-lesson-tap';
 
@@ -42,6 +44,11 @@ export function DoubtsPanel({ desk, tap }: Props) {
             {t('done', { count: done.length })}
           </summary>
           <ol className="flex flex-col gap-2 pt-2">{done.map(row)}</ol>
+          {done.some(({ answer }) => answer) && (
+            <ButtonLink href={links.verifiedAnswers()} className="mt-3">
+              {t('keepAnswers')}
+            </ButtonLink>
+          )}
         </details>
       )}
     </div>

@@ -5,6 +5,7 @@ export const links = {
   trainingDraft: ({ baseId, topicId, answerId }: { baseId: string; topicId: string | undefined; answerId: string }) =>
     `${ofKnowledgeBase.trainingBase(baseId)}?${new URLSearchParams({ answer: answerId, ...(topicId && { topic: topicId }) })}`,
   trainingAssistant: () => '/training/assistant',
+  trainingDoubts: () => '/training/doubts',
   trainingDisliked: () => '/training/disliked',
   trainingDislikedAnswer: (id: string) => `/training/disliked/${encodeURIComponent(id)}`,
   trainingEvaluation: () => '/training/evaluation',

@@ -20,6 +20,7 @@ import { type SeededPeople, schoolKeys, seedPeople } from './people';
 import { seedTeams } from './teams';
 import { seedTests } from './tests';
 import { seedTrainingRequests } from './training-requests';
+import { seedVerifiedAnswers } from './verified-answers';
 
 /** The demo school, a chapter a part of the product. */
 export async function seedDemo(): Promise<void> {
@@ -38,6 +39,7 @@ export async function seedDemo(): Promise<void> {
   await db().$transaction((tx) => seedLessons(tx, people, now()));
   await seedFirstUnit(people, actorOf(people, 'instrutor'));
   await db().$transaction((tx) => seedDoubts(tx, people));
+  await db().$transaction((tx) => seedVerifiedAnswers(tx, people));
   await db().$transaction((tx) => seedNotices(tx, people));
   await db().$transaction((tx) => seedAnnouncements(tx, people));
   const room = await drawRoom();

@@ -4,13 +4,22 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { demoClassId } from './classes';
 import type { SeededPeople } from './people';
 
+/** The same in every demo, so that an address of one can be written down. */
+export const demoAnsweredDoubtId = '0199dddd-0000-7000-8000-000000000015';
+
 const secondMs = 1000;
 
-type Seeded = Pick<Prisma.DoubtCreateManyInput, 'state' | 'answer'> & { by: string; after: number; text: string };
+type Seeded = Pick<Prisma.DoubtCreateManyInput, 'state' | 'answer'> & {
+  id?: string;
+  by: string;
+  after: number;
+  text: string;
+};
 
 /** One after the other, in seconds since the lesson began: one in each state, and two more that wait. */
 const doubts: readonly Seeded[] = [
   {
+    id: demoAnsweredDoubtId,
     by: 'aluno',
     after: 60,
     text: 'por que a fila começa no 0 e não no 1?',
@@ -46,8 +55,8 @@ export async function seedDoubts(tx: Tx, people: SeededPeople): Promise<void> {
     data: doubts.map(({ by, after, ...doubt }) => {
       const askedAt = new Date(startedAt.getTime() + after * secondMs);
       return {
-        ...doubt,
         id: randomUUIDv7(),
+        ...doubt,
         classLessonId,
         schoolId: idOf('capibaribe'),
         studentId: idOf(by),

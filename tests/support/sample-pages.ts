@@ -4,6 +4,7 @@ import { areaOf, areas } from '@/lib/access/areas';
 import { fixedBases } from '@/lib/knowledge-base/rules';
 import { demoAnnouncementId } from '@/prisma/seed/announcements';
 import { demoClassId, demoGuardianId } from '@/prisma/seed/classes';
+import { demoAnsweredDoubtId } from '@/prisma/seed/doubts';
 import { demoDislikedId, demoQuestionId, demoRunId } from '@/prisma/seed/evaluation-ids';
 import { demoImportId } from '@/prisma/seed/imports';
 import { demoTopicId } from '@/prisma/seed/knowledge';
@@ -11,6 +12,7 @@ import { demoPostId } from '@/prisma/seed/mural';
 import { demoNoticeId } from '@/prisma/seed/notices';
 import { demoPupil, demoSchoolId, demoStaff } from '@/prisma/seed/people';
 import { demoTestDraftId } from '@/prisma/seed/tests';
+import { demoVerifiedAnswerId } from '@/prisma/seed/verified-answers';
 
 /** A mail that whoever visits its page stores first: the demo writes none. */
 export const sampleMailId = '0199aaaa-0000-7000-8000-000000000001';
@@ -35,6 +37,8 @@ const samples: Readonly<Record<string, string>> = {
   '[number]': '8',
   '[versionId]': demoTestDraftId,
   '[noticeId]': demoNoticeId,
+  '[answerId]': demoVerifiedAnswerId,
+  '[doubtId]': demoAnsweredDoubtId,
   '[postId]': demoPostId,
   '[announcementId]': demoAnnouncementId,
   '[importId]': demoImportId,

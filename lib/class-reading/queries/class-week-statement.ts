@@ -74,7 +74,7 @@ export function weekStatement({ classIds, week, smallTalk }: Weeks & { smallTalk
                         AND (e.left_at IS NULL OR e.left_at > q.created_at))
     ), given AS (
       SELECT class_id, pupil, conversation, turn, asked_at, question, hint, liking, s.at, s.source->>'title' AS title, s.source->>'heading' AS heading,
-             split_part(s.source->>'address', '#', 1) AS address,
+             split_part(s.source->>'address', '#', 1) AS address, s.source->>'address' AS passage,
              t.answer ~ ('\\[(\\d+\\s?[,;]\\s?)*' || (s.source->>'number') || '(\\s?[,;]\\s?\\d+)*\\]') AS cited
         FROM turns t, jsonb_array_elements(t.sources) WITH ORDINALITY AS s(source, at)
        WHERE t.origin <> 'care'
@@ -91,8 +91,10 @@ export function weekStatement({ classIds, week, smallTalk }: Weeks & { smallTalk
                GROUP BY class_id, address, pupil, conversation HAVING count(*) >= ${returnedFrom}::int) o
        GROUP BY class_id, address
     ), headings AS (
-      SELECT class_id, address, (array_agg(heading ORDER BY turns DESC, heading))[1:${headingsMax}::int] AS headings
-        FROM (SELECT class_id, address, heading, count(*) AS turns FROM cited WHERE heading <> ''
+      SELECT class_id, address,
+             (array_agg(json_build_object('heading', heading, 'address', passage) ORDER BY turns DESC, heading))[1:${headingsMax}::int]
+               AS headings
+        FROM (SELECT class_id, address, heading, min(passage) AS passage, count(*) AS turns FROM cited WHERE heading <> ''
                GROUP BY class_id, address, heading) h
        GROUP BY class_id, address
     ), topics AS (

@@ -6,7 +6,7 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import { abilities } from '../abilities';
 import { readClassReach } from '../reach/read-classes';
-import { examplesOf, mostAsked, mostStuck } from '../rules/class-week';
+import { examplesOf, mostAsked, mostHelpful, mostStuck } from '../rules/class-week';
 import { weeksUntil } from '../rules/weeks';
 import { ClassWeekShown, ClassWeeksShown, Week } from '../schemas/classes';
 import { shortStatement, type WeekRow, weekStatement } from './class-week-statement';
@@ -76,6 +76,7 @@ async function summedUp(db: Pick<Tx, '$queryRaw'>, classes: readonly Head[], wee
       askers,
       asked: mostAsked(topics).map((topic) => shownTopic(topic, examplesOf(topic.quoted, names))),
       stuck: mostStuck(topics).map((topic) => shownTopic(topic, examplesOf(topic.stuckQuoted, names))),
+      helpful: mostHelpful(topics),
       unanswered: { questions: unanswered, examples: examplesOf(row?.unansweredQuoted ?? [], names) },
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Counted, examplesOf, mostAsked, mostStuck } from './class-week';
+import { type Counted, examplesOf, mostAsked, mostHelpful, mostStuck } from './class-week';
 
 const topic = (title: string, changes: Partial<Counted> = {}): Counted => ({
   title,
@@ -30,6 +30,23 @@ describe('mostStuck', () => {
       topic('hints', { lastHints: 2 }),
     ];
     expect(titles(mostStuck(topics))).toEqual(['all', 'hints', 'disliked']);
+  });
+});
+
+describe('mostHelpful', () => {
+  const section = (heading: string) => ({ heading, address: `/lesson/${heading}` });
+
+  it('takes a section of each topic before a second one of any, what the class is stuck at first', () => {
+    const topics = [
+      topic('asked', { questions: 9, headings: [section('one'), section('two')] }),
+      topic('stuck', { disliked: 2, headings: [section('three'), section('four')] }),
+    ];
+    expect(mostHelpful(topics).map(({ heading }) => heading)).toEqual(['three', 'one', 'four']);
+  });
+
+  it('is the page itself where no section was cited, and nothing where nothing was asked', () => {
+    expect(mostHelpful([topic('plain')])).toEqual([{ title: 'plain', heading: '', address: '/lesson/plain' }]);
+    expect(mostHelpful([])).toEqual([]);
   });
 });
 

@@ -7,7 +7,8 @@ export type Counted = {
   readonly title: string;
   /** Of the page, without a section. */
   readonly address: string;
-  readonly headings: readonly string[];
+  /** The sections that were cited most. */
+  readonly headings: readonly { readonly heading: string; readonly address: string }[];
   readonly questions: number;
   readonly askers: number;
   readonly disliked: number;
@@ -20,6 +21,7 @@ export type Counted = {
 /** Shown of one week; what comes after is asked by few. */
 const topicsMax = 6;
 const examplesMax = 3;
+const helpfulMax = 3;
 const exampleLengthMin = 8;
 const exampleLengthMax = 180;
 /** A shorter part of a name is a particle, or a word like any other. */
@@ -39,6 +41,18 @@ function inOrder<T extends Counted>(topics: readonly T[], weight: (topic: T) => 
     .filter((topic) => weight(topic) > 0)
     .sort((a, b) => weight(b) - weight(a) || b.questions - a.questions || a.title.localeCompare(b.title))
     .slice(0, topicsMax);
+}
+
+/** Read out or shown again, they would help most: the most cited section of what the class is stuck at, then of what it asks. */
+export function mostHelpful(topics: readonly Counted[]): { title: string; heading: string; address: string }[] {
+  const wanted = [...new Set([...mostStuck(topics), ...mostAsked(topics)])];
+  const sections = wanted.map(({ title, address, headings }) =>
+    headings.length > 0 ? headings.map((section) => ({ title, ...section })) : [{ title, heading: '', address }],
+  );
+  const deepest = Math.max(0, ...sections.map(({ length }) => length));
+  // One of each before a second one of any.
+  const inTurn = Array.from({ length: deepest }, (_, place) => sections.flatMap((each) => each[place] ?? [])).flat();
+  return inTurn.slice(0, helpfulMax);
 }
 
 /** Up to three questions of different pupils, each said once; one that may name somebody is no example. */

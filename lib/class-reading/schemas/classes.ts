@@ -9,7 +9,7 @@ const Topic = z.object({
   title: z.string(),
   address: z.string(),
   /** The sections that were cited most. */
-  headings: z.array(z.string()),
+  headings: z.array(z.object({ heading: z.string(), address: z.string() })),
   questions: count,
   askers: count,
   disliked: count,
@@ -27,6 +27,8 @@ const ClassWeek = z.object({
   askers: count,
   asked: z.array(Topic),
   stuck: z.array(Topic),
+  /** Sections that would help the class most. */
+  helpful: z.array(z.object({ title: z.string(), heading: z.string(), address: z.string() })),
   /** What the material had nothing about. */
   unanswered: z.object({ questions: count, examples: z.array(z.string()) }),
 });

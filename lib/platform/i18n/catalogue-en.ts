@@ -17,6 +17,7 @@ import consents from '@/messages/en/consents.json';
 import courses from '@/messages/en/courses.json';
 import courseTransfer from '@/messages/en/courseTransfer.json';
 import diagnostics from '@/messages/en/diagnostics.json';
+import doubtMap from '@/messages/en/doubtMap.json';
 import doubts from '@/messages/en/doubts.json';
 import engagement from '@/messages/en/engagement.json';
 import entries from '@/messages/en/entries.json';
@@ -92,6 +93,7 @@ export const english = {
   courseTransfer,
   courses,
   diagnostics,
+  doubtMap,
   doubts,
   engagement,
   entries,

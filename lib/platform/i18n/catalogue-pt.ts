@@ -17,6 +17,7 @@ import consents from '@/messages/pt-BR/consents.json';
 import courses from '@/messages/pt-BR/courses.json';
 import courseTransfer from '@/messages/pt-BR/courseTransfer.json';
 import diagnostics from '@/messages/pt-BR/diagnostics.json';
+import doubtMap from '@/messages/pt-BR/doubtMap.json';
 import doubts from '@/messages/pt-BR/doubts.json';
 import engagement from '@/messages/pt-BR/engagement.json';
 import entries from '@/messages/pt-BR/entries.json';
@@ -92,6 +93,7 @@ export const portuguese = {
   courseTransfer,
   courses,
   diagnostics,
+  doubtMap,
   doubts,
   engagement,
   entries,

@@ -23,3 +23,9 @@ export const tryOutSeconds = 600;
 export const stalledAfterMs = 10 * 60_000;
 export const runsShown = 30;
 export const dislikedPerPage = 20;
+/** Lessons of the map of doubts on one page. */
+export const lessonsPerPage = 25;
+/** Of fewer, who asked could be guessed. */
+export const groupMin = 5;
+/** Questions with a verified answer, quoted beside a lesson. */
+export const shownQuestionsMax = 5;

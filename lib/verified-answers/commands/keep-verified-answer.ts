@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
 import { verifiedAnswerChanges } from '../live';
-import { refuseNames } from '../parts/class-names';
+import { refuseNames } from '../queries/class-names';
 import { offeredTo } from '../queries/offered-doubts';
 import { verifiedAnswerFields, verifiedAnswerOf } from '../queries/verified-answer-fields';
 import { NewVerifiedAnswer, VerifiedAnswerDetail } from '../schemas';

@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { abilities } from '../abilities';
 import { verifiedAnswerChanges } from '../live';
-import { refuseNames } from '../parts/class-names';
+import { refuseNames } from '../queries/class-names';
 import { verifiedAnswerFields, verifiedAnswerOf } from '../queries/verified-answer-fields';
 import { verifiedAnswerReach } from '../reach';
 import { VerifiedAnswerChanges, VerifiedAnswerDetail } from '../schemas';

@@ -6,8 +6,8 @@ import { classReach } from '@/lib/classes/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
-import { namesRemover } from '../parts/class-names';
 import { offeredMax } from '../rules/limits';
+import { namesRemover } from './class-names';
 
 /** Answered in words, kept by nobody yet, and about nothing that only the school may read. */
 export function offeredTo(actor: Actor): Prisma.DoubtWhereInput {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TabLinks } from '@/components/ui/tab-links';
 import { links } from '@/lib/links';
 
-type Props = { current: 'bases' | 'assistant' | 'disliked' | 'evaluation' };
+type Props = { current: 'bases' | 'assistant' | 'disliked' | 'doubts' | 'evaluation' };
 
 /** The ways in which the assistant is made better. */
 export function TrainingTabs({ current }: Props) {
@@ -11,6 +11,7 @@ export function TrainingTabs({ current }: Props) {
     { key: 'bases', label: t('bases'), href: links.trainingBases() },
     { key: 'assistant', label: t('assistant'), href: links.trainingAssistant() },
     { key: 'disliked', label: t('disliked'), href: links.trainingDisliked() },
+    { key: 'doubts', label: t('doubts'), href: links.trainingDoubts() },
     { key: 'evaluation', label: t('evaluation'), href: links.trainingEvaluation() },
   ];
   return (

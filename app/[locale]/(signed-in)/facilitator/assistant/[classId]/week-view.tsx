@@ -11,7 +11,7 @@ import { Examples } from './examples';
 export function WeekView({ summary }: { summary: ClassSummary }) {
   const t = useTranslations('classReading');
   const format = useFormatter();
-  const { questions, askers, pupils, asked, stuck, unanswered } = summary;
+  const { questions, askers, pupils, asked, stuck, helpful, unanswered } = summary;
   if (questions === 0) {
     return (
       <Card>
@@ -42,7 +42,9 @@ export function WeekView({ summary }: { summary: ClassSummary }) {
               <li key={topic.address}>
                 <TopicBar topic={topic} most={asked[0]?.questions ?? 0} />
                 {topic.headings.length > 0 && (
-                  <p className="mt-1.5 text-ink-soft text-sm">{topic.headings.join(' · ')}</p>
+                  <p className="mt-1.5 text-ink-soft text-sm">
+                    {topic.headings.map(({ heading }) => heading).join(' · ')}
+                  </p>
                 )}
                 <Examples questions={topic.examples} label={t('asked.examples', { title: topic.title })} />
               </li>
@@ -62,6 +64,18 @@ export function WeekView({ summary }: { summary: ClassSummary }) {
               ))}
             </ul>
           </Card>
+          {helpful.length > 0 && (
+            <Card title={t('helpful.title')} lead={t('helpful.lead')}>
+              <ol className="grid gap-3">
+                {helpful.map(({ title, heading, address }) => (
+                  <li key={address}>
+                    <TopicLink topic={{ title: heading || title, address }} />
+                    {heading && <p className="text-ink-soft text-sm">{title}</p>}
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )}
           {unanswered.questions > 0 && (
             <Card title={t('unanswered.title')}>
               <p className="text-ink-soft">{t('unanswered.text', { questions: unanswered.questions })}</p>

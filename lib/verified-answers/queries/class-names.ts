@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { failureOf } from '@/lib/platform/errors/failures';
+import { refuseUnless } from '@/lib/platform/errors/failures';
 import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
 
 /** Takes the names of everybody who was ever a pupil of the class out of a text. */
@@ -22,6 +22,6 @@ export async function refuseNames(
 ): Promise<void> {
   const clean = await namesRemover(tx, classId);
   const naming = (['question', 'answer'] as const).filter((path) => clean(written[path]) !== written[path]);
-  if (naming.length === 0) return;
-  throw failureOf('request.invalid', { fields: naming.map((path) => ({ path, code: 'names-somebody' })) });
+  const fields = naming.map((path) => ({ path, code: 'names-somebody' }));
+  refuseUnless(naming.length === 0, 'request.invalid', { fields });
 }
