@@ -6,6 +6,7 @@ import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { countEngagementDays } from '@/lib/analytics/jobs/count-engagement';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
 import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
+import { tellWeeks } from '@/lib/class-reading/jobs/tell-weeks';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
 import { removeStored } from '@/lib/files/jobs/remove-stored';
 import { removeUploadParts } from '@/lib/files/jobs/remove-upload-parts';
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
   reportDrift,
   releaseImages,
   resealKeys,
+  tellWeeks,
   deliverMail(mails),
   tidyMails,
   runEvaluation,

@@ -1,5 +1,6 @@
 import { passwordLinkMail } from '@/lib/accounts/mails/password-link';
 import { careNoticeMail } from '@/lib/care/mails/notice';
+import { classWeekMail } from '@/lib/class-reading/mails/week';
 import type { MailTemplate } from '@/lib/platform/mail/define-mail';
 import { answeredMail } from '@/lib/preliminary-training/mails/answered';
 import { budgetWarningMail } from '@/lib/school-ai/mails/budget-warning';
@@ -10,6 +11,7 @@ export const mails: readonly MailTemplate[] = [
   answeredMail,
   budgetWarningMail,
   careNoticeMail,
+  classWeekMail,
   passwordLinkMail,
   testMail,
 ];

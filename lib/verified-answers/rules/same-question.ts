@@ -1,4 +1,5 @@
 import { termsOf } from '@/lib/passages/rules/terms';
+import { writtenOut } from '@/lib/platform/text/chat-spelling';
 import { foldedWords } from '@/lib/platform/text/folded';
 
 /** Of the words of both questions, how many must be the same ones. A wrong answer harms more than a missing one. */
@@ -26,8 +27,9 @@ export function answerTo<T extends { readonly asked: readonly string[] }>(
 type Read = { terms: ReadonlySet<string>; turns: string };
 
 function readQuestion(text: string): Read {
-  const turns = foldedWords(text).filter((word) => /\d/.test(word) || negations.has(word));
-  return { terms: new Set(termsOf(text)), turns: turns.sort().join(' ') };
+  const words = foldedWords(text).map(writtenOut);
+  const turns = words.filter((word) => /\d/.test(word) || negations.has(word));
+  return { terms: new Set(termsOf(words.join(' '))), turns: turns.sort().join(' ') };
 }
 
 const negations = new Set(['nao', 'n', 'nem', 'sem', 'nunca', 'not', 'never', 'without', 'dont', 'doesnt', 'cant']);

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as WEEK } from '@/app/api/assistant/classes/[classId]/week/route';
 import { GET } from '@/app/api/assistant/classes/route';
+import { tellWeeks } from '@/lib/class-reading/jobs/tell-weeks';
 import { classWeek, classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { setClock } from '@/lib/platform/clock/clock';
+import { db } from '@/lib/platform/db/client';
 import { type Source, storedTurns } from '@/tests/support/assistant/stored-turns';
 import { moved, twoClasses } from '@/tests/support/assistant/two-classes';
 import { send } from '@/tests/support/send';
@@ -86,7 +89,10 @@ describe('GET /assistant/classes/{classId}/week', () => {
       {
         title: 'Repetições e laços',
         address: '/knowledgebase/loops',
-        headings: ['Preso', 'Quadrado'],
+        headings: [
+          { heading: 'Preso', address: '/knowledgebase/loops#Preso' },
+          { heading: 'Quadrado', address: '/knowledgebase/loops#Quadrado' },
+        ],
         questions: 4,
         askers: 2,
         disliked: 1,
@@ -98,6 +104,7 @@ describe('GET /assistant/classes/{classId}/week', () => {
     expect(item.asked[0]?.examples).toEqual(['E o laço da lista?', 'Como paro este laço?']);
     expect(item.stuck[0]?.examples).toEqual(['Nada muda no meu laço']);
     expect(item.stuck.map(({ title }) => title)).toEqual(['Repetições e laços']);
+    expect(item.helpful.map(({ heading }) => heading)).toEqual(['Preso', 'Armadilhas', 'Quadrado']);
     expect(item.unanswered).toEqual({ questions: 1, examples: ['Qual o melhor time de futebol?'] });
     expect(JSON.stringify(item)).not.toContain('segredo');
   });
@@ -155,5 +162,22 @@ describe('GET /assistant/classes', () => {
     expect(await listed(facilitator.bearer)).toEqual([[first.id, 8]]);
     expect(await listed(neighbour.bearer)).toEqual([[foreign.id, 1]]);
     expect((await classWeeks({ ...neighbour.actor, schoolId }, {})).items).toEqual([]);
+  });
+});
+
+describe('the mail on Friday', () => {
+  it('tells who teaches once of the own class, by names of pages and without a child’s words', async () => {
+    const { facilitator, colleague, first, pupil } = world;
+    const email = `${randomUUID()}@escola.example`;
+    await db().account.update({ where: { id: facilitator.actor.id }, data: { email } });
+    const signal = new AbortController().signal;
+    for (const _ of ['first', 'again']) await tellWeeks.run({}, { signal, lastAttempt: false });
+    const mails = await db().mail.findMany({ where: { toAddress: email } });
+    expect(mails).toHaveLength(1);
+    const [one] = mails;
+    expect(one?.data).toMatchObject({ classes: [{ name: first.name, questions: 8, stuck: ['Repetições e laços'] }] });
+    const told = JSON.stringify(one);
+    for (const word of ['laço?', 'futebol', 'segredo', pupil.actor.name]) expect(told).not.toContain(word);
+    expect(await db().mail.count({ where: { toName: colleague.actor.name } })).toBe(0);
   });
 });
