@@ -7,4 +7,6 @@ export const links = {
   classTest: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}`,
   /** The written answers of that test, to be graded. */
   testTexts: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}/texts`,
+  /** How the class did in it, question by question and student by student. */
+  testResults: (classId: string, unit: number) => `/facilitator/tests/${segments(classId)}/${unit}/results`,
 } as const;

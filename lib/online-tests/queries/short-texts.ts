@@ -30,11 +30,12 @@ export const shortTexts = defineQuery({
         seq: true,
         value: true,
         score: true,
-        attempt: { select: { studentId: true } },
+        attempt: { select: { student: { select: { account: { select: { name: true } } } } } },
         question: { select: { id: true, topic: true, prompt: true, key: { select: { right: true } } } },
       },
     });
     const written = answers.filter(({ value }) => typeof value === 'string' && value !== '');
+    const isDone = (id: string) => written.every(({ question, score }) => question.id !== id || score !== null);
     const questions = new Map(written.map(({ question }) => [question.id, question]));
     return {
       questions: [...questions.values()].map(({ id, topic, prompt, key }) => ({
@@ -46,7 +47,7 @@ export const shortTexts = defineQuery({
           .filter(({ question }) => question.id === id)
           .map(({ attemptId, attempt, seq, value, score }) => ({
             attemptId,
-            studentId: attempt.studentId,
+            studentName: isDone(id) ? attempt.student.account.name : null,
             seq,
             text: String(value),
             score,

@@ -25,7 +25,14 @@ export const ShortTexts = z.object({
       /** What a full answer says. */
       full: z.string(),
       answers: z.array(
-        z.object({ attemptId: z.string(), studentId: z.string(), seq: z.int(), text: z.string(), score }),
+        z.object({
+          attemptId: z.string(),
+          /** Once every answer to the question is graded: until then nobody knows whose it is. */
+          studentName: z.nullable(z.string()),
+          seq: z.int(),
+          text: z.string(),
+          score,
+        }),
       ),
     }),
   ),

@@ -169,6 +169,7 @@ describe('afterwards', () => {
     expect((await byTeacher(of, TEXTS, '/texts', stale)).body.code).toBe('request.changed-meanwhile');
     await byTeacher(of, TEXTS, '/texts', { grades: [{ ...grade, score: 50 }] });
     expect(await gradeOf(pupil)).toMatchObject({ theoryRight: 650, theoryTotal: 700 });
+    expect(JSON.stringify((await read(of, READ_TEXTS, '/texts')).body)).toContain(pupil.actor.name);
     await byTeacher(of, TEXTS, '/texts', { grades: [{ ...grade, score: 100 }] });
     expect(await gradeOf(pupil)).toMatchObject({ theoryRight: 7, theoryTotal: 7 });
     const result = await read(of, RESULT, `/attempts/${device.attemptId}`, device.attemptId);

@@ -22,6 +22,9 @@ it('tells an advisor of linked schools what a class reached, and nothing of two 
     expect(await results()).toMatchObject({ taken: at + 1, mean: at < 2 ? null : 57 });
   }
   expect(await schoolResults(stranger.actor, {})).toEqual([]);
+  const told = JSON.stringify(await schoolResults(advisor.actor, {}));
+  for (const { actor } of of.pupils as SignedIn[]) expect(told).not.toContain(actor.name);
+  expect(told).not.toMatch(/prompt|value|right|studentId|answer/i);
 });
 
 it('shows who teaches five questions before the release, without what is right in them', async () => {

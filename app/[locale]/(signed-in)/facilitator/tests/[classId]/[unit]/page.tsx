@@ -37,9 +37,14 @@ export default async function TestOfClass({ params }: Props) {
         title={t('title', { unit })}
         lead={board.testName}
         actions={
-          <ButtonLink href={links.testTexts(classId, unit)} icon="edit">
-            {t('texts')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={links.testResults(classId, unit)} icon="chart">
+              {t('ofClass.title')}
+            </ButtonLink>
+            <ButtonLink href={links.testTexts(classId, unit)} icon="edit">
+              {t('texts')}
+            </ButtonLink>
+          </>
         }
       />
       <BoardScreen initial={board} classId={classId} unit={unit} />

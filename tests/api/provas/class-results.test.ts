@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { testResults } from '@/lib/online-tests/queries/class-results';
+import { begunTest, classWithTest, releasedTest } from '@/tests/support/class-test';
+import { answer, conclude, rightAnswers } from '@/tests/support/test-device';
+import { type SignedIn, signedIn } from '@/tests/support/world';
+
+it('tells who teaches how the class did by question, topic and student, and nobody of another class', async () => {
+  const of = await classWithTest();
+  const place = { classId: of.classId, unit: 1 };
+  await releasedTest(of);
+  expect(await testResults(of.facilitator.actor, place)).toMatchObject({ pupils: [], questions: [] });
+  const [first, second] = of.pupils as [SignedIn, SignedIn];
+  const device = await begunTest(of, first);
+  await answer(device, await rightAnswers(device));
+  await conclude(device);
+  await conclude(await begunTest(of, second));
+  const results = await testResults(of.facilitator.actor, place);
+  // Six of seven are graded by rules, and one of them by a person, who has not come yet.
+  expect(results.questions.map(({ percent, taken }) => [percent, taken])).toEqual([...Array(6).fill([50, 2]), [0, 2]]);
+  expect(results.topics).toEqual([{ name: 'Laços', taken: 14, percent: 43 }]);
+  expect(Object.fromEntries(results.pupils.map(({ name, percent, cells }) => [name, [percent, cells.at(-1)]]))).toEqual(
+    {
+      [first.actor.name]: [86, null],
+      [second.actor.name]: [0, 0],
+    },
+  );
+  const stranger = await signedIn('instrutor');
+  await expect(testResults(stranger.actor, place)).rejects.toThrow('MODEL_NOT_FOUND');
+  await expect(testResults(first.actor, place)).rejects.toThrow();
+});
