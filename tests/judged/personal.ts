@@ -10,7 +10,7 @@ export function cleaned(file: string) {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Case[];
   const inMaterial = namesIn(openMaterial());
   return all.map(({ text, remove, keep, who }) => {
-    const left = personalDataCleaner({ names: [who.name], school: who.school, city: who.city })(text, inMaterial);
+    const left = personalDataCleaner({ names: [who.name], school: who.school, city: who.city })(text, { inMaterial });
     const stays = (piece: string) => left.toLowerCase().includes(piece.toLowerCase());
     return { text, left, remove, lost: keep.filter((piece) => !stays(piece)), kept: remove.filter(stays) };
   });

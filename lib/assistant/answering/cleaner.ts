@@ -17,16 +17,16 @@ function ofPerson(person: PersonDetails): Cleaner {
 }
 
 /** By the list itself: it is the same one for as long as it is kept. */
-const removers = new WeakMap<readonly string[], Cleaner>();
+const removers = new WeakMap<readonly string[], (text: string) => string>();
 
-function ofOthers(names: readonly string[]): Cleaner {
+function ofOthers(names: readonly string[]): (text: string) => string {
   const remover = removers.get(names) ?? listedNamesRemover(names, { alone: true });
   removers.set(names, remover);
   return remover;
 }
 
-/** A text as it may leave the server: without what is known of who asks, and without the names of others. */
-export function cleanerOf(person: PersonDetails, others: readonly string[]): Cleaner {
+/** A text as it may leave the server: without what is known of who asks, the names of others, and what it tells itself. */
+export function cleanerOf(person: PersonDetails, others: readonly string[]) {
   const [own, ofAll] = [ofPerson(person), ofOthers(others)];
-  return (text, inMaterial) => ofAll(own(text, inMaterial));
+  return (text: string, inMaterial: ReadonlySet<string>) => own(text, { inMaterial, others: ofAll });
 }

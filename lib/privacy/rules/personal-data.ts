@@ -22,8 +22,13 @@ export function withoutPersonalData(text: string, person: PersonDetails): string
   return personalDataCleaner(person)(text);
 }
 
-/** The names that the material itself speaks of are nobody's, unless somebody is said to be called so. */
-export type Cleaner = (text: string, inMaterial?: ReadonlySet<string>) => string;
+type Around = {
+  /** Names that the material itself speaks of: nobody's, unless somebody is said to be called so. */
+  readonly inMaterial?: ReadonlySet<string>;
+  /** Takes out whole names that we hold, before parts of them are taken for themselves. */
+  readonly others?: (text: string) => string;
+};
+export type Cleaner = (text: string, around?: Around) => string;
 
 /** The same for many texts: what is known of a person is made into patterns once. */
 export function personalDataCleaner(person: PersonDetails): Cleaner {
@@ -34,9 +39,9 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
   );
   const withoutIntroduced = introducedNamesRemover(firsts);
   const known = (text: string) => without(schools, withoutIntroduced(withoutNames(without(all, withoutEmails(text)))));
-  return (text, inMaterial = nobody) => {
+  return (text, { inMaterial = nobody, others = (seen: string) => seen } = {}) => {
     const spoken = new Set([...inMaterial].filter((name) => !firsts.has(name)));
-    return readInOneSpelling((seen) => withoutTold(known(seen), spoken))(text);
+    return readInOneSpelling((seen) => withoutTold(others(known(seen)), spoken))(text);
   };
 }
 

@@ -98,7 +98,7 @@ function listed(read: Read): Span[] {
 }
 
 const asWord =
-  /(?<!meu |seu |my |dele |dela )(?:nome|nomes|palavra|variavel|string|texto|name|word|ator|sprite|personagem)\s*[:=]?\s*$/u;
+  /(?:quem|who)\s+(?:foi|e|eh|era|was|is)\s+(?:[oa]\s+)?$|(?<!meu |seu |my |dele |dela )(?:nome|nomes|palavra|variavel|string|texto|name|word|ator|sprite|personagem)\s*[:=]?\s*$/u;
 
 function isListed(read: Read, word: Word, index: number): boolean {
   const { plain, all, isShouted } = read;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 describe('POST /chatgpt/answers/{docId}/stop', () => {
   it('keeps what is written, tells it to who listens, and hangs up on the vendor', async () => {
     const panel = panelOf(person, 'chega');
-    vendor.set({ pace: { firstTokenMs: 0, perTokenMs: 15 } });
+    vendor.set({ answer: () => 'Era uma vez um robô. '.repeat(60), pace: { firstTokenMs: 0, perTokenMs: 15 } });
     await panel.add('Conte uma história.');
     const stream = await panel.askStreamed();
     await vi.waitFor(() => expect(screenOf(stream.frames).raw.length).toBeGreaterThan(10));
