@@ -3,13 +3,14 @@ import { DrawnHtml } from '@/components/markdown/drawn-html';
 import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import type { AskedQuestion } from '@/lib/online-tests/schemas/taking';
 import { AnswerOf } from './answers/answer-of';
+import type { OnAnswer } from './answers/answer-props';
 
 type Props = {
   question: AskedQuestion;
   number: number;
   of: number;
   value: AnswerValue;
-  onChange: (value: AnswerValue) => void;
+  onChange: OnAnswer;
   disabled?: boolean;
 };
 

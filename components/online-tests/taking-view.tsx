@@ -51,7 +51,9 @@ export function TakingView({ opened, onLeave }: Props) {
             number={position + 1}
             of={begun.questions.length}
             value={latest.get(question.id)?.value ?? null}
-            onChange={(value) => void runner.choose(question.id, value)}
+            onChange={(value, isTyped) =>
+              isTyped ? runner.type(question.id, value) : void runner.choose(question.id, value)
+            }
           />
         ) : (
           <SummaryView taking={taking} onGo={go} onEnd={() => runner.end(false)} />

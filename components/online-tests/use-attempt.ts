@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { Opened } from './device/open-attempt';
-import { AttemptRunner, type Running } from './device/runner';
+import { AttemptRunner } from './device/runner';
+import type { Running } from './device/running';
 import { latestOf } from './device/waiting';
 
 /** An attempt as it stands on this page, and what may be done to it. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { countWaiting } from '@/components/online-tests/device/database';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { clearProviderKeysOp } from '@/lib/accounts/contract';
 import { links } from '@/lib/accounts/links';
@@ -71,7 +72,10 @@ function Kept({ words }: { words: (typeof errorStepsWords)[Locale] }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     // Where this browser keeps nothing, nothing waits.
-    countKept().then(setCount, () => undefined);
+    Promise.all([countKept(), countWaiting()]).then(
+      ([taps, answers]) => setCount(taps + answers),
+      () => undefined,
+    );
   }, []);
   if (count === 0) return <p className="mt-1 text-ink-soft text-sm">{words.kept}</p>;
   return (

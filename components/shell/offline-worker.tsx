@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { KeptAttempt } from '@/components/online-tests/device/kept-attempt';
 import { lazily } from '@/lib/platform/browser/lazy';
 import { registerWorker } from '@/lib/platform/offline/register-worker';
 import { isWaiting } from '@/lib/platform/outbox/kept-item';
@@ -15,10 +16,13 @@ export function OfflineWorker({ shells }: { shells: readonly string[] }) {
   return null;
 }
 
-/** Of who is here: what somebody left unsent who never comes back holds nobody up. */
+/** Of who is here: what somebody left unsent who never comes back holds nobody up. Nothing changes under a test. */
 async function isIdle(): Promise<boolean> {
   const person = personHere();
   if (!person) return true;
   const { itemsOf } = await lazily(() => import('@/lib/platform/outbox/kept-items'));
-  return !(await itemsOf(person)).some(isWaiting);
+  if ((await itemsOf(person)).some(isWaiting)) return false;
+  const { keptAttempts } = await lazily(() => import('@/components/online-tests/device/database'));
+  const isUnderWay = ({ deadline, standing }: KeptAttempt) => deadline > Date.now() && standing?.state !== 'concluded';
+  return !(await keptAttempts()).some(isUnderWay);
 }

@@ -7,6 +7,7 @@ import type { concludeTests } from './commands/conclude-tests';
 import type { giveExtraMinutes } from './commands/give-extra-minutes';
 import type { gradeShortTexts } from './commands/grade-short-texts';
 import type { openAnswerKey } from './commands/open-answer-key';
+import type { receivePacket } from './commands/receive-packet';
 import type { redoTest } from './commands/redo-test';
 import type { releaseTest } from './commands/release-test';
 import type { resetTest } from './commands/reset-test';
@@ -68,6 +69,13 @@ export const acceptLateOp = operation<typeof acceptLateAnswers>({
   path: `${test}/attempts/{attempt}/late`,
   params: { ...params, attempt: 'attemptId' },
   summary: 'Let answers count that were given in time and came too late',
+});
+
+export const receivePacketOp = operation<typeof receivePacket>({
+  method: 'POST',
+  path: `${test}/packets`,
+  params,
+  summary: 'Answers that a device without a line showed as a code, under the ordinary rules of time',
 });
 
 export const readAttemptOp = operation<typeof attemptOfPupil>({

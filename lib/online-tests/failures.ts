@@ -14,6 +14,9 @@ export const failures = {
   'test.begin-over': 409,
   'test.concluded': 409,
   'test.key-not-due': 409,
+  /** A code that a device showed: misread or made up, or of a test of another class or unit, or one that was reset. */
+  'test.packet-broken': 422,
+  'test.packet-elsewhere': 422,
 } as const;
 
 /** Two releases at once: the second finds what the first made open. */

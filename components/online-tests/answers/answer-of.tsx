@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import type { AskedQuestion } from '@/lib/online-tests/schemas/taking';
+import type { OnAnswer } from './answer-props';
 import { SingleAnswer, TrueFalseAnswer, TwoRightAnswer } from './choice-answer';
 import { MatchAnswer } from './match-answer';
 import { OrderAnswer } from './order-answer';
@@ -8,7 +9,7 @@ import { NumberAnswer, ShortTextAnswer } from './typed-answer';
 type Props = {
   question: AskedQuestion;
   value: AnswerValue;
-  onChange: (value: AnswerValue) => void;
+  onChange: OnAnswer;
   disabled: boolean;
 };
 

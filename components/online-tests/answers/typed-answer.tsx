@@ -1,39 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import type { AnswerProps } from './answer-props';
+import type { AnswerProps, OnAnswer } from './answer-props';
 
 const textMax = 500;
-/** A word, not a letter. */
-const restMs = 700;
 
-/** What is typed is an answer after a moment's rest, and at once when the field or the page is left. */
-function useTyped(value: AnswerProps<'number'>['value'], onChange: (value: string) => void) {
+/** While somebody writes here, the field is theirs; else it shows what stands, from whichever tab it came. */
+function useTyped(value: AnswerProps<'number'>['value'], onChange: OnAnswer) {
   const stored = typeof value === 'string' ? value : '';
-  const [typed, setTyped] = useState(stored);
-  const give = useEffectEvent(() => {
-    if (typed !== stored) onChange(typed);
-  });
-  useEffect(() => {
-    if (typed === stored) return;
-    const waiting = setTimeout(() => give(), restMs);
-    return () => clearTimeout(waiting);
-  }, [typed, stored]);
-  useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && give();
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      give();
-    };
-  }, []);
-  return { typed, setTyped, give: () => typed !== stored && onChange(typed) };
+  const [typed, setTyped] = useState<string>();
+  function type(text: string): void {
+    setTyped(text);
+    onChange(text, true);
+  }
+  function rest(): void {
+    if (typed !== undefined && typed !== stored) onChange(typed);
+    setTyped(undefined);
+  }
+  return { shown: typed ?? stored, type, rest };
 }
 
 export function NumberAnswer({ question, value, onChange, disabled }: AnswerProps<'number'>) {
   const t = useTranslations('onlineTest');
-  const { typed, setTyped, give } = useTyped(value, onChange);
+  const { shown, type, rest } = useTyped(value, onChange);
   const { unit } = question.body;
   return (
     <div className="flex max-w-sm items-center gap-3 text-lg">
@@ -42,10 +32,10 @@ export function NumberAnswer({ question, value, onChange, disabled }: AnswerProp
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        value={typed}
+        value={shown}
         disabled={disabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={give}
+        onChange={(event) => type(event.target.value)}
+        onBlur={rest}
       />
       {unit && <span>{unit}</span>}
     </div>
@@ -54,18 +44,18 @@ export function NumberAnswer({ question, value, onChange, disabled }: AnswerProp
 
 export function ShortTextAnswer({ value, onChange, disabled }: AnswerProps<'shortText'>) {
   const t = useTranslations('onlineTest');
-  const { typed, setTyped, give } = useTyped(value, onChange);
+  const { shown, type, rest } = useTyped(value, onChange);
   return (
     <div>
       <Textarea
         aria-label={t('yourText')}
         maxLength={textMax}
-        value={typed}
+        value={shown}
         disabled={disabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={give}
+        onChange={(event) => type(event.target.value)}
+        onBlur={rest}
       />
-      <span className="text-ink-soft text-sm">{t('textLeft', { count: textMax - typed.length })}</span>
+      <span className="text-ink-soft text-sm">{t('textLeft', { count: textMax - shown.length })}</span>
     </div>
   );
 }

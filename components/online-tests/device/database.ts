@@ -55,8 +55,27 @@ export async function keptAnswers(attemptId: string): Promise<KeptAnswer[]> {
   return within('readonly', ({ answers }) => answers.index('attempt').getAll(attemptId));
 }
 
+export async function keptAttempt(attemptId: string): Promise<KeptAttempt | undefined> {
+  return within('readonly', ({ attempts }) => attempts.get(attemptId));
+}
+
 export async function keepAttempt(attempt: KeptAttempt): Promise<void> {
   await within('readwrite', ({ attempts }) => attempts.put(attempt));
+}
+
+/** These facts alone: an end that was asked for in another tab stands, whatever this one knew of it. */
+export async function changeAttempt(attempt: KeptAttempt, facts: Partial<KeptAttempt>): Promise<void> {
+  await within('readwrite', ({ attempts }) => {
+    const kept: IDBRequest<KeptAttempt | undefined> = attempts.get(attempt.attemptId);
+    kept.onsuccess = () => attempts.put({ ...(kept.result ?? attempt), ...facts });
+    return kept;
+  });
+}
+
+/** How many answers of whomever are on this device alone. */
+export async function countWaiting(): Promise<number> {
+  const all: KeptAnswer[] = await within('readonly', ({ answers }) => answers.getAll());
+  return all.filter(({ state }) => state === 'here').length;
 }
 
 /** The number that the answer got. */

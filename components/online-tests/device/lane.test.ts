@@ -23,7 +23,7 @@ const refusal = (status: number) => new CallFailure(status, 'x', [], undefined);
 const saved = async (_: unknown, batch: KeptAnswer[]) => ({
   now: 1,
   deadline: 2,
-  answers: batch.map(() => ({ state: 'saved' })),
+  answers: batch.map(({ questionId, seq }) => ({ questionId, seq, state: 'saved' })),
 });
 
 beforeEach(() => {
@@ -65,8 +65,28 @@ it.each([500, 503, 429])('keeps all where the server answers %i', async (status)
   expect(states()).toEqual(['here', 'here', 'here']);
 });
 
-it('stops asking for a test that is there no more', async () => {
+it('tells at once of a test that is there no more, and asks for it no more', async () => {
   wire.sendAnswers.mockRejectedValue(refusal(404));
-  await drainAttempt(lane);
+  await expect(drainAttempt(lane)).rejects.toThrow('404');
+  await expect(drainAttempt(lane)).rejects.toThrow('404');
+  await drainAttempt(lane).catch(() => undefined);
   expect(states()).toEqual(['refused', 'refused', 'refused']);
 });
+
+it.each([
+  ['a page of a portal', new CallFailure(404, 'server.failed', [], undefined)],
+  ['a filter of the school', new CallFailure(400, 'server.failed', [], undefined)],
+])('keeps all where %s answers', async (_, portal) => {
+  wire.sendAnswers.mockRejectedValue(portal);
+  await expect(drainAttempt(lane)).rejects.toThrow();
+  expect(states()).toEqual(['here', 'here', 'here']);
+});
+
+it.each([[undefined], [[]], [[{ questionId: 'q9', seq: 1, state: 'saved' }]]])(
+  'takes no reply for saved that does not name the answers: %j',
+  async (told) => {
+    wire.sendAnswers.mockResolvedValue({ now: 1, deadline: 2, answers: told });
+    await expect(drainAttempt(lane)).rejects.toThrow('not our reply');
+    expect(states()).toEqual(['here', 'here', 'here']);
+  },
+);

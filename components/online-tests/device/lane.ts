@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { HeardAnswers } from '@/lib/online-tests/schemas/answers';
 import type { KeptAnswer, KeptAttempt, Standing } from './kept-attempt';
 import { isFinal, sendAnswers, sendEnding } from './send';
 import { nextBatch } from './waiting';
@@ -17,26 +19,43 @@ type Lane = {
   settle: (heard: Heard) => Promise<void>;
 };
 
+type Told = z.infer<typeof HeardAnswers>['answers'];
+
+/** Only a reply that names the very answers counts: whoever stands between answers 200 too. */
+function judged(batch: readonly KeptAnswer[], told: Told | undefined): KeptAnswer[] {
+  return batch.map((answer, at) => {
+    const verdict = told?.[at];
+    if (verdict?.questionId !== answer.questionId || verdict.seq !== answer.seq) throw new TypeError('not our reply');
+    return { ...answer, state: verdict.state };
+  });
+}
+
 /** Sends all that waits, then the end if one was asked for. Throws where only time helps; then all of it waits still. */
-export async function drainAttempt({ read, settle }: Lane): Promise<void> {
+export async function drainAttempt(lane: Lane): Promise<void> {
   let most: number | undefined;
   for (;;) {
-    const { attempt, answers } = read();
+    const { attempt, answers } = lane.read();
     const batch = nextBatch(answers, most);
     if (batch.length === 0) break;
-    try {
-      const { now, deadline, answers: told } = await sendAnswers(attempt, batch);
-      const settled = batch.map((answer, at) => ({ ...answer, state: told[at]?.state ?? answer.state }));
-      await settle({ answers: settled, now, deadline });
-    } catch (error) {
-      if (!isFinal(error)) throw error;
-      // Among many, the one that the server does not take keeps the others from being stored.
-      if (batch.length > 1 && error.status === 422) most = 1;
-      else await settle({ answers: batch.map((answer) => ({ ...answer, state: 'refused' })) });
-    }
+    if (!(await hasSent(lane, attempt, batch))) most = 1;
   }
-  const { attempt } = read();
+  const { attempt } = lane.read();
   if (!attempt.ending || attempt.standing?.state === 'concluded') return;
   const standing = await sendEnding(attempt, attempt.ending);
-  await settle({ answers: [], standing });
+  await lane.settle({ answers: [], standing });
+}
+
+/** Among many, the one that the server does not take keeps the others from being stored: then each goes by itself. */
+async function hasSent({ settle }: Lane, attempt: KeptAttempt, batch: readonly KeptAnswer[]): Promise<boolean> {
+  try {
+    const { now, deadline, answers: told } = await sendAnswers(attempt, batch);
+    await settle({ answers: judged(batch, told), now, deadline });
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    if (batch.length > 1 && error.status === 422) return false;
+    await settle({ answers: batch.map((answer) => ({ ...answer, state: 'refused' })) });
+    // The test is there no more: whoever looks at it is told at once.
+    if (error.status === 404) throw error;
+  }
+  return true;
 }

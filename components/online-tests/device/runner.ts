@@ -2,23 +2,13 @@ import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
 import { waitMs } from '@/lib/platform/outbox/wait';
 import { deviceNow, offsetFrom } from './clock';
-import { keepAnswer, keepAttempt, keptAnswers, settleAnswers } from './database';
+import { changeAttempt, keepAnswer, keptAnswers, keptAttempt, settleAnswers } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt, type Heard } from './lane';
+import type { Running } from './running';
 import { askStanding, isFinal, sendAnswers } from './send';
-import { nextBatch } from './waiting';
-
-export type Running = {
-  readonly attempt: KeptAttempt;
-  readonly answers: readonly KeptAnswer[];
-  readonly isSending: boolean;
-  /** The last try got no answer. */
-  readonly isCut: boolean;
-  /** This browser keeps nothing: what is given stands in this page alone until it is sent. */
-  readonly isUnkept: boolean;
-  /** The server knows no such test any more: it was reset. */
-  readonly isGone: boolean;
-};
+import { Typing } from './typing';
+import { joined, latestOf, nextBatch, nextSeq } from './waiting';
 
 /** A whole class asks at this pace, each at a moment of its own. */
 const standingEveryMs = 20_000;
@@ -34,8 +24,11 @@ export class AttemptRunner {
   private hiddenAt: number | undefined;
   /** Numbers of what no database has numbered yet. */
   private unkept = -1_000_000;
-  private readonly stops: (() => void)[] = [];
-  private readonly channel: BroadcastChannel;
+  private listening = new AbortController();
+  private channel: BroadcastChannel | undefined;
+  private readonly typing = new Typing(({ questionId, value }) => {
+    if (latestOf(this.running.answers).get(questionId)?.value !== value) void this.choose(questionId, value);
+  });
 
   constructor(
     attempt: KeptAttempt,
@@ -43,24 +36,28 @@ export class AttemptRunner {
     private readonly show: (running: Running) => void,
   ) {
     this.running = { attempt, answers, isSending: false, isCut: false, isUnkept: false, isGone: false };
-    this.channel = new BroadcastChannel(`test:${attempt.attemptId}`);
   }
 
   start(): void {
+    this.channel = new BroadcastChannel(`test:${this.running.attempt.attemptId}`);
     this.channel.onmessage = () => void this.readAgain();
-    this.on(globalThis, 'online', () => this.kick());
-    this.on(globalThis, lineBackEvent, () => this.kick());
-    this.on(globalThis, 'pagehide', () => this.sendAtOnce());
-    this.on(document, 'visibilitychange', () => this.pageSeen());
+    const { signal } = this.listening;
+    for (const name of ['online', lineBackEvent]) addEventListener(name, () => this.kick(), { signal });
+    addEventListener('pagehide', () => this.sendAtOnce(), { signal });
+    addEventListener('beforeunload', (event) => this.mayLeave() || event.preventDefault(), { signal });
+    document.addEventListener('visibilitychange', () => this.pageSeen(), { signal });
     this.askSoon();
     this.kick();
   }
 
   stop(): void {
+    this.typing.rest();
     clearTimeout(this.timer);
     clearTimeout(this.asking);
-    this.channel.close();
-    for (const stop of this.stops) stop();
+    this.channel?.close();
+    this.channel = undefined;
+    this.listening.abort();
+    this.listening = new AbortController();
   }
 
   /** The server's clock, as far as this device knows it. */
@@ -71,6 +68,7 @@ export class AttemptRunner {
   async choose(questionId: string, value: AnswerValue): Promise<void> {
     const { attempt } = this.running;
     if (attempt.ending || attempt.standing?.state === 'concluded') return;
+    this.typing.overtake(questionId);
     this.unkept -= 1;
     const answer = { attemptId: attempt.attemptId, questionId, seq: this.seqNow(), value, state: 'here' as const };
     const shown: KeptAnswer = { ...answer, n: this.unkept };
@@ -78,11 +76,16 @@ export class AttemptRunner {
     this.set({ answers: [...this.running.answers, shown] });
     try {
       await this.numbered(shown.n, await keepAnswer(answer));
-      this.channel.postMessage('given');
+      this.channel?.postMessage('given');
     } catch {
       this.set({ isUnkept: true });
     }
     this.kick();
+  }
+
+  /** A letter of an answer that is being written. */
+  type(questionId: string, value: AnswerValue): void {
+    this.typing.key({ questionId, value });
   }
 
   /** Kept, it has the database's number. What was sent meanwhile may have been answered for already. */
@@ -95,15 +98,16 @@ export class AttemptRunner {
 
   /** Where the pupil stands and what is marked: no more than this device need know. */
   change(facts: Partial<Pick<KeptAttempt, 'position' | 'marked'>>): void {
+    this.typing.rest();
     this.keep(facts);
   }
 
   end(byTime: boolean): void {
-    const { attempt } = this.running;
-    if (attempt.ending || attempt.standing?.state === 'concluded') return;
-    const { deadline, begun } = attempt;
-    const seq = byTime ? deadline - begun.begunAt : Math.min(this.seqNow(), deadline - begun.begunAt);
-    this.keep({ ending: { seq, byTime } });
+    const { ending, standing, deadline, begun } = this.running.attempt;
+    if (ending || standing?.state === 'concluded') return;
+    this.typing.rest();
+    const limit = deadline - begun.begunAt;
+    this.keep({ ending: { seq: byTime ? limit : Math.min(this.seqNow(), limit), byTime } });
     this.kick();
   }
 
@@ -142,7 +146,6 @@ export class AttemptRunner {
     await settleAnswers(answers).catch(() => undefined);
     const byN = new Map(answers.map((answer) => [answer.n, answer]));
     this.set({ answers: this.running.answers.map((answer) => byN.get(answer.n) ?? answer) });
-    if (answers.length > 0) this.channel.postMessage('settled');
     const told = standing?.now ?? now;
     const until = standing?.deadline ?? deadline;
     // Ended by time too early: who teaches gave more, so the test goes on.
@@ -153,6 +156,7 @@ export class AttemptRunner {
       ...(standing && { standing }),
       ...goesOn,
     });
+    this.channel?.postMessage('settled');
   }
 
   private askSoon(): void {
@@ -161,7 +165,8 @@ export class AttemptRunner {
 
   private async ask(): Promise<void> {
     try {
-      const standing = await askStanding(this.running.attempt);
+      const { attempt, answers } = this.running;
+      const standing = await askStanding(attempt, answers.filter(({ state }) => state === 'here').length);
       await this.settle({ answers: [], standing });
       if (this.running.isCut) this.kick();
     } catch (error) {
@@ -187,38 +192,51 @@ export class AttemptRunner {
 
   /** The page may be gone in a moment: what waits is sent by a request that outlives it, and settled by the next page. */
   private sendAtOnce(): void {
+    this.typing.rest();
     const { attempt, answers } = this.running;
     const batch = nextBatch(answers);
     if (batch.length > 0) void sendAnswers(attempt, batch, true).catch(() => undefined);
   }
 
-  /** Milliseconds since the beginning, and later than any before it: of two clicks the second one stands. */
-  private seqNow(): number {
-    const { attempt, answers } = this.running;
-    const last = answers.reduce((most, { seq }) => Math.max(most, seq), 0);
-    return Math.max(last + 1, Math.round(this.now() - attempt.begun.begunAt));
+  /** Where nothing is kept, what waits is lost with the page: the browser asks. */
+  private mayLeave(): boolean {
+    return !this.running.isUnkept || nextBatch(this.running.answers).length === 0;
   }
 
-  /** Another tab of this test gave or was told something. */
+  private seqNow(): number {
+    const { attempt, answers } = this.running;
+    return nextSeq({ begunAt: attempt.begun.begunAt, deadline: attempt.deadline, answers, now: this.now() });
+  }
+
+  /** Another tab of this test gave, ended or was told something. */
   private async readAgain(): Promise<void> {
-    const kept = await keptAnswers(this.running.attempt.attemptId).catch(() => []);
-    const known = new Set(kept.map(({ n }) => n));
-    this.set({ answers: [...this.running.answers.filter(({ n }) => !known.has(n)), ...kept] });
+    const { attemptId } = this.running.attempt;
+    const [kept, told] = await Promise.all([keptAnswers(attemptId), keptAttempt(attemptId)]).catch(() => []);
+    if (!kept) return;
+    const { attempt, answers } = this.running;
+    this.set({
+      answers: joined(answers, kept),
+      attempt: {
+        ...attempt,
+        ending: attempt.ending ?? told?.ending ?? null,
+        standing: told?.standing?.state === 'concluded' ? told.standing : attempt.standing,
+        deadline: told?.deadline ?? attempt.deadline,
+      },
+    });
   }
 
   private keep(facts: Partial<KeptAttempt>): void {
     const attempt = { ...this.running.attempt, ...facts };
     this.set({ attempt });
-    void keepAttempt(attempt).catch(() => this.set({ isUnkept: true }));
+    const isTold = 'ending' in facts;
+    void changeAttempt(attempt, facts).then(
+      () => isTold && this.channel?.postMessage('ended'),
+      () => this.set({ isUnkept: true }),
+    );
   }
 
   private set(facts: Partial<Running>): void {
     this.running = { ...this.running, ...facts };
     this.show(this.running);
-  }
-
-  private on(target: EventTarget, name: string, listener: () => void): void {
-    target.addEventListener(name, listener);
-    this.stops.push(() => target.removeEventListener(name, listener));
   }
 }

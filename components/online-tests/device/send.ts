@@ -18,12 +18,18 @@ export function sendEnding(attempt: KeptAttempt, ending: NonNullable<KeptAttempt
   return call(concludeAttemptOp, { attemptId: attempt.attemptId, ...ending }, by(attempt));
 }
 
-export function askStanding(attempt: KeptAttempt) {
-  const { attemptId, leaves, awayMs } = attempt;
-  return call(hearDeviceOp, { attemptId, leaves, awaySeconds: Math.round(awayMs / 1000) }, by(attempt));
+/** Where the pupil is, told as it is asked how the test stands. */
+export function askStanding(attempt: KeptAttempt, waiting: number) {
+  const { attemptId, leaves, awayMs, position, begun } = attempt;
+  const news = { leaves, awaySeconds: Math.round(awayMs / 1000), waiting };
+  const shown = Math.min(position + 1, begun.questions.length);
+  return call(hearDeviceOp, { attemptId, ...news, position: shown }, by(attempt));
 }
 
-/** Waiting changes nothing of it: the answer is of no test that is open, or of a shape that no test has. */
+/** What `call` says of an answer without a code of ours: a school's filter or a portal stood between. */
+const notOurs = 'server.failed';
+
+/** Waiting changes nothing of it: our server says that the answer is of no test that is open, or of a shape that none has. */
 export function isFinal(error: unknown): error is CallFailure {
-  return error instanceof CallFailure && [400, 404, 409, 413, 422].includes(error.status);
+  return error instanceof CallFailure && error.code !== notOurs && [400, 404, 409, 413, 422].includes(error.status);
 }

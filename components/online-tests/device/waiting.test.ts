@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { KeptAnswer } from './kept-attempt';
-import { isAnswered, latestOf, nextBatch, withStored } from './waiting';
+import { isAnswered, joined, latestOf, nextBatch, nextSeq, withStored } from './waiting';
 
 const answer = (questionId: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({
   ...{ n: seq, attemptId: 'a', questionId, seq, value: `v${seq}`, state: 'here' },
@@ -55,4 +55,29 @@ it.each([
   [{ o1: 'o2' }, true],
 ])('%j is an answer: %s', (value, is) => {
   expect(isAnswered(value)).toBe(is);
+});
+
+describe('the moment of an answer', () => {
+  const begunAt = 1_000_000;
+  const at = (now: number, answers: readonly KeptAnswer[] = []) =>
+    nextSeq({ begunAt, deadline: begunAt + 60_000, answers, now });
+
+  it('is later than that of any before it, also where the clock was set back', () => {
+    expect(at(begunAt + 500)).toBe(500);
+    expect(at(begunAt + 500, [answer('q1', 800)])).toBe(801);
+    expect(at(begunAt - 3_600_000, [answer('q1', 800)])).toBe(801);
+  });
+
+  it('is never after the end, however far ahead the clock runs: whoever may answer answers in time', () => {
+    expect(at(begunAt + 3 * 86_400_000)).toBe(60_000);
+  });
+});
+
+it('has an answer once that the device numbered while this page was told of another tab', () => {
+  const own = [answer('q1', 10, { n: -1_000_001 }), answer('q2', 20, { n: -1, state: 'saved' })];
+  const kept = [answer('q1', 10, { n: 5 }), answer('q3', 30, { n: 6 })];
+  expect(joined(own, kept).map(({ n }) => n)).toEqual([-1_000_001, -1, 6]);
+  expect(joined([answer('q1', 10, { n: 5 })], [answer('q1', 10, { n: 5, state: 'saved' })])).toEqual([
+    answer('q1', 10, { n: 5, state: 'saved' }),
+  ]);
 });

@@ -40,3 +40,23 @@ export function withStored(
   const others = stored.filter((one) => !has(one));
   return [...answers, ...others.map((one, at) => ({ ...one, attemptId, n: -1 - at, state: 'saved' as AnswerState }))];
 }
+
+type Moment = { begunAt: number; deadline: number; answers: readonly KeptAnswer[]; now: number };
+
+/**
+ * Milliseconds since the beginning, and later than any before it: of two clicks the second one stands. Who may still
+ * answer answers in time: a clock that runs ahead dates nothing after the end.
+ */
+export function nextSeq({ begunAt, deadline, answers, now }: Moment): number {
+  const last = answers.reduce((most, { seq }) => Math.max(most, seq), 0);
+  return Math.max(last + 1, Math.round(Math.min(now, deadline) - begunAt));
+}
+
+/** What this page knows with what the device keeps; one that has its number there and not here yet is there once. */
+export function joined(here: readonly KeptAnswer[], kept: readonly KeptAnswer[]): KeptAnswer[] {
+  const numbers = new Set(kept.map(({ n }) => n));
+  const own = here.filter(({ n }) => !numbers.has(n));
+  const isOwn = ({ questionId, seq }: KeptAnswer) =>
+    own.some((answer) => answer.questionId === questionId && answer.seq === seq);
+  return [...own, ...kept.filter((answer) => !isOwn(answer))];
+}

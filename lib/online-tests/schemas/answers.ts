@@ -19,14 +19,14 @@ export const AnswerValue = z.nullable(
 export type AnswerValue = z.infer<typeof AnswerValue>;
 
 /** Milliseconds since the beginning; a day is far beyond any end. */
-const seq = z.int().check(z.minimum(0), z.maximum(86_400_000));
+export const moment = z.int().check(z.minimum(0), z.maximum(86_400_000));
 
 /** By the attempt's own key: no session is asked for. */
 const byKey = { attemptId: z.uuid(), key: z.string().check(z.maxLength(64)) };
 
 export const GivenAnswers = z.object({
   ...byKey,
-  answers: z.array(z.object({ questionId: z.uuid(), seq, value: AnswerValue })).check(
+  answers: z.array(z.object({ questionId: z.uuid(), seq: moment, value: AnswerValue })).check(
     z.minLength(1),
     z.maxLength(50),
     z.refine((given) => new Set(given.map(({ questionId }) => questionId)).size === given.length, 'question-twice'),
@@ -43,9 +43,14 @@ export const HeardAnswers = z.object({
   answers: z.array(z.object({ questionId: z.string(), seq: z.int(), state: z.enum(verdicts) })),
 });
 
-/** How often and how long the page was left, in all: the larger wins. Both are none of a device that tells nothing new. */
+/**
+ * How often and how long the page was left, in all: the larger wins. Which question is on screen, from 1, and how many
+ * answers are on that device alone: as the one that told last says it.
+ */
 export const DeviceNews = z.object({
   ...byKey,
+  position: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+  waiting: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
   leaves: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
   awaySeconds: z._default(z.int().check(z.minimum(0), z.maximum(86_400)), 0),
 });
@@ -64,4 +69,4 @@ export const AttemptStanding = z.object({
 });
 
 /** `byTime`: the device ended it at its deadline. Where the server gave more time meanwhile, it goes on. */
-export const Conclude = z.object({ ...byKey, seq, byTime: z.boolean() });
+export const Conclude = z.object({ ...byKey, seq: moment, byTime: z.boolean() });

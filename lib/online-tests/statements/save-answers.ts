@@ -17,7 +17,8 @@ export type HeardRow = {
 /**
  * Answers of one attempt, judged and stored by one statement: the attempt's row is held with others while it runs, so that
  * a conclusion comes before or after it and never between. The database's clock rules. Of two answers to one question the
- * later by `seq` stands, and of two of the same moment the greater by its text, in whatever order they come.
+ * later by `seq` stands, and of two of the same moment the greater by its text, in whatever order they come. What is heard
+ * before the end was given before it, however far ahead the device's clock ran.
  *
  * While it is begun nothing else follows from an answer; after the end the caller holds the attempt alone and
  * counts the grade anew.
@@ -39,7 +40,7 @@ export function saveAnswersStatement(
       SELECT g.place, g.question, g.seq, COALESCE(g.value, 'null'::jsonb) AS value, a.*,
              CASE WHEN q.id IS NULL THEN 'refused'
                   WHEN s.seq = g.seq AND s.value = COALESCE(g.value, 'null'::jsonb) THEN 'saved'
-                  WHEN a.begun_at + g.seq * interval '1 millisecond' > a.ended_at THEN 'refused'
+                  WHEN a.now > a.ended_at AND a.begun_at + g.seq * interval '1 millisecond' > a.ended_at THEN 'refused'
                   WHEN a.key_sent_at IS NOT NULL THEN 'refused'
                   WHEN a.now > a.deadline + ${graceSeconds} * interval '1 second' THEN 'late'
                   ELSE 'counts' END AS verdict

@@ -3,10 +3,10 @@ import { storedKeys } from './stored-keys';
 /** Progress in the guided tours (§3): `tour-…`. Clearing keeps it (§4). */
 const tourKeyPrefix = 'tour-';
 /**
- * Databases that clearing never touches: `outbox` holds what somebody did and the server has not confirmed, and
+ * Databases that clearing never touches: `outbox` and `tests` hold what somebody did and the server has not confirmed, and
  * losing it would lose an answer (product.md §8); `TourState` is the tours' own (§3).
  */
-const keptDatabases: readonly string[] = ['outbox', 'TourState'];
+const keptDatabases: readonly string[] = ['outbox', 'tests', 'TourState'];
 
 /**
  * The error screen's clear button: everything that this browser keeps for the product, but for what is named above. Each

@@ -4,6 +4,7 @@ import { POST as CONCLUDE } from '@/app/api/provas/attempts/[id]/conclude/route'
 import { attemptKey } from '@/lib/online-tests/parts/attempt-key';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/env';
+import { carriedPacket } from '@/tests/support/carried-packet';
 import { beginTest, byKey, classWithTest, openAttempt, releasedTest } from '@/tests/support/class-test';
 import { send } from '@/tests/support/send';
 import { type SignedIn, signedIn } from '@/tests/support/world';
@@ -44,7 +45,11 @@ async function takenTo(given: Given, pupil: SignedIn, state: State): Promise<voi
 }
 
 /** What is done to the test of a class, or read of it, by who teaches it. */
-function ofClass(path: (given: Given) => string, state: State, body?: (given: Given) => object): Cell {
+function ofClass(
+  path: (given: Given) => string,
+  state: State,
+  body?: (given: Given) => object | Promise<object>,
+): Cell {
   return {
     owner: 'instrutor',
     rows: 'person',
@@ -54,7 +59,7 @@ function ofClass(path: (given: Given) => string, state: State, body?: (given: Gi
       return {
         path: `/turmas/${given.classId}/units/1/test${path(given)}`,
         params,
-        ...(body && { body: body(given) }),
+        ...(body && { body: await body(given) }),
       };
     },
   };
@@ -116,6 +121,13 @@ export const onlineTestCells: Record<string, Cell> = {
     ({ attemptId }) => `/attempts/${attemptId}/late`,
     'concluded',
     () => ({}),
+  ),
+  [`POST ${own}/packets`]: ofClass(
+    () => '/packets',
+    'begun',
+    async (given) => ({
+      packet: await carriedPacket(given, [{ questionId: given.questionId, seq: 1, value: 'Repete.' }]),
+    }),
   ),
   [`GET ${own}/attempts/{attempt}`]: ofClass(({ attemptId }) => `/attempts/${attemptId}`, 'concluded'),
   [`POST ${own}/texts`]: ofClass(

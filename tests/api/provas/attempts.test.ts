@@ -143,6 +143,16 @@ describe('answers', () => {
     expect(statesOf(await answer(device, [inTime]))).toEqual(['saved']);
   });
 
+  it('count where they are heard before the end, however far ahead the clock of the device runs', async () => {
+    const { device } = await begun();
+    const questionId = idOf(device, 'single');
+    const ahead = [{ questionId, seq: 3 * 3_600_000, value: 'o1' }];
+    expect(statesOf(await answer(device, ahead))).toEqual(['saved']);
+    await agedBy(device.attemptId, 14 * 60 + 1);
+    expect(statesOf(await answer(device, [{ questionId, seq: 3 * 3_600_001, value: 'o2' }]))).toEqual(['refused']);
+    expect(await stored(device, questionId)).toMatchObject({ value: 'o1' });
+  });
+
   it('count after the conclusion where they were given before it, until the key has left the server', async () => {
     const { device, pupil } = await begun();
     const questionId = idOf(device, 'single');
