@@ -8,12 +8,12 @@ import { toast } from '@/components/ui/toast';
 import { useGo } from '@/components/ui/use-go';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
-import { useFailureWords } from './use-failure-words';
+import { type OwnWords, useFailureWords } from './use-failure-words';
 
 export type ConfirmedButtonProps<Op extends Operation> = {
   op: Op;
   input: InputOf<Op>;
-  words: { label: string; title: string; confirm: string; cancel?: string; done?: string };
+  words: { label: string; title: string; confirm: string; cancel?: string; done?: string } & OwnWords;
   /** What will happen. */
   children: ReactNode;
   /** Where to go then; without it the page is read anew. */
@@ -41,7 +41,7 @@ export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProp
     try {
       reply = await command.run(input as InputOf<Op>);
     } catch (error) {
-      return setRefusal(failure.ofCall(error));
+      return setRefusal(failure.ofCall(error, words));
     }
     setAsked(false);
     if (words.done) toast.success(words.done);

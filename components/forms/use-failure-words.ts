@@ -4,6 +4,9 @@ import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/lib/platform/browser/call';
 import type { FieldFailure } from '@/lib/platform/errors/failures';
 
+/** What a screen says itself where the server says no more than that it failed, or that there is no such row (§8). */
+export type OwnWords = { readonly failed?: string; readonly notFound?: string };
+
 /** The sentence of a refused field and of a refused call, in the reader's language. */
 export function useFailureWords() {
   const fields = useTranslations('fields');
@@ -16,8 +19,12 @@ export function useFailureWords() {
       : fields('wrong-value');
   }
 
-  function ofCall(error: unknown): string {
+  function ofCall(error: unknown, own: OwnWords = {}): string {
     if (!(error instanceof CallFailure)) return shell('offline');
+    if (own.notFound && error.code === 'MODEL_NOT_FOUND') return own.notFound;
+    if (own.failed && (error.code === 'server.failed' || !failures.has(error.code as 'request.invalid'))) {
+      return own.failed;
+    }
     const [field] = error.fields;
     // The numbers say what to do, and a file that is sent by itself has no field to show them at.
     if (error.code === 'file.no-room' && field) return ofField(field);

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CarryPart } from './carry-part';
+import { PassOn } from './pass-on';
 import type { Taking } from './use-attempt';
 
 /** After the end: the receipt once the server has all, and until then what still waits on this device. */
@@ -41,6 +43,11 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
           </Button>
         </div>
       )}
+      {!hasArrived && isCut && (
+        <div className="mt-4">
+          <CarryPart attempt={attempt} answers={answers} />
+        </div>
+      )}
       {late > 0 && (
         <Alert tone="warning" className="mt-4">
           {t('lateOnes', { count: late })}
@@ -51,6 +58,7 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
           {t('toTests')}
         </Button>
       )}
+      <PassOn offline={isCut} />
     </Card>
   );
 }

@@ -4,20 +4,23 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, IconButton } from '@/components/ui/button';
+import { joinClasses } from '@/components/ui/join-classes';
 import { AnswerState } from './answer-state';
 import type { Opened } from './device/open-attempt';
 import { EndedView } from './ended-view';
 import { GoneView } from './gone-view';
 import { NumberStrip } from './number-strip';
 import { QuestionView } from './question-view';
+import { ReadingAids, useLargeType } from './reading-aids';
 import { SummaryView } from './summary-view';
 import { TimeLeft } from './time-left';
 import { useAttempt } from './use-attempt';
 
-type Props = { opened: Opened; onLeave: () => void };
+/** `news` grows with each thing that was done to the tests of the class. */
+type Props = { opened: Opened; news: number; onLeave: () => void };
 
 /** A test under way: one question at a time, the clock and how far the answers have come always in sight. */
-export function TakingView({ opened, onLeave }: Props) {
+export function TakingView({ opened, news, onLeave }: Props) {
   const t = useTranslations('onlineTest');
   const taking = useAttempt(opened);
   const { attempt, latest, runner, isSending, isCut, isUnkept, isGone } = taking;
@@ -26,11 +29,16 @@ export function TakingView({ opened, onLeave }: Props) {
   const onOver = useCallback(() => runner.end(true), [runner]);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(position);
+  const { isLarge, toggle } = useLargeType();
   useEffect(() => {
     // Whoever hears the page is brought to the question that was asked for.
     if (shown.current !== position) top.current?.focus();
     shown.current = position;
   }, [position]);
+
+  useEffect(() => {
+    if (news > 0) runner.askNow();
+  }, [news, runner]);
 
   if (isGone) return <GoneView attemptId={attempt.attemptId} onLeave={onLeave} />;
   if (attempt.ending || attempt.standing?.state === 'concluded') return <EndedView taking={taking} onLeave={onLeave} />;
@@ -42,8 +50,9 @@ export function TakingView({ opened, onLeave }: Props) {
       <h1 className="min-w-0 text-xl wrap-anywhere">{begun.name}</h1>
       {isCut && <Alert>{t('cut', { count: waiting })}</Alert>}
       {isUnkept && <Alert tone="warning">{t('unkept')}</Alert>}
+      <ReadingAids question={question} isLarge={isLarge} onLarge={toggle} />
       <NumberStrip taking={taking} questions={begun.questions} onGo={go} />
-      <div ref={top} tabIndex={-1} className="outline-none">
+      <div ref={top} tabIndex={-1} className={joinClasses('outline-none', isLarge && '[zoom:1.35]')}>
         {question ? (
           <QuestionView
             key={question.id}

@@ -3,16 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import { standOutbox } from '@/components/outbox/outbox-standing';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ownTestsOp } from '@/lib/online-tests/contract';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
 import { CallFailure, call } from '@/lib/platform/browser/call';
+import { lineBackEvent } from '@/lib/platform/browser/cut-line';
+import { sessionOverEvent } from '@/lib/platform/browser/live/session-over';
 import { beginHere, type Opened, openHere, tidyDevice } from './device/open-attempt';
 import { sendLeftovers } from './device/send-leftovers';
 import { OwnResult } from './own-result';
 import { TakingView } from './taking-view';
 import { TestList } from './test-list';
+import { TestNews } from './test-news';
 
 type Tests = z.infer<typeof OwnTests>;
 type Props = {
@@ -30,6 +34,7 @@ export function TestRoom({ initial, person }: Props) {
   const [opening, setOpening] = useState<string>();
   const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
   const [isRead, setRead] = useState(false);
+  const [news, setNews] = useState(0);
 
   const goOn = useEffectEvent(async () => {
     void tidyDevice(Date.now());
@@ -55,23 +60,55 @@ export function TestRoom({ initial, person }: Props) {
     try {
       setOpened(await beginHere(person, attemptId));
     } catch (error) {
+      if (error instanceof CallFailure && error.status === 401) askForSession();
       if (kept) setOpened(kept);
       else setFailure(failureOf(error));
     }
     setOpening(undefined);
   }
 
+  async function readTests(): Promise<void> {
+    try {
+      setTests((await call(ownTestsOp, {}, { staysHere: true })).tests);
+    } catch (error) {
+      if (error instanceof CallFailure && error.status === 401) askForSession();
+    }
+  }
+
   async function toTests(): Promise<void> {
     setOpened(undefined);
     setResult(undefined);
-    const now = await call(ownTestsOp, {}).catch(() => undefined);
-    if (now) setTests(now.tests);
+    await readTests();
   }
 
-  if (opened) return <TakingView key={opened.attempt.attemptId} opened={opened} onLeave={() => void toTests()} />;
+  const readAgain = useEffectEvent(() => void (opened || result || readTests()));
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener(lineBackEvent, () => readAgain(), listening);
+    // Over the page: what is answered meanwhile is saved by the test's own key.
+    addEventListener(sessionOverEvent, askForSession, listening);
+    return () => listening.abort();
+  }, []);
+
+  function hear(): void {
+    setNews(news + 1);
+    if (!(opened || result)) void readTests();
+  }
+
+  const heard = initial && initial.classIds.length > 0 && <TestNews classIds={initial.classIds} onNews={hear} />;
+  if (opened) {
+    const { attemptId } = opened.attempt;
+    return (
+      <>
+        {heard}
+        <TakingView key={attemptId} opened={opened} news={news} onLeave={() => void toTests()} />
+      </>
+    );
+  }
   if (result) return <OwnResult attemptId={result} onLeave={() => void toTests()} />;
   return (
     <div className="mx-auto grid max-w-[760px] gap-4">
+      {heard}
       <h1 className="text-2xl">{t('title')}</h1>
       {failure && (
         <Alert tone="danger" announce>
@@ -94,9 +131,14 @@ export function TestRoom({ initial, person }: Props) {
   );
 }
 
+function askForSession(): void {
+  standOutbox({ isSignedOut: true, signsInLater: false });
+}
+
 /** Why a test could not be opened, in the words of this screen: the catalogue of all failures stays on the server. */
 function failureOf(error: unknown) {
   if (!(error instanceof CallFailure)) return 'line' as const;
+  if (error.status === 401) return 'signedOut' as const;
   if (error.code === 'test.begin-over') return 'beginOver' as const;
   return error.status >= 500 ? ('server' as const) : ('notOpen' as const);
 }

@@ -7,11 +7,13 @@ type Standing = {
   readonly shown: number;
   /** The form that signs out, held back because something waits. */
   readonly leaving: HTMLFormElement | null;
+  /** A page that goes on without a session asks for one: nothing of the outbox waits for it. */
+  readonly isSignedOut: boolean;
   /** The person will sign in later: the dialog comes back when it is asked for. */
   readonly signsInLater: boolean;
 };
 
-const atFirst: Standing = { panel: false, shown: 0, leaving: null, signsInLater: false };
+const atFirst: Standing = { panel: false, shown: 0, leaving: null, isSignedOut: false, signsInLater: false };
 const listeners = new Set<() => void>();
 let standing = atFirst;
 

@@ -60,8 +60,8 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
     <Dialog open={open} onClose={later} title={t('signIn.title')} closeLabel={t('signIn.later')} width="sm">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p>
-          {t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}{' '}
-          {t('waiting', { count: pending.length })}.
+          {t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}
+          {pending.length > 0 && ` ${t('waiting', { count: pending.length })}.`}
         </p>
         <Field id={`${id}-username`} label={t('signIn.username')} required>
           {(control) => (
@@ -114,6 +114,6 @@ function later(): void {
 
 /** Whatever waited for the session: the outbox, and the line that told of others' changes. */
 function goOn(): void {
-  standOutbox({ signsInLater: true });
+  standOutbox({ signsInLater: true, isSignedOut: false });
   dispatchEvent(new Event(lineBackEvent));
 }

@@ -29,6 +29,8 @@ export const ratios = {
   /** Of who teaches, the points of thirty (issue 19). */
   classTable: { atLeast: 0.5 },
   commandCpu: { atMost: 1.25 },
+  /** While a whole town answers, against a read of a list (issue 20). */
+  savedAnswerCpu: { atMost: 2.5 },
   /** One tap for a class (issue 18). */
   attendanceCpu: { atMost: 1.5 },
   /** It grows with the pupils of the class alone (issue 19). */
@@ -77,3 +79,12 @@ export const furtherPageKilobytesMax = 20;
 
 /** A lesson's screens on a school's line and a phone four times as slow, by whoever is signed in (issue 18). */
 export const lessonScreenMax = { paintedSeconds: 1.5, awakeSeconds: 5, firstKilobytes: 200, againKilobytes: 20 };
+
+/** A test on a school's line and a phone four times as slow, opened for the first time (issue 20). */
+export const testScreenMax = {
+  paintedSeconds: 1.5,
+  answersSeconds: 5,
+  firstKilobytes: 230,
+  questionKilobytes: 5,
+  answerKilobytes: 1,
+};

@@ -123,7 +123,7 @@ async function secondVisit(
 }
 
 /** When what is touched first has its handlers. */
-async function takesTaps(page: Page, touched: string): Promise<number> {
+export async function takesTaps(page: Page, touched: string): Promise<number> {
   const since = await page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')) &&

@@ -20,6 +20,8 @@ import { growTo } from './search-passages';
 import { measureSession } from './session-cost';
 import { signIn } from './sign-in';
 import { bareDynamic, targets } from './targets';
+import { testScreenFigures } from './test-screen';
+import { seedTown, townFigures } from './test-town';
 import { openThrowaway, serve } from './throwaway-world';
 import { measureUpload } from './upload';
 
@@ -52,6 +54,7 @@ export async function measureSpeed(): Promise<boolean> {
         ...(await lessonScreenFigures(server.url, bareDynamic(server.url))),
         await classTableFigure(server.url, bareDynamic(server.url)),
         await streamFigure(server),
+        ...(await testFigures(server)),
         ...(await crowd(server)),
         ...(await morningFigures(server)),
       );
@@ -71,6 +74,16 @@ async function streamFigure(server: Awaited<ReturnType<typeof serve>>): Promise<
   const { ours, bare } = await step('1,000 idle streams', () => measureStreams(server, cookie));
   const told = `${ours.toFixed(1)} / ${bare.toFixed(1)} KB a stream`;
   return { name: '1,000 idle streams / bare streams: memory', value: ours / bare, told };
+}
+
+async function testFigures(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {
+  const { apiCourses } = await targets(server.url, {
+    admin: await signIn(server.url, 'admin'),
+    facilitator: await signIn(server.url, 'instrutor'),
+  });
+  const town = await step('40 classes with a test', seedTown);
+  const figures = await testScreenFigures(server.url);
+  return [...figures, ...(await step('1,000 pupils take a test', () => townFigures(server, town, apiCourses)))];
 }
 
 async function crowd(server: Awaited<ReturnType<typeof serve>>): Promise<Figure[]> {

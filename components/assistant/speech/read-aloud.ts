@@ -3,11 +3,11 @@ import { languageOf, piecesOf } from '@/lib/assistant/rules/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { spokenHtml } from './spoken-html';
 
-/** §9. */
-const rate = 1.3;
+/** Of an answer (§9). */
+const answerRate = 1.3;
 const voicesWaitMs = 500;
 
-type Answer = { id: string; content: string; html?: string | undefined };
+type Answer = { id: string; content: string; html?: string | undefined; rate?: number };
 
 let current: { readonly id: string } | undefined;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function useReading(): string | undefined {
 }
 
 /** From its beginning, instead of whatever is being read. */
-export async function readAloud({ id, content, html }: Answer, locale: Locale): Promise<void> {
+export async function readAloud({ id, content, html, rate = answerRate }: Answer, locale: Locale): Promise<void> {
   if (!canReadAloud) return;
   stopReading();
   const text = html === undefined ? content : spokenHtml(html);

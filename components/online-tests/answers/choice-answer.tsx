@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AnswerProps } from './answer-props';
+import { verbatim } from './verbatim';
 
 const tile =
   'choice flex min-h-12 items-start gap-3 rounded-md border border-edge bg-surface px-4 py-3 text-lg ' +
@@ -29,7 +30,9 @@ function Tiles({ kind, name, choices, isChecked, onPick, disabled }: TilesProps)
             onChange={() => onPick(id)}
             className={kind === 'radio' ? 'choice-box rounded-full' : 'choice-box'}
           />
-          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="min-w-0 wrap-anywhere" {...verbatim(text)}>
+            {text}
+          </span>
         </label>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import type { AnswerProps } from './answer-props';
+import { verbatim } from './verbatim';
 
 /** Put in order by two buttons each: they do the same for mouse, finger, keyboard and screen reader. */
 export function OrderAnswer({ question, value, onChange, disabled }: AnswerProps<'order'>) {
@@ -28,7 +29,9 @@ export function OrderAnswer({ question, value, onChange, disabled }: AnswerProps
         {order.map((id, at) => (
           <li key={id} className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-3 py-1">
             <span className="w-6 shrink-0 text-end font-bold tabular-nums">{at + 1}.</span>
-            <span className="min-w-0 grow text-lg wrap-anywhere">{textOf(id)}</span>
+            <span className="min-w-0 grow text-lg wrap-anywhere" {...verbatim(textOf(id))}>
+              {textOf(id)}
+            </span>
             <IconButton
               icon="arrow-up"
               label={t('moveUp', { text: textOf(id) })}

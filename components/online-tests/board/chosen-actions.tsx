@@ -7,22 +7,27 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { concludeTestsOp, giveExtraMinutesOp } from '@/lib/online-tests/contract';
 import { PreviewDialog } from './preview-dialog';
+import { ReceiveDialog } from './receive-dialog';
 import { ReleaseDialog } from './release-dialog';
 import type { Board, Place, Pupil } from './use-board';
+import { useOwnWords } from './use-own-words';
 
 type Props = Place & { board: Board; chosen: readonly Pupil[]; onDone: () => void };
 
 const isOpen = ({ attempt }: Pupil) => attempt?.state === 'released' || attempt?.state === 'begun';
 const mayBegin = ({ attempt }: Pupil) => !attempt || attempt.state === 'expired';
 const hasEnded = ({ attempt }: Pupil) => attempt?.state === 'concluded';
+/** Also one that time has ended: what is still on its device may be carried here. */
+const hasBegun = ({ attempt }: Pupil) => attempt?.state === 'begun' || attempt?.state === 'concluded';
 const ids = (pupils: readonly Pupil[]) => pupils.map(({ studentId }) => studentId);
 
 /** What may be done to those that are chosen; with nobody chosen, to all whom it fits. */
 export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
   const t = useTranslations('testBoard');
-  const [dialog, setDialog] = useState<'release' | 'redo'>();
+  const [dialog, setDialog] = useState<'release' | 'redo' | 'receive'>();
   const [previewed, setPreviewed] = useState<string>();
-  const extra = useAction(giveExtraMinutesOp);
+  const extra = useAction(giveExtraMinutesOp, (reason) => `${t('failed.manage')} ${reason}`);
+  const end = useOwnWords('enable');
   const some = chosen.length > 0 ? chosen : null;
   const among = some ?? board.pupils;
   const open = among.filter(isOpen);
@@ -59,14 +64,22 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
           <ConfirmedButton
             op={concludeTestsOp}
             input={{ classId, unit, studentIds: ids(open) }}
-            words={{ label: t('endCount', { count: open.length }), title: t('endTitle'), confirm: t('end') }}
+            words={{ label: t('endCount', { count: open.length }), title: t('endTitle'), confirm: t('end'), ...end }}
             onDone={onDone}
           >
             {t('endText', { count: open.length })}
           </ConfirmedButton>
         </>
       )}
-      {dialog && (
+      {board.pupils.some(hasBegun) && (
+        <Button icon="camera" onClick={() => setDialog('receive')}>
+          {t('carry.open')}
+        </Button>
+      )}
+      {dialog === 'receive' && (
+        <ReceiveDialog classId={classId} unit={unit} onClose={() => setDialog(undefined)} onDone={onDone} />
+      )}
+      {dialog && dialog !== 'receive' && (
         <ReleaseDialog
           kind={dialog}
           classId={classId}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { acceptLateOp, resetTestOp } from '@/lib/online-tests/contract';
 import { AttemptDialog } from './attempt-dialog';
 import type { Place, Pupil } from './use-board';
+import { useOwnWords } from './use-own-words';
 
 type Props = Place & { pupil: Pupil; onDone: () => void };
 
@@ -15,6 +16,7 @@ type Props = Place & { pupil: Pupil; onDone: () => void };
 export function PupilActions({ pupil: { studentId, name, attempt }, classId, unit, onDone }: Props) {
   const t = useTranslations('testBoard');
   const [isShown, setShown] = useState(false);
+  const reset = useOwnWords('reset');
   if (!attempt) return null;
   const { id: attemptId, state, late } = attempt;
   return (
@@ -39,7 +41,13 @@ export function PupilActions({ pupil: { studentId, name, attempt }, classId, uni
       <ConfirmedButton
         op={resetTestOp}
         input={{ classId, unit, studentId }}
-        words={{ label: t('reset'), title: t('resetTitle', { name }), confirm: t('reset'), done: t('wasReset') }}
+        words={{
+          label: t('reset'),
+          title: t('resetTitle', { name }),
+          confirm: t('reset'),
+          done: t('wasReset'),
+          ...reset,
+        }}
         onDone={onDone}
         button={{ size: 'sm', 'aria-label': t('resetOf', { name }) }}
       >

@@ -40,13 +40,27 @@ export function PupilRow({ pupil: { name, photoUrl, attempt }, now, isChosen, on
 function Facts({ attempt, now }: { attempt: NonNullable<Pupil['attempt']>; now: number }) {
   const t = useTranslations('testBoard');
   const format = useFormatter();
-  const { state, beginUntil, deadline, answered, questions, heardAt, leaves, awaySeconds, extraMinutes } = attempt;
+  const {
+    state,
+    beginUntil,
+    deadline,
+    answered,
+    questions,
+    heardAt,
+    leaves,
+    awaySeconds,
+    extraMinutes,
+    position,
+    waiting,
+  } = attempt;
   const time = (at: string) => format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
   const isUnheard = state === 'begun' && heardAt !== null && now - Date.parse(heardAt) > unheardMs;
   const facts = [
     state === 'released' && t('until', { time: time(beginUntil) }),
     state === 'begun' && deadline && t('ends', { time: time(deadline) }),
     (state === 'begun' || state === 'concluded') && t('answered', { answered, questions }),
+    state === 'begun' && position !== null && t('atQuestion', { number: position }),
+    state === 'begun' && waiting > 0 && t('onDevice', { count: waiting }),
     isUnheard && heardAt && t('unheard', { time: time(heardAt) }),
     extraMinutes > 0 && t('extra', { minutes: extraMinutes }),
     leaves > 0 && t('left', { leaves, seconds: awaySeconds }),

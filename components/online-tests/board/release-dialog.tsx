@@ -13,6 +13,7 @@ import { toast } from '@/components/ui/toast';
 import { redoTestOp, releaseTestOp } from '@/lib/online-tests/contract';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { Board, Place } from './use-board';
+import { useOwnWords } from './use-own-words';
 
 type Props = Place & {
   kind: 'release' | 'redo';
@@ -28,6 +29,7 @@ type Props = Place & {
 export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClose, onPreview, onDone }: Props) {
   const t = useTranslations('testBoard');
   const words = useFailureWords();
+  const own = useOwnWords('enable');
   const id = useId();
   const release = useCommand(releaseTestOp);
   const redo = useCommand(redoTestOp);
@@ -49,7 +51,7 @@ export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClo
       toast.success(t('released', { count: reply.studentIds.length }));
       onDone();
     } catch (error) {
-      setRefusal(words.ofCall(error));
+      setRefusal(words.ofCall(error, own));
     }
   }
 

@@ -28,7 +28,7 @@ export async function tidyDevice(now: number): Promise<void> {
 
 /** Begins the test, or comes back to it from another device: what the server has joins what waits here. */
 export async function beginHere(person: string, attemptId: string): Promise<Opened> {
-  const begun = await call(beginAttemptOp, { attemptId });
+  const begun = await call(beginAttemptOp, { attemptId }, { staysHere: true });
   const before = (await keptAttempts().catch(() => [])).find((attempt) => attempt.attemptId === attemptId);
   const attempt: KeptAttempt = {
     attemptId,

@@ -159,6 +159,12 @@ export class AttemptRunner {
     this.channel?.postMessage('settled');
   }
 
+  /** Something was done to the tests of the class: more time, an end, a reset. */
+  askNow(): void {
+    clearTimeout(this.asking);
+    void this.ask();
+  }
+
   private askSoon(): void {
     this.asking = setTimeout(() => void this.ask(), standingEveryMs * (0.75 + Math.random() / 2));
   }

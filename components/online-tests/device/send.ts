@@ -2,10 +2,14 @@ import { attemptKeyHeader, concludeAttemptOp, hearDeviceOp, saveAnswersOp } from
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 
+/** A line that swallows what is sent answers nothing for minutes: it is as good as cut, and the same is sent again. */
+const answerMs = 20_000;
+
 /** Nobody's session is asked for: the key stands for the attempt, and a lost sign-in takes nobody from the page. */
 function by({ begun }: KeptAttempt, keepalive = false) {
   const headers = { [attemptKeyHeader]: begun.key };
-  return { headers, keepalive, forAnyone: true, staysHere: true, sparesMemory: true } as const;
+  const signal = AbortSignal.timeout(answerMs);
+  return { headers, keepalive, signal, forAnyone: true, staysHere: true, sparesMemory: true } as const;
 }
 
 /** What the server says of each; `gone` where the attempt was reset. */

@@ -25,6 +25,8 @@ type Line = {
   answered: number;
   questions: number;
   heardAt: Date | null;
+  position: number | null;
+  waiting: number;
   leaves: number;
   awaySeconds: number;
   receipt: string | null;
@@ -39,7 +41,7 @@ function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promis
   return db.$queryRaw<Line[]>`
     SELECT e.student_id AS "studentId", p.name, p.photo_url AS "photoUrl", a.id, a.state::text AS state, r.redo,
            r.begin_until AS "beginUntil", a.begun_at AS "begunAt", a.deadline, a.concluded_at AS "concludedAt",
-           a.concluded_by::text AS "concludedBy", a.extra_minutes AS "extraMinutes", a.leaves,
+           a.concluded_by::text AS "concludedBy", a.extra_minutes AS "extraMinutes", a.position, a.waiting, a.leaves,
            a.away_seconds AS "awaySeconds", a.receipt, a.theory_right AS "theoryRight", a.theory_total AS "theoryTotal",
            g.answered, g.ungraded, GREATEST(a.heard_at, g.heard_at) AS "heardAt",
            (SELECT count(*)::int FROM test_questions q WHERE q.version_id = r.version_id) AS questions,

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { classReach } from '@/lib/classes/reach';
 import { databaseTime } from '@/lib/platform/db/database-time';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
@@ -72,6 +73,17 @@ export const ownTests = defineQuery({
       take: 20,
       select: shown,
     });
-    return { now: now.getTime(), tests: rows.map((row) => ownTest(row, now)) };
+    const classes = await db.schoolClass.findMany({
+      where: within(classReach, actor, {
+        status: 'initiated' as const,
+        enrolments: { some: { studentId: actor.id, leftAt: null } },
+      }),
+      select: { id: true },
+    });
+    return {
+      now: now.getTime(),
+      classIds: classes.map(({ id }) => id),
+      tests: rows.map((row) => ownTest(row, now)),
+    };
   },
 });

@@ -58,6 +58,9 @@ const BoardLine = z.object({
       questions: z.int(),
       /** When the device was heard last, by an answer or otherwise. */
       heardAt: z.nullable(z.string()),
+      /** The question that the device last showed, and how many answers were on it alone then. */
+      position: z.nullable(z.int()),
+      waiting: z.int(),
       leaves: z.int(),
       awaySeconds: z.int(),
       receipt: z.nullable(z.string()),

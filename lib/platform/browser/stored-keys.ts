@@ -4,6 +4,8 @@ export const storedKeys = {
   theme: 'theme',
   /** The pupil's preference (§2). */
   uppercase: 'uppercase',
+  /** Whether a test is shown in larger letters. */
+  largeType: 'largeType',
   /** 'pt-BR' or 'en' (§3): decides where a sign-in lands. */
   language: 'language',
   /** Who is signed in (§3), in session storage. */

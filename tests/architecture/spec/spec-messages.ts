@@ -159,11 +159,11 @@ const projects: SpecMessage[] = later('projects', [
 ]);
 
 const tests: SpecMessage[] = [
-  built('test for students not managed: contact support', 'testBoard.noVersion'),
-  built('test of a student not reset', 'failures.test.not-taken'),
+  built('test for students not managed: contact support', 'testBoard.failed.manage'),
+  built('test of a student not reset', 'testBoard.failed.reset'),
   built('grades not saved', 'failures.request.changed-meanwhile'),
-  built('test not enabled', 'failures.test.open-already'),
-  built('test not concluded', 'failures.test.not-open'),
+  built('test not enabled', 'testBoard.failed.enable'),
+  built('test not concluded', 'testBoard.failed.enable'),
   built('test model not found', 'failures.test.version-not-found'),
   built('test version not found', 'failures.test.version-not-found'),
 ];

@@ -20,6 +20,7 @@ async function toQuestion(page: Page, words: string): Promise<void> {
 }
 
 test('a test that is begun goes on without a line, through a closed browser, and hands in every answer', async ({
+  page: teachers,
   database,
   playwright,
   origin,
@@ -62,6 +63,22 @@ test('a test that is begun goes on without a line, through a closed browser, and
     await page.getByRole('alertdialog').getByRole('button', { name: 'Concluir a prova' }).click();
     await expect(page.getByText('2 respostas ainda estão só neste aparelho.')).toBeVisible();
 
+    // Who teaches carries them by hand: the line is still cut.
+    await page.getByRole('button', { name: 'Entregar sem internet' }).click();
+    await expect(page.getByRole('img', { name: 'Código 1 de 1' })).toBeVisible();
+    await page.getByText('Sem câmera').click();
+    const lines = await page.getByRole('group').getByRole('listitem').allTextContents();
+    await teachers.context().addCookies(await openSession({ playwright, origin }, room.login));
+    await teachers.goto(`/facilitator/tests/${room.classId}/1`);
+    await teachers.getByRole('button', { name: 'Receber sem internet' }).click();
+    const receiving = teachers.getByRole('dialog');
+    await receiving.getByLabel('Ou digite as linhas').fill(lines.with(1, 'AAAA').join('\n'));
+    await receiving.getByRole('button', { name: 'Enviar as linhas' }).click();
+    await expect(receiving.getByText('Confira a linha 2.')).toBeVisible();
+    await receiving.getByLabel('Ou digite as linhas').fill(lines.join('\n').toLowerCase());
+    await receiving.getByRole('button', { name: 'Enviar as linhas' }).click();
+    await expect(receiving.getByText('2 respostas recebidas.')).toBeVisible();
+
     line.become('open');
     await page.getByRole('button', { name: 'Enviar agora' }).click();
     await expect(page.getByText('Todas as suas respostas estão salvas.')).toBeVisible();
@@ -85,6 +102,65 @@ test('a test that is begun goes on without a line, through a closed browser, and
   } finally {
     await context?.close();
     await line.stop();
+    await database.query('DELETE FROM test_releases WHERE class_id = $1', [room.classId]);
+    await removeClasses(database, room.schoolId);
+    await removeContent(database, room.content);
+  }
+});
+
+test('two tabs of a test and a session that ends under it lose no answer, and a double click ends it once', async ({
+  page,
+  context,
+  database,
+  playwright,
+  origin,
+}) => {
+  const room = await storeRunningClass(database, ['Ana Prado']);
+  await storeReleasedTest(database, room);
+  const { rows } = await database.query(`SELECT id, login FROM accounts WHERE tipo = 'aluno' AND school_id = $1`, [
+    room.schoolId,
+  ]);
+  const answers = async () =>
+    (
+      await database.query(
+        `SELECT q.kind, t.value FROM test_answers t JOIN test_questions q ON q.id = t.question_id
+           JOIN test_attempts a ON a.id = t.attempt_id WHERE a.class_id = $1 ORDER BY q.kind::text`,
+        [room.classId],
+      )
+    ).rows;
+  try {
+    await context.addCookies(await openSession({ playwright, origin }, rows[0].login));
+    await page.goto('/onlinetest');
+    await page.getByRole('button', { name: 'Começar a prova' }).click();
+    await toQuestion(page, 'O que faz o laço?');
+    const other = await context.newPage();
+    await other.goto('/onlinetest');
+    await toQuestion(other, 'O que faz o laço?');
+    await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Repete.');
+    await expect(other.getByRole('textbox', { name: 'Sua resposta' })).toHaveValue('Repete.');
+    await other.getByRole('textbox', { name: 'Sua resposta' }).fill('Repete o bloco.');
+    await expect(page.getByRole('textbox', { name: 'Sua resposta' })).toHaveValue('Repete o bloco.');
+    // Leaving a field that was only looked at writes over nothing.
+    await page.getByRole('textbox', { name: 'Sua resposta' }).focus();
+
+    await database.query('DELETE FROM sessions WHERE account_id = $1', [rows[0].id]);
+    await toQuestion(page, 'Quantas vezes o laço repete?');
+    await page.getByRole('radio', { name: 'Quatro vezes' }).check();
+    await expect(page.getByText('Salva', { exact: true })).toBeVisible();
+    expect(await answers()).toEqual([
+      { kind: 'shortText', value: 'Repete o bloco.' },
+      { kind: 'single', value: 'o1' },
+    ]);
+
+    await page.getByRole('button', { name: /^Questão 3,/ }).click();
+    await page.getByRole('button', { name: 'Ir para o resumo' }).click();
+    await page.getByRole('button', { name: 'Concluir a prova' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Concluir a prova' }).dblclick();
+    await expect(page.getByText('Todas as suas respostas estão salvas.')).toBeVisible();
+    await expect(other.getByText('Todas as suas respostas estão salvas.')).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar às provas' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entre de novo para enviar' })).toBeVisible();
+  } finally {
     await database.query('DELETE FROM test_releases WHERE class_id = $1', [room.classId]);
     await removeClasses(database, room.schoolId);
     await removeContent(database, room.content);

@@ -2,6 +2,7 @@ import { lineBackEvent } from '../cut-line';
 import { randomKey } from '../random-key';
 import { earlier } from './earlier';
 import { type Line, type News, openLine } from './line';
+import { sessionOverEvent } from './session-over';
 import { joinTabs, type Tabs } from './tabs';
 
 type Listener = {
@@ -17,6 +18,8 @@ type Message =
   | { kind: 'who' }
   /** Its line was cut and is back. */
   | { kind: 'back' }
+  /** The session that they share has ended. */
+  | { kind: 'over' }
   | { kind: 'news'; news: News };
 
 const self = randomKey();
@@ -63,6 +66,8 @@ function wakeLed(): void {
 
 function over(): void {
   if (led) led = { ...led, line: undefined, topics: '' };
+  tabs?.tell({ kind: 'over' });
+  dispatchEvent(new Event(sessionOverEvent));
 }
 
 function part(): void {
@@ -101,6 +106,7 @@ function onMessage(message: Message): void {
   if (message.kind === 'who') want(position);
   else if (message.kind === 'news') tell(message.news);
   else if (message.kind === 'back') wakeLed();
+  else if (message.kind === 'over') dispatchEvent(new Event(sessionOverEvent));
   else carry(message.tab, message.topics, message.since);
 }
 
