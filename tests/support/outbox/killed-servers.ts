@@ -4,6 +4,8 @@ type Standing = { child: ChildProcess; origin: string };
 
 export type KilledServers = {
   /** Where the one that is in use listens. */
+  origin(): string;
+  /** Where its outbox is. */
   url(): string;
   /** kill -9. The one that stood by takes its place, and another begins to. */
   kill(): Promise<void>;
@@ -11,11 +13,12 @@ export type KilledServers = {
   stop(): void;
 };
 
-/** Instances of the product's outbox, one in use and one that stands by. */
+/** Instances of what devices send to, one in use and one that stands by. */
 export async function startKilledServers(): Promise<KilledServers> {
   let [used, next] = [await startServerProcess(), startServerProcess()];
   let kills = 0;
   return {
+    origin: () => used.origin,
     url: () => `${used.origin}/api/outbox`,
     kills: () => kills,
     async kill() {
