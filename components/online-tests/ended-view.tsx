@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -13,6 +14,9 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
   const t = useTranslations('onlineTest');
   const { attempt, latest, answers, isCut, isSending, runner } = taking;
   const { standing, ending, begun } = attempt;
+  const title = useRef<HTMLSpanElement>(null);
+  // Time may end it under a hand that writes: what happened is said first.
+  useEffect(() => title.current?.focus(), []);
   const waiting = answers.filter(({ state }) => state === 'here').length;
   const late = [...latest.values()].filter(({ state }) => state === 'late').length;
   const isByTime = standing?.concludedBy === 'time' || ending?.byTime;
@@ -22,7 +26,9 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
       accent
       headingLevel={2}
       title={
-        <span className="wrap-anywhere">{t(endTitle(standing?.concludedBy, isByTime), { name: begun.name })}</span>
+        <span ref={title} tabIndex={-1} className="wrap-anywhere outline-none">
+          {t(endTitle(standing?.concludedBy, isByTime), { name: begun.name })}
+        </span>
       }
       className="mx-auto max-w-[640px]"
     >

@@ -28,10 +28,10 @@ export function TakingView({ opened, news, onLeave }: Props) {
   const now = useCallback(() => runner.now(), [runner]);
   const onOver = useCallback(() => runner.end(true), [runner]);
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(position);
+  const shown = useRef<number>(undefined);
   const { isLarge, toggle } = useLargeType();
   useEffect(() => {
-    // Whoever hears the page is brought to the question that was asked for.
+    // Whoever hears the page, or has no mouse, is brought to the question that was asked for: also to the first one.
     if (shown.current !== position) top.current?.focus();
     shown.current = position;
   }, [position]);

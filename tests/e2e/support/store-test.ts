@@ -9,8 +9,15 @@ const questions = [
   { kind: 'shortText', prompt: 'O que faz o laço?', body: {}, right: 'Repete.' },
 ];
 
+/** What a test may look for in bytes: the name of the test, what is right in it and why. */
+type Marks = { name?: string; right?: string; why?: string };
+
 /** The first unit's test of a class, pinned, written, published and released to everybody.. */
-export async function storeReleasedTest(database: Client, { classId, schoolId, content }: RunningClass) {
+export async function storeReleasedTest(
+  database: Client,
+  { classId, schoolId, content }: RunningClass,
+  { name = 'Prova do laço', right: full, why = '' }: Marks = {},
+) {
   await database.query(
     `INSERT INTO pinned_modules (class_id, school_id, scheme_version, family, mm_code, missions, tests, projects)
      SELECT $1, $2, max(version), 'teens', false, '[]', '[{"unit":1,"name":"Prova 1"}]', '[]' FROM point_schemes
@@ -20,8 +27,8 @@ export async function storeReleasedTest(database: Client, { classId, schoolId, c
   const [model, version, release] = [randomUUID(), randomUUID(), randomUUID()];
   await database.query(
     `INSERT INTO test_models (id, course_id, module_code, number, name, updated_at)
-     VALUES ($1, $2, $3, 1, 'Prova do laço', now())`,
-    [model, content.ids.course, content.module],
+     VALUES ($1, $2, $3, 1, $4, now())`,
+    [model, content.ids.course, content.module, name],
   );
   await database.query(
     'INSERT INTO test_versions (id, model_id, number, limit_minutes, updated_at) VALUES ($1, $2, 1, 20, now())',
@@ -34,9 +41,11 @@ export async function storeReleasedTest(database: Client, { classId, schoolId, c
        VALUES ($1, $2, $3, $4, 'Laços', $5, $6)`,
       [id, version, at + 1, kind, prompt, JSON.stringify(body)],
     );
-    await database.query('INSERT INTO question_keys (question_id, "right") VALUES ($1, $2)', [
+    const stored = kind === 'shortText' ? (full ?? right) : right;
+    await database.query('INSERT INTO question_keys (question_id, "right", explanation) VALUES ($1, $2, $3)', [
       id,
-      JSON.stringify(right),
+      JSON.stringify(stored),
+      why,
     ]);
   }
   await database.query('UPDATE test_versions SET published_at = now() WHERE id = $1', [version]);
