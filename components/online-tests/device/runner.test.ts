@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const valueOf = (id: string) => world.server.get(id)?.value;
+const serverHas = (id: string) => world.server.get(id)?.value;
 
 it('gives what is being typed before the pupil ends the test, and before time does', async () => {
   for (const byTime of [false, true]) {
@@ -80,10 +80,10 @@ it('gives what is being typed before the pupil ends the test, and before time do
     runner.type('q1', 'até o fim');
     runner.end(byTime);
     await vi.waitFor(() => expect(now().attempt.standing?.state).toBe('concluded'));
-    expect(valueOf('q1')).toBe('até o fim');
+    expect(serverHas('q1')).toBe('até o fim');
     runner.type('q1', 'depois do fim');
     runner.stop();
-    expect(valueOf('q1')).toBe('até o fim');
+    expect(serverHas('q1')).toBe('até o fim');
     world.attempts.clear();
   }
 });
@@ -94,11 +94,11 @@ it('shows in one tab what another one gave, and writes nothing over it that nobo
   await vi.waitFor(() => expect(other.now()?.answers).toHaveLength(1));
   other.runner.type('q1', 'segundo');
   other.runner.change({ position: 1 });
-  await vi.waitFor(() => expect(valueOf('q1')).toBe('segundo'));
+  await vi.waitFor(() => expect(serverHas('q1')).toBe('segundo'));
   one.runner.change({ position: 1 });
   one.runner.kick();
   await vi.waitFor(() => expect(one.now().answers.every(({ state }) => state === 'saved')).toBe(true));
-  expect(valueOf('q1')).toBe('segundo');
+  expect(serverHas('q1')).toBe('segundo');
 });
 
 it('ends the test in every tab, also without a line, and another tab that moves on takes the end not back', async () => {
@@ -115,7 +115,7 @@ it('ends the test in every tab, also without a line, and another tab that moves 
   world.isCut = false;
   one.runner.kick();
   await vi.waitFor(() => expect(other.now().attempt.standing?.state).toBe('concluded'));
-  expect(valueOf('q1')).toBe('x');
+  expect(serverHas('q1')).toBe('x');
 });
 
 it('keeps and sends where the disk takes nothing', async () => {
@@ -125,6 +125,6 @@ it('keeps and sends where the disk takes nothing', async () => {
   });
   await runner.choose('q1', 'x');
   expect(now().isUnkept).toBe(true);
-  await vi.waitFor(() => expect(valueOf('q1')).toBe('x'));
+  await vi.waitFor(() => expect(serverHas('q1')).toBe('x'));
   vi.restoreAllMocks();
 });

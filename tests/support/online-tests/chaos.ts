@@ -1,5 +1,5 @@
 import type { KeptAnswer, KeptAttempt } from '@/components/online-tests/device/kept-attempt';
-import { drainAttempt } from '@/components/online-tests/device/lane';
+import { drainAttempt, type Heard } from '@/components/online-tests/device/lane';
 import { nextSeq } from '@/components/online-tests/device/waiting';
 import { endOver } from '@/lib/online-tests/commands/end-over';
 import type { BegunAttempt } from '@/lib/online-tests/schemas/taking';
@@ -139,16 +139,20 @@ class Device {
   private async tab({ isBad }: Weather): Promise<void> {
     let isOpen = true;
     const reload = isBad && Math.random() < 0.3 && setTimeout(() => (isOpen = false), Math.random() * longestMs);
-    const drained = drainAttempt({
+    const lane = {
       read: () => ({ attempt: this.attempt, answers: isOpen ? this.answers : [] }),
-      settle: async ({ answers, standing }) => {
+      settle: async ({ answers, standing }: Heard) => {
         if (!isOpen) return;
         const byN = new Map(answers.map((answer) => [answer.n, answer]));
         this.answers = this.answers.map((answer) => byN.get(answer.n) ?? answer);
         if (standing) this.attempt = { ...this.attempt, standing };
       },
-    });
-    await drained.catch(() => undefined);
+    };
+    try {
+      await drainAttempt(lane);
+    } catch {
+      // The line is cut: what waits is sent by the next tab.
+    }
     if (reload) clearTimeout(reload);
   }
 
