@@ -75,7 +75,7 @@ it('reads each form as the kind that it is', () => {
   expect(came('Quanto vale e, entre')).toMatchObject({ answers: [{}, { value: 2.75, tolerance: 0.25 }] });
   expect(came('Quanto o robô')).toMatchObject({ answers: [{ unit: 'cm' }, { value: 12.5, tolerance: 0.1 }] });
   expect(came('Origem do Scratch')).toMatchObject({ topic: 'Origem do Scratch' });
-  expect(came('[html]')).toMatchObject({ prompt: 'Qual é o **maior**?\n\n- 1\n- 2' });
+  expect(came('Qual é o')).toMatchObject({ prompt: 'Qual é o **maior**?\n\n- 1\n- 2' });
   expect(came('Qual resposta')).toMatchObject({ answers: [['= 2 + 2', '= 2 + 3', '{ 2 : 4 } # ~ \\'], '= 2 + 3'] });
   expect(came('Explique o que é uma')).toMatchObject({ answers: [{}, 'Que o programa escolhe um caminho.'] });
 });

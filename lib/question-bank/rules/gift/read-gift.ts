@@ -21,8 +21,14 @@ export function readGift(text: string): Imported[] {
   });
 }
 
+/** What a person tells it by: its name, else how it begins. */
 function shortTitle({ name, text }: GiftBlock): string {
-  const words = (name || text.split('{')[0] || text).replaceAll(/\s+/g, ' ').trim();
+  const written = name || (text.slice(0, blockLengthMax).split('{')[0] ?? '');
+  const words = written
+    .replace(/^\[(?:html|moodle|plain|markdown)\]/, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
 
