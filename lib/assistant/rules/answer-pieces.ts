@@ -6,6 +6,8 @@ export type Piece = { readonly text: string; readonly isCode: boolean };
 const fenceOpening = /^ {0,3}(```+|~~~+)[^\n]*\n/;
 const maybeFence = /^\s{0,3}(?:`{0,2}|~{0,2})$/;
 const sentenceEnd = /[.!?…:][)"'”*_]*\s|\n/g;
+const mayEnd = /[.!?…:][)"”'*_]*\s|\n/;
+const endLengthMax = 4;
 /** A line that has said so much in words is no line of a program. */
 const proseWordsMin = 4;
 /** Nobody waits for the end of a sentence that has none. */
@@ -14,11 +16,16 @@ const pieceLengthMax = 600;
 /** Cuts an answer that is still growing into pieces that are whole. */
 export function pieceReader() {
   let held = '';
+  /** The line that grows is no program's: until it ends nothing is asked but where its sentences do. */
+  let isProseLine = false;
   function next(isOver: boolean): Piece | undefined {
     if (held === '') return undefined;
-    const end = fenceEnd(held, isOver) ?? codeEnd(held, isOver) ?? proseEnd(held, isOver);
+    const other = isProseLine ? undefined : (fenceEnd(held, isOver) ?? codeEnd(held, isOver));
+    isProseLine ||= other === undefined && !held.includes('\n');
+    const end = other ?? proseEnd(held, isOver);
     if (!end || end.length === 0) return undefined;
     const text = held.slice(0, end.length);
+    if (text.endsWith('\n')) isProseLine = false;
     held = held.slice(end.length);
     return { text, isCode: end.isCode };
   }
@@ -30,6 +37,8 @@ export function pieceReader() {
   return {
     take(more: string): Piece[] {
       held += more;
+      if (isProseLine && held.length < pieceLengthMax && !mayEnd.test(held.slice(-more.length - endLengthMax)))
+        return [];
       return all(false);
     },
     rest: () => all(true),
