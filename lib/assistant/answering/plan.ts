@@ -5,8 +5,7 @@ import { careAnswer } from '@/lib/care/prompts/care-answer';
 import type { Screened } from '@/lib/care/rules/care-sign';
 import { screened } from '@/lib/care/rules/screening';
 import { toldOn } from '@/lib/care/rules/told-on';
-import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
-import { coverageOf } from '@/lib/passages/queries/question-coverage';
+import type { RankedPassage } from '@/lib/passages/queries/find-passages';
 import type { Chat } from '@/lib/platform/ai/stream-chat';
 import { peopleAround } from '@/lib/privacy/queries/class-people';
 import { withoutContacts } from '@/lib/privacy/rules/personal-data';
@@ -15,22 +14,19 @@ import { modelFor } from '@/lib/school-ai/queries/model-for';
 import { keptAnswer } from '@/lib/verified-answers/queries/kept-answers';
 import { refuseUnless } from '../failures';
 import { assistantWords } from '../prompts/assistant-words';
-import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import { verifiedAnswer } from '../prompts/verified-answer';
 import type { question } from '../queries/question';
 import { solutionsAround } from '../queries/solutions';
-import { startersAt } from '../queries/starters';
 import { type answerChecker, noSolutions } from '../rules/answer-check';
 import { careMarkOf } from '../rules/care-mark';
 import { isUsedUp } from '../rules/daily-most';
-import { smallTalkOf } from '../rules/guide-small-talk';
 import { hintFor } from '../rules/hint-steps';
-import { passagesMax } from '../rules/limits';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import type { Source } from '../rules/sources';
 import { cleanerOf } from './cleaner';
 import { withPicture } from './picture';
+import { readFor } from './reading';
 
 export type Asked = Awaited<ReturnType<typeof question>>;
 
@@ -117,16 +113,13 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   const { locale, content, history } = asked;
   const { tipo, schoolId } = actor;
   const { place, near } = asked.at;
-  const talk = smallTalkOf(content);
-  const [model, passages, coverage, others, suggestions] = await Promise.all([
+  const reader = { tipo, schoolYear: asked.schoolYear, locale };
+  const [model, { passages, guide: guideBy }, others] = await Promise.all([
     modelFor(schoolId),
-    findPassages(content, { locale, near, max: passagesMax }),
-    coverageOf(content),
+    readFor({ content, history, at: asked.at, reader }),
     peopleAround(actor, asked.classIds),
-    talk ? startersAt(near, locale) : [],
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
-  const reader = { tipo, schoolYear: asked.schoolYear, locale };
   const sources = passages.map(({ title, heading, address }, index) => ({
     number: index + 1,
     title,
@@ -134,9 +127,7 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
     address,
   }));
   const guide = (notice?: Instead | 'noPictures' | 'notAllowed'): Fixed => {
-    const said = talk
-      ? { content: smallTalkAnswer(talk, suggestions, reader), fits: false }
-      : guideAnswer({ question: content, passages, coverage, reader, hint });
+    const said = guideBy(hint);
     const t = assistantWords(locale);
     // Who wanted a program finds nothing less by being told that there is nothing.
     const told = notice === 'solution' && !said.fits ? t(`withheld.${hint ?? 1}`) : said.content;

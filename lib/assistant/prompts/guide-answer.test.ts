@@ -12,6 +12,8 @@ const servo = {
   locale: 'pt-BR',
   position: 2,
   score: 20,
+  fit: 20,
+  isNear: false,
 } as const;
 const led = {
   title: 'LED',
@@ -21,6 +23,8 @@ const led = {
   locale: 'pt-BR',
   position: 1,
   score: 12,
+  fit: 12,
+  isNear: false,
 } as const;
 const passages = [servo, led];
 const pupil: Reader = { tipo: 'aluno', schoolYear: 'EF7', locale: 'pt-BR' };
@@ -84,7 +88,7 @@ describe('guideAnswer', () => {
   it('says honestly that there is nothing, leads to what is near, and cites nothing', () => {
     const { content, fits } = guideAnswer({
       question: 'Quem descobriu o Brasil?',
-      passages,
+      passages: passages.map((passage) => ({ ...passage, fit: 8 })),
       coverage: { words: 2, share: 0.3 },
       reader: { ...pupil, locale: 'en' },
       hint: 1,

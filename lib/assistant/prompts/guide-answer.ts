@@ -1,8 +1,11 @@
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { localized } from '@/lib/platform/links';
-import { type FoundPassage, guided, type Quote } from '../rules/guide';
+import { type FoundPassage, guided } from '../rules/guide';
+import { askedFor } from '../rules/guide-asked';
+import { closingOf } from '../rules/guide-closing';
 import type { SmallTalk } from '../rules/guide-small-talk';
 import type { Unit } from '../rules/guide-units';
+import { unitsForPupil } from '../rules/pupil-units';
 import type { GivenPassage, HintStep, Reader } from '../rules/reader';
 import { assistantWords } from './assistant-words';
 
@@ -23,16 +26,30 @@ const unitsForOthers = 6;
 export function guideAnswer({ question, passages, coverage, reader, hint }: Asked): { content: string; fits: boolean } {
   const t = assistantWords(reader.locale);
   const step = reader.tipo === 'aluno' ? (hint ?? 1) : null;
-  const found = guided({ question, passages, coverage, unitsMax: step ? unitsAt[step] : unitsForOthers });
+  const unitsMax = step ? unitsAt[step] : unitsForOthers;
+  const found = guided({ question, passages, coverage, unitsMax, ...(step && { units: unitsForPupil }) });
   if (!found.fits) {
     const nearest = found.nearest.map((passage) => linked(passage, reader));
     const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [];
     return { content: [t('guide.nothing'), ...near, t('guide.askOtherwise')].join('\n\n'), fits: false };
   }
-  const name = nameOf(found.best);
-  const end = step ? t(`guide.step.${step}`, { name }) : reader.tipo === 'instrutor' ? t('guide.lesson', { name }) : '';
-  const begin = found.best.locale === 'en' ? t('guide.foundInEnglish') : t('guide.foundInPortuguese');
+  const language = found.best.locale === 'en' ? 'InEnglish' : 'InPortuguese';
+  const begin = t(`guide.${found.isSure ? 'found' : 'unsure'}${language}`);
+  const end = found.isSure ? endOf(question, found.best, { reader, step }) : '';
   return { content: [begin, ...found.quotes.map(quoted), ...(end ? [end] : [])].join('\n\n'), fits: true };
+}
+
+/** A pupil is asked back what leads on from just this question; a facilitator is led to the whole. */
+function endOf(
+  question: string,
+  best: GivenPassage,
+  { reader, step }: { reader: Reader; step: HintStep | null },
+): string {
+  const t = assistantWords(reader.locale);
+  const name = nameOf(best);
+  if (!step) return reader.tipo === 'instrutor' ? t('guide.lesson', { name }) : '';
+  const closing = closingOf(askedFor(question), best.address, step);
+  return closing ? t(`guide.closing.${closing}`, { name }) : '';
 }
 
 /** To who greets, thanks, or asks who answers: a friendly line, and what one can ask here. */
@@ -53,7 +70,7 @@ function nameOf({ title, heading }: GivenPassage): string {
 }
 
 /** Items stand close together, what else there is on its own. */
-function quoted({ number, units }: Quote): string {
+export function quoted({ number, units }: { number: number; units: readonly Unit[] }): string {
   const lines = units.flatMap((unit, index) => {
     const before = units[index - 1];
     const isList = before?.kind === unit.kind && (unit.kind === 'step' || unit.kind === 'item' || unit.kind === 'row');

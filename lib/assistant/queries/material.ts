@@ -85,6 +85,22 @@ const readBase = defineCatalogue({
   },
 });
 
+const readStaffTopics = defineCatalogue({
+  name: 'assistant.staff-topics',
+  run: async ({ db }) => {
+    const found = await db.knowledgeTopic.findMany({ where: { base: { kind: 'guide' } }, select: { id: true } });
+    return found.map(({ id }) => id).sort();
+  },
+});
+
+const readStaffCourses = defineCatalogue({
+  name: 'assistant.staff-courses',
+  run: async ({ db }) => {
+    const found = await db.course.findMany({ where: { durationType: 'selfStudy' }, select: { code: true } });
+    return found.map(({ code }) => code).sort();
+  },
+});
+
 // From memory, but for the first time: they stand before the first word of an answer. Whose reach what is read lies in
 // is asked by whoever asks for it (place.ts).
 
@@ -99,6 +115,15 @@ export function modulesNamed(code: string) {
 /** The module and course of a lesson. */
 export function homeOfLesson(code: string) {
   return remembered('courses', `assistant lesson ${code}`, () => readHome(code));
+}
+
+/** What is written for who teaches: topics of the guides through courses, and courses that facilitators learn from. */
+export async function staffMaterial() {
+  const [topics, courses] = await Promise.all([
+    remembered('knowledge-base', 'assistant staff topics', () => readStaffTopics()),
+    remembered('courses', 'assistant staff courses', () => readStaffCourses()),
+  ]);
+  return { topics, courses };
 }
 
 export async function baseNamed(id: string) {

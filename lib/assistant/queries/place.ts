@@ -23,6 +23,10 @@ export type At = {
   readonly place: Place;
   /** Beginnings of the addresses whose passages are preferred. */
   readonly near: readonly string[];
+  /** The page of the lesson that is open. */
+  readonly lesson?: string | undefined;
+  /** Whose lessons are meant: the one that is open, or else those of the caller's own classes. Without any, all of them. */
+  readonly courses?: readonly string[] | undefined;
 };
 
 /** Where somebody says that he stands (§3): codes, of which only those count that lead to what he may read. */
@@ -47,7 +51,8 @@ export async function placeOf(actor: Actor | null, { subject, division, standing
       ? spotOfModule(actor, { code, division, course: stood?.course.code })
       : spotOfCourse(actor, code, division));
   if (!spot) return null;
-  return { place: placeOfSpot(narrowed(spot, stood)), near: [addressOf(spot)] };
+  const narrow = narrowed(spot, stood);
+  return { place: placeOfSpot(narrow), near: [addressOf(spot)], ...standingAt(narrow) };
 }
 
 async function atBase(
@@ -69,7 +74,19 @@ async function atBase(
     ...(named && { topic: { name: named } }),
   };
   const topics = (topic ? [topic] : base.topics).map((each) => ofKnowledgeBase.topic(each.id));
-  return { place, near: [...topics, ...(stood ? [addressOf(stood)] : [])] };
+  const own = stood ? standingAt(stood) : { courses: await ownCourses(actor) };
+  return { place, near: [...topics, ...(stood ? [addressOf(stood)] : [])], ...own };
+}
+
+function standingAt(spot: Spot): Pick<At, 'lesson' | 'courses'> {
+  return { lesson: spot.lesson && addressOf(spot), courses: [spot.course.code] };
+}
+
+/** Of a pupil who stands nowhere: what the own classes learn. */
+async function ownCourses(actor: Actor | null): Promise<string[] | undefined> {
+  if (actor?.tipo !== 'aluno') return undefined;
+  const { items } = await ownModules(actor, {});
+  return items.length > 0 ? [...new Set(items.map(({ courseCode }) => courseCode))] : undefined;
 }
 
 /** The narrowest that is there: a lesson says by itself what it is a part of. */

@@ -1,3 +1,4 @@
+import { chatWords } from '@/lib/passages/rules/chat-words';
 import { isEnglish, termsOf, translated } from '@/lib/passages/rules/terms';
 import { folded } from '@/lib/platform/text/folded';
 import { isSlipOf } from '@/lib/platform/text/slips';
@@ -24,19 +25,20 @@ const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['reason', /\b(por ?que|pq|why|qual (e )?o motivo)\b/],
   [
     'definition',
-    /\b(o que (e|eh|sao|significa|quer dizer)|(pra|para) que serve|what (is|are|does)|defin\w+|significado)\b/,
+    /\b((o )?que (e|eh|sao|significa|quer dizer|faz)|faz (o )?que$|(pra|para) que serve|what (is|are|does|means?)|defin\w+|significado)\b/,
   ],
-  ['way', /\b(como|how (do|to|can|should|would|does)|passo a passo|de que jeito|que faco|fazer para)\b/],
+  ['way', /\b(como|how (do|to|can|should|would|does|i|we)|passo a passo|de que jeito|que faco|fazer para)\b/],
 ];
 const code =
   /\b(codigo|programa\w*|python|comandos?|print|return|range|def|for|while|scratch|blocos?|funcao|funcoes|lista|loop|laco|variave(l|is)|code|program\w*|function|variable|script|imprim\w+)\b/;
 
 export function askedFor(question: string): AskedFor {
   const plain = folded(question);
+  const meant = chatWords(question).join(' ');
   const english = isEnglish(question);
   const words = [...new Set(termsOf(question))].map((word) => [word, ...translated(word, english)]);
   return {
-    wanted: kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other',
+    wanted: kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(meant))?.[0] ?? 'other',
     isOfCode: code.test(plain),
     words,
     named: words.filter(([word = '']) => !asking.has(word)),

@@ -64,7 +64,7 @@ function unitsIn({ kind, lines }: Block): Unit[] {
   return sentencesOf(first).map((text) => ({ kind: 'sentence', text }));
 }
 
-function sentencesOf(line: string): string[] {
+export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?…]["”)]?)\s+(?=[\p{Lu}\d"“(])/u).map((sentence) => sentence.trim());
 }
 

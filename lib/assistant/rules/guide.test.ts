@@ -74,6 +74,8 @@ const found: FoundPassage = {
   locale: 'pt-BR',
   position: 2,
   score: 20,
+  fit: 20,
+  isNear: false,
 };
 const suggestions = {
   ...found,
@@ -97,9 +99,9 @@ describe('guided', () => {
 
   it('has nothing to say where the material has not', () => {
     const ask = (score: number, coverage: { words: number; share: number }) =>
-      guided({ question: 'a luz do bolo', passages: [{ ...found, score }], coverage, unitsMax: 3 }).fits;
-    expect(ask(20, { words: 3, share: 1 })).toBe(true);
-    expect(ask(20, { words: 3, share: 0.4 })).toBe(false);
+      guided({ question: 'a luz do bolo', passages: [{ ...found, score, fit: score }], coverage, unitsMax: 3 }).fits;
+    expect(ask(12, { words: 3, share: 1 })).toBe(true);
+    expect(ask(12, { words: 3, share: 0.4 })).toBe(false);
     expect(ask(5, { words: 3, share: 1 })).toBe(false);
     expect(guided({ question: 'bolo', passages: [found], coverage: { words: 1, share: 1 }, unitsMax: 3 }).fits).toBe(
       false,

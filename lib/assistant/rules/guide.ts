@@ -2,21 +2,20 @@ import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, askedFor, isSaid } from './guide-asked';
 import { chosen, type Rated, rated, wordsOf } from './guide-choice';
+import { nearestFrom, sureness } from './guide-sure';
 import { type Unit, unitsOf } from './guide-units';
 import type { GivenPassage } from './reader';
 
 /** A passage as it was found, the best first. */
 export type FoundPassage = GivenPassage & {
   readonly score: number;
+  /** The same without what it gains by where it lies. */
+  readonly fit: number;
+  readonly isNear: boolean;
   readonly locale: 'pt-BR' | 'en';
   readonly position: number;
 };
 
-/**
- * From which score on the best passage answers a question, once weighed by how much of the question the library knows.
- * `npm run retrieval -- --guide` proposes it anew whenever the ranking is changed.
- */
-export const guideScoreMin = 10.8;
 /** Passages that were found nearly as well are quoted beside the best. */
 const nearBest = 0.85;
 /** They must say of the question at least so much, and nearly as much as the best. */
@@ -34,11 +33,19 @@ const nearestMax = 3;
 export type Quote = { number: number; units: Unit[] };
 
 export type Guided<Passage extends FoundPassage> =
-  | { fits: true; quotes: Quote[]; best: Passage }
+  /** Whether it is sure that this is what was asked, or the nearest that there is. */
+  | { fits: true; isSure: boolean; quotes: Quote[]; best: Passage }
   /** Passages that come nearest, one a topic. */
   | { fits: false; nearest: Passage[] };
 
-type Asked<Passage> = { question: string; passages: readonly Passage[]; coverage: QuestionCoverage; unitsMax: number };
+type Asked<Passage> = {
+  question: string;
+  passages: readonly Passage[];
+  coverage: QuestionCoverage;
+  unitsMax: number;
+  /** What may be quoted of a passage, for who reads. */
+  units?: (passage: Passage) => Unit[];
+};
 
 /** What the passages themselves say to a question: the best pieces of the ones that answer it, as they stand. */
 export function guided<Passage extends FoundPassage>({
@@ -46,11 +53,13 @@ export function guided<Passage extends FoundPassage>({
   passages,
   coverage,
   unitsMax,
+  units = unitsOf,
 }: Asked<Passage>): Guided<Passage> {
   const asked = askedFor(question);
   const nothing = { fits: false, nearest: oneATopic(passages) } as const;
-  if (!isAnswered(asked, coverage, passages)) return nothing;
-  const found = candidatesOf(asked, passages);
+  const sure = surenessOf(asked, coverage, passages);
+  if (sure < nearestFrom) return nothing;
+  const found = candidatesOf(asked, passages, units);
   const candidates = coverage.words === 1 ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
@@ -61,38 +70,37 @@ export function guided<Passage extends FoundPassage>({
       most >= saidMin &&
       most >= first.most * nearlyAsMuch,
   );
-  const isShared = near.length > 0 && unitsMax > 1;
+  const isSure = sure >= 0;
+  const isShared = isSure && near.length > 0 && unitsMax > 1;
   const own = chosen(
     first.units,
     isShared ? { units: unitsMax - 1, words: wordsMax - wordsBeside } : { units: unitsMax, words: wordsMax },
   );
   const quotes = [quoteOf(first, own)];
   let left = { units: unitsMax - own.length, words: wordsMax - wordsIn(own) };
-  for (const candidate of near.slice(0, quotedPassagesMax - 1)) {
+  for (const candidate of isSure ? near.slice(0, quotedPassagesMax - 1) : []) {
     const more = chosen(candidate.units, { units: Math.min(1, left.units), words: left.words });
     left = { units: left.units - more.length, words: left.words - wordsIn(more) };
     if (more.length > 0) quotes.push(quoteOf(candidate, more));
   }
-  return { fits: true, quotes, best: first.passage };
+  return { fits: true, isSure, quotes, best: first.passage };
 }
 
-/** What a lesson is for and what it sets as a task answer only whoever asks for that very lesson. */
+/** What a lesson is for, what it needs and what it sets as a task answer only whoever asks for that very lesson. */
 function isBeside({ address }: GivenPassage): boolean {
-  return address.includes('#') && !address.endsWith('#activity');
+  return address.includes('#') && !/#(activity|materials)$/.test(address);
 }
 
-/** Answered is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
-function isAnswered(
-  { named }: AskedFor,
-  { words, share }: QuestionCoverage,
-  passages: readonly FoundPassage[],
-): boolean {
+/** Sure is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
+function surenessOf({ named }: AskedFor, coverage: QuestionCoverage, passages: readonly FoundPassage[]): number {
   const [best] = passages;
-  if (!best) return false;
+  if (!best) return Number.NEGATIVE_INFINITY;
   // A single word is no question to the ranking: any passage that says it will do.
   const saying = named.length === 1 ? passages : [best];
-  if (named.length > 0 && saying.some((passage) => saysAll(named, passage))) return true;
-  return words > 1 && best.score * share >= guideScoreMin;
+  if (named.length > 0 && saying.some((passage) => saysAll(named, passage))) return 0;
+  if (coverage.words <= 1) return Number.NEGATIVE_INFINITY;
+  // What stands first may owe it to where it lies: another one that fits is as sure.
+  return Math.max(...passages.map((passage) => sureness(passage, coverage)));
 }
 
 function saysAll(words: AskedFor['words'], passage: GivenPassage): boolean {
@@ -110,9 +118,10 @@ type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; mo
 function candidatesOf<Passage extends FoundPassage>(
   asked: AskedFor,
   passages: readonly Passage[],
+  units: (passage: Passage) => Unit[],
 ): Candidate<Passage>[] {
   const quotable = passages
-    .map((passage, index) => ({ passage, number: index + 1, all: unitsOf(passage) }))
+    .map((passage, index) => ({ passage, number: index + 1, all: units(passage) }))
     .filter(({ all }) => all.some(({ kind }) => kind !== 'code' || asked.isOfCode))
     .slice(0, readPassagesMax);
   const fits = rated(

@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/platform/text/folded';
+import { chatWords } from './chat-words';
 import { dimensions, learning } from './meanings';
 import { type Regions, regionsOf } from './neighbours';
 import { pairCount, pairReader } from './pairs';
@@ -138,7 +138,7 @@ function reader() {
     met.set(word, number);
     return number;
   }
-  return { terms, read: (text: string): number[] => foldedWords(text).flatMap((word) => numberOf(word) ?? []) };
+  return { terms, read: (text: string): number[] => chatWords(text).flatMap((word) => numberOf(word) ?? []) };
 }
 
 type Reading = { read: (text: string) => number[]; asked: readonly number[]; average: Averages };

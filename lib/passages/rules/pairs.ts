@@ -1,5 +1,5 @@
-import { foldedWords } from '@/lib/platform/text/folded';
 import { stemOf } from '@/lib/platform/text/stems';
+import { chatWords } from './chat-words';
 
 /** Pairs of neighbouring words are told apart by so many numbers; that two share one now and then does no harm. */
 export const pairCount = 2 ** 18;
@@ -18,7 +18,7 @@ export function pairReader(): (text: string) => number[] {
     return number;
   }
   return (text) => {
-    const numbers = foldedWords(text).map(numberOf);
+    const numbers = chatWords(text).map(numberOf);
     return numbers.slice(1).map((number, index) => paired(numbers[index] as number, number));
   };
 }

@@ -1,13 +1,14 @@
-import type { PassageIndex } from './building';
+import { comparedWholeMax, type PassageIndex } from './building';
 import { addScaled, dimensions, nearness, toUnitLength } from './meanings';
 import { neighboursOf } from './neighbours';
 import { pairReader } from './pairs';
 import { addTerm, clear, holdersOf, type Sums, saidOf } from './postings';
-import { isEnglish, termsOf, translated } from './terms';
-import { meantBy } from './typos';
+import { type Spoken, type Term, termsAmong, wordsOf } from './question-words';
 import { askedFor } from './ways';
 
 export type Ranked = { readonly passage: number; readonly score: number };
+/** `fit`: the score without any favour. */
+export type Found = Ranked & { readonly fit: number };
 
 /**
  * What counts how much: everything known of a passage, its own words, its source's, what they mean, the pairs of words that
@@ -15,8 +16,6 @@ export type Ranked = { readonly passage: number; readonly score: number };
  * and on the questions of tests/retrieval/tuning.txt, half of them read with what the other half said.
  */
 const worth = { impacts: 3, own: 1.3, source: 2.6, meaning: 6, pairs: 2.4, asked: 3 };
-/** How much of itself a word is worth that stands for the one which was said. */
-const standsFor = { otherLanguage: 0.85, oneMistake: 0.8, twoMistakes: 0.5 };
 /** The most postings that a question reads, rare words first: its time must not grow with the library. */
 const readMax = 5000;
 /** Of these little is lost: a pair that so many are asked for with says little. */
@@ -29,58 +28,48 @@ const rescoredMax = 60;
 /** The words of a question that are looked for, the rarest: who pastes a whole text asks no more than that. */
 const termsMax = 40;
 
-/** `favour` is added to the score of a passage, of the best ones alone. */
-type Wanted = { readonly max: number; readonly favour?: (passage: number) => number };
+/** `favour` is added to the score of a passage, of the best ones alone; `among` are the only ones that may be found. */
+type Wanted = {
+  readonly max: number;
+  readonly favour?: (passage: number) => number;
+  readonly among?: Uint32Array | undefined;
+};
 
 /** The passages of an index for a question, the best first. Nothing when it has no word that the library knows. */
-export function ranked(index: PassageIndex, question: string, { max, favour = () => 0 }: Wanted): Ranked[] {
-  const terms = [...questionTerms(question, index)].map(([term, share]) => ({
-    term,
-    weight: share * (index.weights[term] as number),
-  }));
+export function ranked(index: PassageIndex, asked: string | Spoken, { max, favour = () => 0, among }: Wanted): Found[] {
+  const spoken = typeof asked === 'string' ? [{ text: asked, weight: 1 }] : asked;
+  const words = spoken.flatMap((each) => wordsOf(each, index));
+  const terms = termsAmong(words);
   if (terms.length === 0 || index.passageCount === 0) return [];
   terms.sort((one, other) => holdersOf(one.term, index.passages) - holdersOf(other.term, index.passages));
   const rank = terms.length === 1 ? byPlace : byEverything;
-  return rank(terms.slice(0, termsMax), { index, question, max: Math.max(max, rescoredMax) })
-    .map(({ passage, score }) => ({ passage, score: score + favour(passage) }))
+  const question = spoken.map(({ text }) => text).join('\n');
+  return rank(terms.slice(0, termsMax), { index, question, max: Math.max(max, rescoredMax), among })
+    .map(({ passage, score: fit }) => ({ passage, fit, score: fit + favour(passage) }))
     .sort(bestFirst)
     .slice(0, max);
 }
 
-type Asked = { readonly index: PassageIndex; readonly question: string; readonly max: number };
-type Term = { readonly term: number; readonly weight: number };
-
-function questionTerms(question: string, { terms, known }: PassageIndex): Map<number, number> {
-  const english = isEnglish(question);
-  const found = new Map<number, number>();
-  const add = (term: number | undefined, share: number) =>
-    term !== undefined && found.set(term, Math.max(share, found.get(term) ?? 0));
-  for (const stem of termsOf(question)) {
-    const itself = terms.get(stem);
-    add(itself, 1);
-    const others = english || itself === undefined ? translated(stem, english) : [];
-    for (const other of others) add(terms.get(other), standsFor.otherLanguage);
-    if (itself !== undefined || others.some((other) => terms.has(other))) continue;
-    for (const { index, mistakes } of meantBy(stem, known)) {
-      add(index, mistakes === 1 ? standsFor.oneMistake : standsFor.twoMistakes);
-    }
-  }
-  return found;
-}
-
+type Asked = {
+  readonly index: PassageIndex;
+  readonly question: string;
+  readonly max: number;
+  readonly among: Uint32Array | undefined;
+};
 /** A single word means no question: what is called so stands first, then what says it most. */
-function byPlace(terms: readonly Term[], { index, max }: Asked): Ranked[] {
+function byPlace(terms: readonly Term[], { index, max, among }: Asked): Ranked[] {
   const { passages } = index;
   const sums = index.sums.passages;
   for (const { term, weight } of terms) {
     addTerm(sums, term, { impacts: weight / 10, own: weight }, passages);
   }
-  const found = best(strongest(sums, max), (passage) => sums.of[passage] as number, max);
+  const holding = among ? [...among].filter((passage) => (sums.of[passage] as number) > 0) : strongest(sums, max);
+  const found = best(holding, (passage) => sums.of[passage] as number, max);
   clear(sums);
   return found;
 }
 
-function byEverything(terms: readonly Term[], { index, question, max }: Asked): Ranked[] {
+function byEverything(terms: readonly Term[], { index, question, max, among }: Asked): Ranked[] {
   const { passages, sources, sums } = index;
   const length = Math.hypot(...terms.map(({ weight }) => weight)) || 1;
   const partly: Term[] = [];
@@ -104,7 +93,7 @@ function byEverything(terms: readonly Term[], { index, question, max }: Asked): 
     (sums.sources.of[index.sourceOf[passage] as number] as number) +
     worth.meaning * nearness(vector, index.vectors.passages, passage) +
     worth.asked * (asked.get(passage) ?? 0);
-  let found = best(candidates(vector, asked.keys(), index), score, max);
+  let found = best(candidates(vector, asked.keys(), index, among), score, max);
   if (partly.length > 0) {
     const whole = (passage: number) => wordsOn(passage, terms, index) / length;
     found = found.map(({ passage, score: partial }) => ({
@@ -145,16 +134,23 @@ function vectorOf(terms: readonly Term[], { vectors }: PassageIndex): Float32Arr
   return vector;
 }
 
-function candidates(vector: Float32Array, asked: Iterable<number>, index: PassageIndex): Iterable<number> {
+function candidates(
+  vector: Float32Array,
+  asked: Iterable<number>,
+  index: PassageIndex,
+  among: Uint32Array | undefined,
+): Iterable<number> {
   const { regions, sums, vectors, passageCount } = index;
+  if (among && among.length <= comparedWholeMax) return among;
   if (!regions) return Array.from({ length: passageCount }, (_, passage) => passage);
   const near = neighboursOf(vector, vectors.passages, regions, neighboursMax);
-  return new Set([
+  const found = new Set([
     ...asked,
     ...strongest(sums.passages, strongestMax),
     ...strongest(sums.pairs, strongestMax),
     ...near,
   ]);
+  return among ? among.filter((passage) => found.has(passage)) : found;
 }
 
 /** The documents with the highest sums, about so many, without sorting them all. */

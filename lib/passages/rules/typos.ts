@@ -1,3 +1,5 @@
+import { sounds } from '@/lib/platform/text/chat-spelling';
+
 /** Shorter words mean too many others when a letter is wrong. */
 const forgivenLengthMin = 3;
 const comparedMax = 40;
@@ -5,20 +7,29 @@ const meantMax = 3;
 /** How many known words are looked at for their groups of letters, those of the rarest groups first. */
 const lookedAtMax = 2000;
 
-export type KnownWords = { readonly groups: ReadonlyMap<string, readonly number[]>; readonly words: readonly string[] };
+export type KnownWords = {
+  readonly groups: ReadonlyMap<string, readonly number[]>;
+  /** By how they sound: beginners write what they hear. */
+  readonly sounds: ReadonlyMap<string, readonly number[]>;
+  readonly words: readonly string[];
+};
 
 /** The known words by their groups of three letters, so that a mistyped one is compared with few. */
 export function* knowing(words: readonly string[]): Generator<void, KnownWords> {
   const groups = new Map<string, number[]>();
+  const sounding = new Map<string, number[]>();
   for (const [index, word] of words.entries()) {
-    for (const group of groupsOf(word)) {
-      const same = groups.get(group);
-      if (same) same.push(index);
-      else groups.set(group, [index]);
-    }
+    for (const group of groupsOf(word)) addTo(groups, group, index);
+    addTo(sounding, sounds(word), index);
     if (index % 500 === 0) yield;
   }
-  return { groups, words };
+  return { groups, sounds: sounding, words };
+}
+
+function addTo(lists: Map<string, number[]>, key: string, index: number): void {
+  const same = lists.get(key);
+  if (same) same.push(index);
+  else lists.set(key, [index]);
 }
 
 function groupsOf(word: string): Set<string> {
@@ -28,9 +39,11 @@ function groupsOf(word: string): Set<string> {
 
 export type Meant = { readonly index: number; readonly mistakes: number };
 
-/** The known words that a word which is none may have been, the fewest mistakes first: one, or two in a long word. */
-export function meantBy(word: string, { groups, words }: KnownWords): Meant[] {
+/** The known words that a word which is none may have been: those that sound so, else the fewest mistakes first: one, or two in a long word. */
+export function meantBy(word: string, { groups, sounds: sounding, words }: KnownWords): Meant[] {
   if (word.length < forgivenLengthMin) return [];
+  const heard = sounding.get(sounds(word)) ?? [];
+  if (heard.length > 0) return heard.slice(0, meantMax).map((index) => ({ index, mistakes: 1 }));
   const shared = new Map<number, number>();
   const rarest = [...groupsOf(word)].map((group) => groups.get(group) ?? []);
   rarest.sort((one, other) => one.length - other.length);

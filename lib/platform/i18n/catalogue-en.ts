@@ -22,6 +22,7 @@ import doubts from '@/messages/en/doubts.json';
 import engagement from '@/messages/en/engagement.json';
 import entries from '@/messages/en/entries.json';
 import error from '@/messages/en/error.json';
+import errorCards from '@/messages/en/errorCards.json';
 import errorSteps from '@/messages/en/errorSteps.json';
 import failures from '@/messages/en/failures.json';
 import fields from '@/messages/en/fields.json';
@@ -98,6 +99,7 @@ export const english = {
   engagement,
   entries,
   error,
+  errorCards,
   errorSteps,
   failures,
   fields,

@@ -22,6 +22,7 @@ import doubts from '@/messages/pt-BR/doubts.json';
 import engagement from '@/messages/pt-BR/engagement.json';
 import entries from '@/messages/pt-BR/entries.json';
 import error from '@/messages/pt-BR/error.json';
+import errorCards from '@/messages/pt-BR/errorCards.json';
 import errorSteps from '@/messages/pt-BR/errorSteps.json';
 import failures from '@/messages/pt-BR/failures.json';
 import fields from '@/messages/pt-BR/fields.json';
@@ -98,6 +99,7 @@ export const portuguese = {
   engagement,
   entries,
   error,
+  errorCards,
   errorSteps,
   failures,
   fields,

@@ -1,0 +1,76 @@
+import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
+import { lessonPassages } from '@/lib/passages/queries/lesson-passages';
+import { coverageOf } from '@/lib/passages/queries/question-coverage';
+import { messagesOf } from '@/lib/platform/i18n/messages';
+import { assistantWords } from '../prompts/assistant-words';
+import { errorCard } from '../prompts/error-card';
+import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
+import { taskAnswer } from '../prompts/task-answer';
+import type { At } from '../queries/place';
+import { readableFor } from '../queries/readable';
+import { startersAt } from '../queries/starters';
+import { errorIn } from '../rules/error-cards';
+import { smallTalkOf } from '../rules/guide-small-talk';
+import { spokenOf } from '../rules/leaning';
+import { isOf } from '../rules/lesson-task';
+import { passagesMax } from '../rules/limits';
+import type { HintStep, Reader, Said } from '../rules/reader';
+import { whatNowOf } from '../rules/what-now';
+
+type Asked = { readonly content: string; readonly history: readonly Said[]; readonly at: At; readonly reader: Reader };
+type Guided = { readonly content: string; readonly fits: boolean };
+
+/** Sections of the open lesson that answer who asks what to do in it. */
+const taskSections = ['materials', 'activity', 'questions', 'steps'];
+
+/**
+ * What of the material answers a question, for who asks and where: what a model is given, and how the built-in guide
+ * answers from the same. Who asks what to do reads the open lesson; a short question leans on those before it.
+ */
+export async function readFor({ content, history, at, reader }: Asked) {
+  const talk = smallTalkOf(content);
+  const error = errorIn(content);
+  const now = error || reader.tipo !== 'aluno' ? undefined : whatNowOf(content);
+  const spoken = spokenOf(content, history);
+  const [among, suggestions, lesson] = await Promise.all([
+    readableFor(reader.tipo, at),
+    talk ? startersAt(at.near, reader.locale) : [],
+    now && at.lesson ? lessonPassages(at.lesson) : [],
+  ]);
+  const [found, coverage] = await Promise.all([
+    findPassages(spoken, { locale: reader.locale, near: at.near, among, max: passagesMax }),
+    coverageOf(spoken),
+  ]);
+  const passages = now ? lessonFirst(lesson, found) : found;
+  const question = spoken.map(({ text }) => text).join('\n');
+
+  function guide(hint: HintStep | null): Guided {
+    if (talk) return { content: smallTalkAnswer(talk, suggestions, reader), fits: false };
+    if (now) return taskAnswer(now, numbered(passages).slice(0, lesson.length), reader);
+    const said = guideAnswer({ question, passages, coverage, reader, hint });
+    return error ? explained(error, said) : said;
+  }
+
+  /** The card says what it means; what the material says of it stands below. */
+  function explained(found: NonNullable<typeof error>, said: Guided): Guided {
+    const { text, ask } = errorCard(found, messagesOf(reader.locale).errorCards);
+    const quotes = said.fits ? said.content.split('\n\n').filter((block) => block.startsWith('>')) : [];
+    const beside = quotes.length > 0 ? [assistantWords(reader.locale)('guide.inMaterial'), ...quotes] : [];
+    return { content: [text, ...beside, ask].join('\n\n'), fits: said.fits };
+  }
+
+  return { passages, guide };
+}
+
+function numbered(passages: readonly RankedPassage[]) {
+  return passages.map((passage, at) => ({ passage, number: at + 1 }));
+}
+
+/** What else was found follows, as far as there is room. */
+function lessonFirst(lesson: readonly RankedPassage[], found: readonly RankedPassage[]): RankedPassage[] {
+  const own = lesson.filter(
+    (passage) => !passage.address.includes('#') || taskSections.some((section) => isOf(passage, section)),
+  );
+  const others = found.filter(({ address }) => !own.some((passage) => passage.address === address));
+  return [...own, ...others.slice(0, Math.max(0, passagesMax - own.length))];
+}

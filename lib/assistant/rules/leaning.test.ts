@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { leans, spokenOf } from './leaning';
+
+describe('leans', () => {
+  it.each(['me dá um exemplo', 'e se tiver vazia?', 'sim', 'explica mais fácil', 'and the list?', 'pra sempre??'])(
+    'hears that it goes on with what was said: %s',
+    (question) => expect(leans(question)).toBe(true),
+  );
+
+  it.each(['o que é um servo motor', 'como faço o robô virar na parede da sala', 'oq é while'])(
+    'leaves alone what stands by itself: %s',
+    (question) => expect(leans(question)).toBe(false),
+  );
+});
+
+describe('spokenOf', () => {
+  const said = (content: string) => ({ role: 'user' as const, content });
+
+  it('goes back to the question that stands by itself, and no further', () => {
+    const history = [said('o que é um servo motor'), said('o que é uma lista em Python'), said('me dá um exemplo')];
+    expect(spokenOf('e se tiver vazia?', history).map(({ text }) => text)).toEqual([
+      'e se tiver vazia?',
+      'me dá um exemplo',
+      'o que é uma lista em Python',
+    ]);
+  });
+
+  it('counts what was asked before less', () => {
+    const [now, before] = spokenOf('e o pior?', [said('como acho o melhor dia')]);
+    expect(before?.weight).toBeLessThan(now?.weight ?? 0);
+  });
+
+  it('takes a question that needs nothing as it is', () => {
+    expect(spokenOf('o que é um servo motor', [said('como ligo o LED')])).toHaveLength(1);
+  });
+});

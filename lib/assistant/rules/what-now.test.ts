@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { whatNowOf } from './what-now';
+
+it.each([
+  ['o que faço agora', 'begin'],
+  ['oq é pra fazer aqui', 'begin'],
+  ['qual é a tarefa', 'begin'],
+  ['faltei ontem na aula e todo mundo ta fazendo uma coisa', 'begin'],
+  ['what do i do now', 'begin'],
+  ['acabei', 'finished'],
+  ["i'm done", 'finished'],
+  ['me explica a aula', 'about'],
+  ['what is this lesson about', 'about'],
+  ['n consigo fazer o exercício', 'exercise'],
+])('hears what is wanted of the open lesson: %s', (text, kind) => {
+  expect(whatNowOf(text)?.kind).toBe(kind);
+});
+
+it('knows which exercise', () => {
+  expect(whatNowOf('exercício 2')).toEqual({ kind: 'exercise', number: 2 });
+  expect(whatNowOf('prof me ajuda na 3')).toEqual({ kind: 'exercise', number: 3 });
+});
+
+it.each([
+  'acabei de ver que meu for não soma',
+  'terminei com minha namorada',
+  'agora não',
+  'o que é um laço',
+  'deu NameError e agora',
+])('leaves what is about something else: %s', (text) => expect(whatNowOf(text)).toBeUndefined());
