@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { now } from '@/lib/platform/clock/clock';
 import { defineJob } from '@/lib/platform/jobs/define-job';
-import { EmailAddress } from '@/lib/platform/mail/email-address';
+import { eachApart } from '@/lib/platform/jobs/each-apart';
 import { NoInput } from '@/lib/platform/shapes';
-import { tellWeek } from '../parts/tell-week';
+import { tellWeek } from '../commands/tell-week';
 import { weekOf } from '../rules/weeks';
 
 /** Before the weekend, each who teaches reads what the own classes asked, where they got stuck, and what would help. */
@@ -17,13 +16,9 @@ export const tellWeeks = defineJob({
     const found = await db.account.findMany({
       where: { tipo: 'instrutor', active: true, email: { not: null }, facilitator: { classes: { some: {} } } },
       orderBy: { id: 'asc' },
-      select: { id: true, name: true, email: true },
+      select: { id: true },
     });
-    for (const { email, ...who } of found) {
-      if (signal.aborted) return;
-      // A wrong address costs nobody else the mail.
-      const address = z.safeParse(EmailAddress, email);
-      if (address.success) await tellWeek({ ...who, email: address.data }, week);
-    }
+    const ids = found.map(({ id }) => id);
+    await eachApart(ids, { job: 'class-reading.tell-weeks', signal, each: (id) => tellWeek(null, { id, week }) });
   },
 });

@@ -22,7 +22,7 @@ export const LessonInList = z.object({ number: z.int(), name: z.string(), status
 
 export const Glossary = z.array(z.object({ term: z.string(), meaning: z.string() }));
 
-export const Missions = z.array(
+const Missions = z.array(
   z.object({ number: z.int(), name: z.string(), summary: z.string(), challenges: z.array(z.string()) }),
 );
 
