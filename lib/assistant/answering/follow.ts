@@ -49,7 +49,8 @@ function follow(actor: Actor, broadcast: Broadcast): void {
 
 function taken(broadcast: Broadcast, { state, content, sources, origin, standsIn }: Row): void {
   // The model saw danger, or the guide took over: nothing of what it wrote stays.
-  if (!content.startsWith(broadcast.text)) replace(broadcast, { origin, text: content, sources });
+  if (origin !== broadcast.origin || !content.startsWith(broadcast.text))
+    replace(broadcast, { origin, text: content, sources });
   else if (content.length > broadcast.text.length) grow(broadcast, content.slice(broadcast.text.length));
   if (state === 'writing') return;
   // Only those that it really cites are left, and the guide may have taken over.

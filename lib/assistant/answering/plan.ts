@@ -151,7 +151,7 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
     reader,
     place,
     passages,
-    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(said.content, inMaterial) })),
+    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(unsigned(said), inMaterial) })),
     question: clean(content, inMaterial),
     hint,
     careMark,
@@ -165,6 +165,11 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   };
   const check = { hint, solutions, clean: withoutContacts };
   return { origin: 'model', sources, passages, hint, chat, careMark, check, instead: guide };
+}
+
+/** Who answered is named in the first block of a verified answer, and no vendor's to know. */
+function unsigned({ content, isVerified }: Asked['history'][number]): string {
+  return isVerified ? content.slice(content.indexOf('\n\n') + 2) : content;
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

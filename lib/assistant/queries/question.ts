@@ -25,7 +25,13 @@ export type StoredAnswer = {
 };
 
 /** What was said before: a failed answer is none. */
-export type Said = { role: 'user' | 'assistant'; content: string; hint: number | null; isAnswered: boolean };
+export type Said = {
+  role: 'user' | 'assistant';
+  content: string;
+  hint: number | null;
+  isAnswered: boolean;
+  isVerified: boolean;
+};
 
 type Asked = {
   id: string;
@@ -89,8 +95,9 @@ export const question = defineQuery({
                 FROM chat_messages a
                WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
              (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint,
-                                                         'isAnswered', h.answered) ORDER BY h.turn, h.role), '[]')
-                FROM (SELECT turn, role, content, hint,
+                                                         'isAnswered', h.answered,
+                                                         'isVerified', h.verified) ORDER BY h.turn, h.role), '[]')
+                FROM (SELECT turn, role, content, hint, coalesce(origin = 'verified', false) AS verified,
                              EXISTS (SELECT FROM chat_messages k WHERE k.conversation_id = c.id AND k.turn = m.turn
                                         AND k.role = 'assistant' AND k.state IN ('done', 'stopped')) AS answered
                         FROM chat_messages m

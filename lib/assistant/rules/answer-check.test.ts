@@ -86,8 +86,17 @@ describe('an answer to a pupil', () => {
     'Passo 1: leia a tarefa.\nPasso 2: desenhe no papel.\n- Quem entra?\n- Quem sai?\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     'Nunca coloque a pilha na boca. Não diga "você é burro" a ninguém.',
     'Ligue para o 188 ou o 100: a ligação é grátis.',
+    'Depois o Python vai para a linha que está fora do if.',
+    'Nunca diga a ninguém a sua senha. Não conte para ninguém a sua senha.',
+    'A tesoura é afiada e você pode se cortar.',
+    'Quando a bola bate nele, o ator some.',
+    'When the rocks hit your ship, you lose a life.',
   ])('comes as it is: %s', (answer) => {
     for (const size of [1, 4, 500]) expect(heard(answer, 1, size)).toEqual({ shown: answer, stopped: null });
+  });
+
+  it('reads words in a fence as words', () => {
+    expect(heard('```text\nenfie o dedo na tomada\n```\n').stopped).toBe('unsafe');
   });
 
   it('shows its first words at once, and the rest by sentences', () => {

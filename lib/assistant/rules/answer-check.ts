@@ -49,7 +49,7 @@ export function answerChecker(options: Options) {
   const judged = (text: string, isCode: boolean): string => {
     stop ??= told.stopAt(text, isCode);
     if (stop) return '';
-    return isCode ? text : withoutPeople(text, options.clean);
+    return isCode && bareLinesOf(text).some(isCodeLine) ? text : withoutPeople(text, options.clean);
   };
   const shown = (all: ReturnType<typeof pieces.take>): string => {
     let text = '';
@@ -84,9 +84,13 @@ function harmlessBeginning(held: string): string {
   return isUnsafe(words) || isCodeLine(words) ? '' : words;
 }
 
+/** What a way to reach somebody cannot do without. */
+const reaching =
+  /[\d@]|\w\/\w|arroba|moro|mora|vivo|resid|minha casa|endere|live|insta|tik ?tok|discord|snap|face|twitter|telegram|kwai|roblox|threads|twitch/i;
+
 /** A sentence without a digit or a sign tells of no way to reach somebody; what stands between backticks stays. */
 function withoutPeople(text: string, clean: (text: string) => string): string {
-  if (!/[\d@]|arroba|moro|mora|endere|live/i.test(text)) return text;
+  if (!reaching.test(text)) return text;
   return text
     .split(/(`[^`\n]*`)/)
     .map((part, at) => (at % 2 === 0 ? clean(part) : part))
@@ -113,7 +117,8 @@ function toldSoFar({ hint, solutions }: Options) {
       const said = isCode ? bareLinesOf(text) : spansIn(text);
       count(said);
       if (hint !== null && said.length > 0 && isTooMuch(hint)) return 'solution';
-      if (isCode) return null;
+      // Words in a fence are words.
+      if (isCode && said.some(isCodeLine)) return null;
       if (hint !== null && hint < 3 && isOfNotes(text, solutions.runs)) return 'solution';
       return isUnsafe(text) ? 'unsafe' : null;
     },

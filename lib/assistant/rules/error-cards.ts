@@ -51,7 +51,7 @@ const signs: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
   [
     'scratchStart',
-    /scratch.*(?:nada acontece|n[aã]o (?:acontece nada|faz nada)|nothing happens)|(?:cliquei|clico|click\w*).*(?:bandeira|flag).*(?:nada|n[aã]o|nothing|not)/i,
+    /scratch.{0,200}(?:nada acontece|n[aã]o (?:acontece nada|faz nada)|nothing happens)|\b(?:cliquei|clico|click(?:ed|ing)?)\b.{0,60}\b(?:bandeira|flag)\b.{0,100}\b(?:nada|n[aã]o|nothing|not)\b/i,
   ],
 ];
 

@@ -195,6 +195,10 @@ it('ends in good time on any text', () => {
     '(11) '.repeat(800),
     `${`rua ${'a'.repeat(100)} `.repeat(38)}1`,
     ' '.repeat(4_000),
+    `meu laudo ${'a'.repeat(3_980)}-`,
+    `estou no${' '.repeat(3_900)}x`,
+    `sitio${' '.repeat(3_900)}`,
+    'meu laudo e '.repeat(330),
   ];
   for (const text of hostile) {
     const begun = workedMs();

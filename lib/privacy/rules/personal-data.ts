@@ -47,10 +47,11 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
 
 const nobody: ReadonlySet<string> = new Set();
 const allTold = [...toldPatterns, ...toldSchools, ...toldHealth, ...toldTimes, ...toldPlaces, ...toldBirthdays];
+/** Runs without an end are no words either: a pattern would try each way to cut them. */
 const marked = new RegExp(
   `(${Object.values(personalMarks)
     .map((mark) => mark.replace(/[[\]]/g, '\\$&'))
-    .join('|')})`,
+    .join('|')}|\\s{12,}|[^\\s,;!?]{80,})`,
 );
 
 /** What a text itself tells of people; what stands between marks that are there already is read by itself. */

@@ -24,7 +24,7 @@ export const toldHealth: readonly Told[] = [
   [told(`(${medicine})`), personalMarks.health],
   [
     told(
-      String.raw`(?:meu|minha|my|o|a)\s+(?:laudo|cid|diagnostico|atestado|remedio|diagnosis)(?:\s+(?:e|eh|de|do|da|d[ae]|is|diz)){0,2}\s+((?:[\p{L}\d.]+\s?){1,3})(?=[,.;!?]|\s(?:e|mas|pq|por)\s|$)`,
+      String.raw`(?:meu|minha|my|o|a)\s+(?:laudo|cid|diagnostico|atestado|remedio|diagnosis)(?:\s+(?:e|eh|de|do|da|d[ae]|is|diz)){0,2}\s+([\p{L}\d.]{1,30}(?:\s[\p{L}\d.]{1,30}){0,2})(?=[,.;!?]|\s(?:e|mas|pq|por)\s|$)`,
     ),
     personalMarks.health,
   ],

@@ -19,6 +19,8 @@ describe('answerTo', () => {
 
   it('takes no question for another that shares its topic', () => {
     expect(found('como apago uma fila?')).toBeUndefined();
+    expect(found('como faço uma fila?')).toBeUndefined();
+    expect(found('quando uso uma fila?')).toBeUndefined();
     expect(found('para que serve uma fila numa impressora?')).toBeUndefined();
   });
 

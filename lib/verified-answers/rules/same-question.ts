@@ -1,6 +1,5 @@
+import { chatWords } from '@/lib/passages/rules/chat-words';
 import { termsOf } from '@/lib/passages/rules/terms';
-import { writtenOut } from '@/lib/platform/text/chat-spelling';
-import { foldedWords } from '@/lib/platform/text/folded';
 
 /** Of the words of both questions, how many must be the same ones. A wrong answer harms more than a missing one. */
 const alikeMin = 0.75;
@@ -24,18 +23,24 @@ export function answerTo<T extends { readonly asked: readonly string[] }>(
   return best?.answer;
 }
 
-type Read = { terms: ReadonlySet<string>; turns: string };
+type Read = { terms: ReadonlySet<string>; turns: string; asks: string };
+
+/** What is a queue, how is one made, when is it used: the same words, and three questions. */
+const asking =
+  /\b(?:por ?que|para que|que|como|quando|onde|cade|quem|qual|quais|quanto|why|how|when|where|who|which|what)\b/;
 
 function readQuestion(text: string): Read {
-  const words = foldedWords(text).map(writtenOut);
+  const words = chatWords(text);
+  const said = words.join(' ');
   const turns = words.filter((word) => /\d/.test(word) || negations.has(word));
-  return { terms: new Set(termsOf(words.join(' '))), turns: turns.sort().join(' ') };
+  const asks = (asking.exec(said)?.[0] ?? '').replace(' ', '');
+  return { terms: new Set(termsOf(said)), turns: turns.sort().join(' '), asks };
 }
 
 const negations = new Set(['nao', 'n', 'nem', 'sem', 'nunca', 'not', 'never', 'without', 'dont', 'doesnt', 'cant']);
 
 function likeness(one: Read, other: Read): number {
-  if (one.turns !== other.turns) return 0;
+  if (one.turns !== other.turns || one.asks !== other.asks) return 0;
   const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
   const all = one.terms.size + other.terms.size - shared;
   if (shared === 0 || (shared < sharedMin && all > shared)) return 0;
