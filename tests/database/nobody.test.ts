@@ -30,6 +30,7 @@ import { studentReach } from '@/lib/students/reach';
 import { ownTeamReach } from '@/lib/teams/reach';
 import { questionReach } from '@/lib/training/reach';
 import { mailReach } from '@/lib/upkeep/reach';
+import { verifiedAnswerReach } from '@/lib/verified-answers/reach';
 import { sentStatements } from '@/tests/support/passages/sent-statements';
 import { signedIn } from '@/tests/support/world';
 
@@ -70,6 +71,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   testModelReach: ['testModel', testModelReach],
   trainingRequestReach: ['trainingRequest', trainingRequestReach],
   uploadReach: ['upload', uploadReach],
+  verifiedAnswerReach: ['verifiedAnswer', verifiedAnswerReach],
   writtenPosts: ['muralPost', writtenPosts],
   writtenReach: ['notice', writtenReach],
 };
