@@ -1,25 +1,11 @@
 -- Undo:
---   BEGIN;
+--   DROP TABLE "public"."verified_answers";
+--   UPDATE "public"."chat_messages" SET "origin" = 'guide' WHERE "origin" = 'verified';
 --   CREATE TYPE "public"."AnswerOrigin_new" AS ENUM ('model', 'guide', 'care');
 --   ALTER TABLE "public"."chat_messages" ALTER COLUMN "origin" TYPE "public"."AnswerOrigin_new" USING ("origin"::text::"public"."AnswerOrigin_new");
 --   ALTER TYPE "public"."AnswerOrigin" RENAME TO "AnswerOrigin_old";
 --   ALTER TYPE "public"."AnswerOrigin_new" RENAME TO "AnswerOrigin";
---   DROP TYPE "AnswerOrigin_old";
---   COMMIT;
---   ALTER TABLE "public"."verified_answers" DROP CONSTRAINT "verified_answers_class_id_school_id_fkey";
---   ALTER TABLE "public"."verified_answers" DROP CONSTRAINT "verified_answers_lesson_id_fkey";
---   ALTER TABLE "public"."verified_answers" DROP CONSTRAINT "verified_answers_author_id_fkey";
---   ALTER TABLE "public"."verified_answers" DROP CONSTRAINT "verified_answers_doubt_id_fkey";
---   ALTER TABLE "public"."accounts" ALTER COLUMN "name_key" SET DEFAULT folded(name);
---   ALTER TABLE "public"."classes" ALTER COLUMN "name_key" SET DEFAULT folded(name);
---   ALTER TABLE "public"."guardians" ALTER COLUMN "search_key" SET DEFAULT folded(((name || ' '::text) || email));
---   ALTER TABLE "public"."passages" ALTER COLUMN "words" SET DEFAULT 
---   CASE locale
---       WHEN 'en'::text THEN ((setweight(to_tsvector('folded_english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('folded_english'::regconfig, heading), 'B'::"char")) || setweight(to_tsvector('folded_english'::regconfig, text), 'C'::"char"))
---       ELSE ((setweight(to_tsvector('folded_portuguese'::regconfig, title), 'A'::"char") || setweight(to_tsvector('folded_portuguese'::regconfig, heading), 'B'::"char")) || setweight(to_tsvector('folded_portuguese'::regconfig, text), 'C'::"char"))
---   END;
---   ALTER TABLE "public"."schools" ALTER COLUMN "search_key" SET DEFAULT folded(((name || ' '::text) || city));
---   DROP TABLE "public"."verified_answers";
+--   DROP TYPE "public"."AnswerOrigin_old";
 
 -- AlterEnum
 ALTER TYPE "AnswerOrigin" ADD VALUE 'verified';

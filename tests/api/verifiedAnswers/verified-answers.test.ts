@@ -108,7 +108,8 @@ describe('a verified answer', () => {
   it('stands behind the lock of a lesson and behind care', async () => {
     const schoolId = await schoolWithModel();
     const { pupil, classId, text } = await keptAnswerOf(schoolId);
-    await db().classLesson.updateMany({ where: { classId }, data: { assistantOff: true, switchedAt: new Date() } });
+    const data = { assistantOff: true, assistantSwitchedAt: new Date() };
+    await db().classLesson.updateMany({ where: { classId }, data });
     const panel = panelOf(pupil);
     const locked = await panel.ask(await panel.add(text));
     expect(locked.status).toBe(409);
