@@ -34,11 +34,12 @@ it('go on where the line was cut, with the same ticket and what was told already
   expect(passwords).toEqual({ 0: '0 of call 1', 1: '1 of call 1', 2: '2 of call 3', 3: '3 of call 3' });
 });
 
-it('are the same where only the answer to the import was lost', async () => {
+it('are the same where only the answer to the import was lost, and where the server said nothing of the plan', async () => {
   const asked = serverCutAt(0);
   const { make, forgetIfRefused } = firstPasswords();
   const first = await make(planId, nothing);
   forgetIfRefused(new TypeError('Failed to fetch'));
+  for (const status of [401, 403, 408, 429, 502]) forgetIfRefused(new CallFailure(status, 'x', [], undefined));
   expect(await make(planId, nothing)).toEqual(first);
   expect(asked).toHaveLength(2);
 });

@@ -7,6 +7,9 @@ export type Passwords = Readonly<Record<string, string>>;
 
 type Told = { planId: string; ticket: string; passwords: Record<string, string>; done: number; total: number };
 
+/** What is said of the plan itself. */
+const refusals = [404, 409, 422];
+
 /**
  * The first passwords of a plan's new students, each of which is told once. Where the line is cut on the way, the next try
  * goes on with the same ticket and what was told already: the import may be done, and its passwords are nowhere else.
@@ -27,9 +30,12 @@ export function firstPasswords() {
       }
       return { ticket: own.ticket, passwords: own.passwords as Passwords };
     },
-    /** What the server refused was not done: the next try begins anew, and takes the plan over from another tab. */
+    /**
+     * A plan that the server does not take was not carried out: the next try begins anew, and takes it over from another tab.
+     * After a session that ended, or a server that asks for patience, the same ones may stand already.
+     */
     forgetIfRefused(failure: unknown) {
-      if (failure instanceof CallFailure && failure.status < 500) told = undefined;
+      if (failure instanceof CallFailure && refusals.includes(failure.status)) told = undefined;
     },
   };
 }

@@ -28,8 +28,9 @@ export function PhotoImport({ schoolId }: { schoolId?: string }) {
 
   function chosen(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // A field that goes dead under a keyboard loses its place: while work is under way it is deaf instead.
-    if (files.length > 0 && !isBusy) void during(() => choose(files));
+    // A field that goes dead under a keyboard loses its place: while work is under way it takes nothing, and shows that.
+    if (isBusy) event.target.value = '';
+    else if (files.length > 0) void during(() => choose(files));
   }
 
   return (
