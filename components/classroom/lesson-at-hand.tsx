@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DrawnHtml } from '@/components/markdown/drawn-html';
+import { missionsOf } from '@/lib/classroom/rules/own-missions';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { Fold } from './fold';
 import { GlossarySearch } from './glossary-search';
@@ -9,6 +10,7 @@ import { OwnMissions } from './own-missions';
 export function LessonAtHand({ seat, readAt }: { seat: Seat; readAt: string | undefined }) {
   const t = useTranslations('seat');
   const { materials, questions } = seat.lesson;
+  const missions = missionsOf(seat);
   return (
     <div className="grid gap-2 text-lg">
       {materials && (
@@ -21,9 +23,9 @@ export function LessonAtHand({ seat, readAt }: { seat: Seat; readAt: string | un
           <DrawnHtml html={questions} />
         </Fold>
       )}
-      {seat.missions.length > 0 && (
+      {missions.length > 0 && (
         <Fold title={t('missions')}>
-          <OwnMissions classId={seat.class.id} missions={seat.missions} readAt={readAt} />
+          <OwnMissions classId={seat.class.id} missions={missions} readAt={readAt} />
         </Fold>
       )}
       {seat.glossary.length > 0 && (

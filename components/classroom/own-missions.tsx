@@ -14,11 +14,11 @@ import { missionTapsOf } from './seat-taps-of';
 
 type Props = {
   classId: string;
-  missions: Seat['missions'];
+  missions: Seat['ownMissions'];
   /** The server's clock when they were read, where that was just now. */
   readAt: string | undefined;
 };
-type Mission = Seat['missions'][number];
+type Mission = Seat['ownMissions'][number];
 type Challenge = Mission['challenges'][number];
 
 /** A pupil ticks what is done of the module's missions; where who teaches has looked, that stands. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { seatOp } from '@/lib/classroom/contract';
+import { missionsOf } from '@/lib/classroom/rules/own-missions';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { call } from '@/lib/platform/browser/call';
 import { lazily } from '@/lib/platform/browser/lazy';
@@ -43,6 +44,6 @@ export function OwnModule({ classId }: { classId: string }) {
 
 function Missions({ seat, missions: { TickedMissions } }: Read) {
   const t = useTranslations('seat.ownMissions');
-  if (seat.missions.length === 0) return <p>{t('none')}</p>;
+  if (missionsOf(seat).length === 0) return <p>{t('none')}</p>;
   return <TickedMissions initial={seat} />;
 }

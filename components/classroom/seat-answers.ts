@@ -1,5 +1,5 @@
 import { ownDoubtsAfter } from '@/lib/classroom/rules/own-doubts';
-import { missionsTapped } from '@/lib/classroom/rules/own-missions';
+import { missionsOf, missionsTapped } from '@/lib/classroom/rules/own-missions';
 import { seatTapped } from '@/lib/classroom/rules/seat-taps';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { askDoubtOp, withdrawDoubtOp } from '@/lib/doubts/contract';
@@ -22,7 +22,7 @@ export function seatAnswer(settled: Settled): { classId: string; after: (seat: S
     const taps = [{ ...reply, unit: Number(input.unit) }];
     return {
       classId: input.classId,
-      after: (seat) => ({ ...seat, missions: missionsTapped(seat.missions, taps) }),
+      after: (seat) => ({ ...seat, ownMissions: missionsTapped(missionsOf(seat), taps) }),
     };
   }
   const doubt = answeredTap(askDoubtOp, settled) ?? answeredTap(withdrawDoubtOp, settled);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { missionsOf } from '@/lib/classroom/rules/own-missions';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { hearSettled } from '@/lib/platform/outbox/outbox';
 import { OwnMissions } from './own-missions';
@@ -14,5 +15,5 @@ export function TickedMissions({ initial }: { initial: Seat }) {
     if (answer?.classId === seat.class.id) setSeat(answer.after);
   });
   useEffect(() => hearSettled(settled), []);
-  return <OwnMissions classId={seat.class.id} missions={seat.missions} readAt={initial.at} />;
+  return <OwnMissions classId={seat.class.id} missions={missionsOf(seat)} readAt={initial.at} />;
 }

@@ -72,7 +72,8 @@ export const seat = defineQuery({
       },
       doubts,
       glossary: room.glossary,
-      missions: await ownMissions(db, { classId, studentId: actor.id, summaries: room.missions }),
+      ownMissions: await ownMissions(db, { classId, studentId: actor.id, summaries: room.missions, now }),
+      missions: [],
     };
     return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },

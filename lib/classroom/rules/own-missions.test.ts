@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDone, missionsTapped } from './own-missions';
+import { isDone, missionsOf, missionsTapped } from './own-missions';
 
 const challenge = (key: string) => ({ key, name: key, mandatory: true, own: false, checked: null });
 const missions = [1, 2].map((unit) => ({
@@ -31,4 +31,9 @@ describe('ticks of a mission', () => {
     ];
     expect(done(missionsTapped(missions, ticks) as typeof missions)).toEqual(['1 m2']);
   });
+});
+
+it('are none in a seat that a device kept while its missions were texts', () => {
+  const kept: object = { missions: [{ number: 1, name: 'Fila', summary: '', challenges: ['Fazer'] }] };
+  expect(missionsOf(kept)).toEqual([]);
 });

@@ -1,6 +1,11 @@
 import type { Seat } from '../schemas/seat';
 
-type Missions = Seat['missions'];
+type Missions = Seat['ownMissions'];
+
+/** The missions of a seat. One that a device kept before they could be ticked has none. */
+export function missionsOf({ ownMissions }: { ownMissions?: Missions }): Missions {
+  return ownMissions ?? [];
+}
 
 /** What a pupil says of one challenge; with what who teaches says of it, where the server answered. */
 export type MissionTap = {

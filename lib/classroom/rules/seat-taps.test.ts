@@ -45,6 +45,7 @@ const seat: Seat = {
   },
   doubts: [],
   glossary: [],
+  ownMissions: [],
   missions: [],
 };
 const statusOf = (shown: Seat, number: number) => shown.lessons.find((one) => one.number === number)?.status;

@@ -62,7 +62,9 @@ export const Seat = z.object({
   }),
   doubts: z.array(OwnDoubt),
   glossary: Glossary,
-  missions: z.array(OwnMission),
+  ownMissions: z.array(OwnMission),
+  /** Always empty: pages and kept shells of before 2026-11-26 draw under this name texts, which the missions no longer are. */
+  missions: z.array(z.string()),
   pictures: PackPictures,
 });
 export type Seat = z.infer<typeof Seat>;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { GET as seat } from '@/app/api/turmas/[id]/seat/route';
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
+import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { ownWay } from '@/lib/classroom/queries/own-way';
+import { seat as readSeat } from '@/lib/classroom/queries/seat';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
 import { setSwitches } from '@/lib/lessons/commands/set-switches';
 import { startLesson } from '@/lib/lessons/commands/start-lesson';
@@ -11,7 +14,11 @@ import { proposePairs } from '@/lib/pairs/commands/propose-pairs';
 import { db } from '@/lib/platform/db/client';
 import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
 import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
-import { classInLesson } from '@/tests/support/running-class';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { classOfSameModule } from '@/tests/support/class-of-same-module';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { classInLesson, runningClass } from '@/tests/support/running-class';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
@@ -80,11 +87,32 @@ it('holds the missions that the class works for, with the own ticks and what who
   await ticked(caio, 'o1');
   const checks = [{ studentId: lia.actor.id, challenge: 'm2', checked: false }];
   await checkChallenges(actor, { classId, unit: 1, at: at(), checks });
-  const { missions } = (await read(lia)).answer.body as { missions: unknown[] };
+  const seatOfLia = (await read(lia)).answer.body;
   const one = (key: string, own: boolean, checked: boolean | null) => ({ key, own, checked });
-  expect(missions).toMatchObject([
-    { unit: 1, isOver: false, challenges: [one('m1', true, null), one('m2', true, false), one('o1', false, null)] },
-  ]);
+  const shown = [one('m1', true, null), one('m2', true, false), one('o1', false, null)];
+  expect(seatOfLia).toMatchObject({ ownMissions: [{ unit: 1, isOver: false, challenges: shown }], missions: [] });
+});
+
+it('offers no tick of a unit that another class paid who moved, and goes on offering it to everybody else', async () => {
+  const { id: schoolId } = await school();
+  const [moved, stays] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const content = { units: 3, lessonsEach: 5 };
+  const { id, facilitator, course, module } = await runningClass(schoolId, { pupils: [moved], content });
+  const [studentId, teacher] = [moved.actor.id, facilitator.actor];
+  await closedLessons({ classId: id, schoolId, studentIds: [studentId], numbers: numbersOf(1) });
+  await closeUnit(teacher, { classId: id, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  const { id: classId } = await classOfSameModule({ schoolId, facilitator, course, module });
+  await enrolStudents(teacher, { classId, studentIds: [studentId, stays.actor.id] });
+  await unenrolStudents(teacher, { classId: id, studentIds: [studentId] });
+  const challenges = [{ key: 'm1', name: 'Fazer', mandatory: true }];
+  const missions = [1, 2].map((unit) => ({ unit, name: 'Fila', challenges }));
+  await db().pinnedModule.update({ where: { classId }, data: { missions } });
+  const over = async (who: SignedIn) =>
+    (await readSeat(who.actor, { classId }))?.ownMissions.map(({ isOver }) => isOver);
+  expect(await over(moved)).toEqual([true, false]);
+  expect(await over(stays)).toEqual([false, false]);
+  const tick = { classId, unit: 1 as const, challenge: 'm1', done: true, at: at() };
+  await expect(tickChallenge(moved.actor, tick)).rejects.toMatchObject({ code: 'unit.closed' });
 });
 
 it('holds no text of any lesson while the screens are off, and all of it again afterwards', async () => {
