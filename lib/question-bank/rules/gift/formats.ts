@@ -20,7 +20,12 @@ export function textOf(written: string, otherwise: Format): Text {
 }
 
 /** Line breaks of the file are those of an editor; a written `\n` is one that was meant. */
-const unbroken = (raw: string) => raw.replaceAll(/[ \t]*\r?\n[ \t]*/g, '\n').trim();
+const unbroken = (raw: string) =>
+  raw
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
 
 export function asMarkdown({ format, raw }: Text): string {
   if (format === 'markdown') return shown(raw).trim();

@@ -37,7 +37,7 @@ export function readItem(text: string, { entry, weight, skillCode }: ItemPlace, 
 
 function weighed(weight: number | undefined, notes: Note[]) {
   if (weight === undefined || (Number.isInteger(weight) && weight >= 1 && weight <= 10)) return { weight: weight ?? 1 };
-  notes.push({ code: 'weight-changed', values: { weight } });
+  notes.push({ code: 'weight-changed', values: { weight: String(weight) } });
   return { weight: 1 };
 }
 

@@ -5,8 +5,12 @@ type Code = Question['code'];
 
 const lastFence = /(?:^|\n)(`{3,})([\w+-]+)\n([\s\S]*?)\n?\1\s*$/;
 
+/** Longer than any prompt with its program: the question is too long as it is. */
+const lookedAtMax = 12_000;
+
 /** The program to read is the fenced block that a prompt ends with, where its language is one of ours. */
 export function splitCode(prompt: string): { prompt: string; code: Code } {
+  if (prompt.length > lookedAtMax) return { prompt, code: null };
   const found = lastFence.exec(prompt);
   const language = codeLanguages.find((each) => each === found?.[2]?.toLowerCase());
   // A fence that another stands open before is not the one that ends there.

@@ -11,6 +11,10 @@ export type Pictures = {
   image: (source: string, line: number) => string;
 };
 
+/** Longer than any prompt, and of more parts; what is longer is not looked at closer. */
+const runLengthMax = 20_000;
+const runPartsMax = 2000;
+
 const paragraphs = new Set(['p', 'div', 'section', 'article', 'figure', 'figcaption', 'contentBody', 'prompt']);
 const passed = new Set(['span', 'u', 'small', 'big', 'q', 'cite', 'var', 'abbr', 'dfn', 'label', 'bdo', 'ins', 'main']);
 const bold = new Set(['strong', 'b']);
@@ -96,16 +100,16 @@ function programOf(children: Nodes, own: string): string {
   const only = children.find((node): node is Xml => typeof node !== 'string');
   const named = `${own} ${only?.name === 'code' ? (only.attributes.get('class') ?? '') : ''}`;
   const language = /(?:^|\s)language-([\w+-]+)/.exec(named)?.[1] ?? '';
-  return fenced(textIn(children).replace(/^\n/, '').replace(/\n$/, ''), language);
+  const source = textIn(children);
+  if (source.length > runLengthMax) refuseItem('beyond-limits', { name: 'code' });
+  return fenced(source.replace(/^\n/, '').replace(/\n$/, ''), language);
 }
-
-/** Longer than any prompt; what is longer is not looked at closer. */
-const runLengthMax = 20_000;
 
 /** A run of words with its marks. Text alone stays as it stands where Markdown reads it so. */
 export function inlineOf(nodes: Nodes, pictures: Pictures): string {
   const merged = nodes.every((node) => typeof node === 'string');
-  if (textIn(nodes).length > runLengthMax) refuseItem('beyond-limits', { name: 'prompt' });
+  if (nodes.length > runPartsMax || textIn(nodes).length > runLengthMax)
+    refuseItem('beyond-limits', { name: 'prompt' });
   if (merged) return plainAsMarkdown(collapsed(nodes.join('')).trim());
   const parts = nodes.map((node) =>
     typeof node === 'string' ? escapedInline(collapsed(node)) : markedOf(node, pictures),
@@ -127,7 +131,10 @@ function markedOf(node: Xml, pictures: Pictures): string {
   if (bold.has(name)) return within('**', inlineOf(children, pictures), children);
   if (italic.has(name)) return within('*', inlineOf(children, pictures), children);
   if (verbatim.has(name)) return tick(collapsed(textIn(children)).trim());
-  if (passed.has(name)) return inlineOf(children, pictures) && spaced(inlineOf(children, pictures), children);
+  if (passed.has(name)) {
+    const words = inlineOf(children, pictures);
+    return words && spaced(words, children);
+  }
   switch (name) {
     case 'br':
       return '\\\n';
