@@ -1,7 +1,10 @@
 import { lazily } from '@/lib/platform/browser/lazy';
 
 type Detector = { detect(image: CanvasImageSource): Promise<{ rawValue: string }[]> };
-type DetectorClass = new (of: { formats: string[] }) => Detector;
+type DetectorClass = {
+  new (of: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
 
 const widthMax = 640;
 /** Ten looks a second are plenty for a hand that holds a phone. */
@@ -26,7 +29,9 @@ export async function readCodes(video: HTMLVideoElement, signal: AbortSignal, on
 
 async function reader(): Promise<(video: HTMLVideoElement) => Promise<string[]>> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (BarcodeDetector) {
+  // Some browsers have the class and read no code by it.
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (BarcodeDetector && formats.includes('qr_code')) {
     const detector = new BarcodeDetector({ formats: ['qr_code'] });
     return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
   }

@@ -1,9 +1,11 @@
+import { packetAnswersMax, packetBytesMax } from '@/lib/online-tests/rules/packet';
 import type { PacketBody } from '@/lib/online-tests/schemas/packet';
 import { fromHexadecimal, sha256 } from '@/lib/platform/browser/sha256';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { latestOf } from './waiting';
 
 const macBytes = 8;
+const idBytes = 16;
 const blockBytes = 64;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,21 +15,38 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * line does not return. `lib/online-tests/parts/open-packet.ts` opens it.
  */
 export async function packetOf(attempt: KeptAttempt, answers: readonly KeptAnswer[]): Promise<Bytes> {
-  const { attemptId, begun, ending } = attempt;
+  const { attemptId, begun } = attempt;
+  const waiting = answers.filter(({ state }) => state === 'here');
+  const latest = [...latestOf(waiting).values()];
+  const all = await packed(attempt, latest, waiting);
+  // Too much to be carried: then what was given last.
+  const isTooMuch = macBytes + idBytes + all.length > packetBytesMax;
+  const inside = isTooMuch ? await packed(attempt, latest) : all;
+  const signed = joined(fromHexadecimal(attemptId.replaceAll('-', '')), inside);
+  return joined((await signedBy(begun.key, signed)).slice(0, macBytes), signed);
+}
+
+/** An earlier answer may count where a later one comes too late, so that it goes along, unless no room is left. */
+function packed(
+  { begun, ending }: KeptAttempt,
+  latest: readonly KeptAnswer[],
+  waiting: readonly KeptAnswer[] = latest,
+): Promise<Bytes> {
   const places = new Map(begun.questions.map(({ id }, at) => [id, at]));
-  const waiting = latestOf(answers.filter(({ state }) => state === 'here'));
+  const known = new Set(latest);
+  const earlier = waiting.filter((answer) => !known.has(answer)).sort((one, other) => other.seq - one.seq);
+  const carried = [...latest, ...earlier].slice(0, packetAnswersMax).sort((one, other) => one.seq - other.seq);
   const body: PacketBody = [
     ending && [ending.seq, ending.byTime],
-    [...waiting.values()].flatMap(({ questionId, seq, value }) => {
+    carried.flatMap(({ questionId, seq, value }) => {
       const place = places.get(questionId);
       return place === undefined ? [] : [[place, seq, value] as const];
     }) as PacketBody[1],
   ];
-  const signed = joined(fromHexadecimal(attemptId.replaceAll('-', '')), await packed(JSON.stringify(body)));
-  return joined((await signedBy(begun.key, signed)).slice(0, macBytes), signed);
+  return deflated(JSON.stringify(body));
 }
 
-async function packed(text: string): Promise<Bytes> {
+async function deflated(text: string): Promise<Bytes> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -10,6 +10,7 @@ const world = vi.hoisted(() => ({
   server: new Map<string, { seq: number; value: unknown }>(),
   standing: 'begun',
   isCut: false,
+  asked: 0,
 }));
 
 vi.mock('./database', () => ({
@@ -33,6 +34,10 @@ vi.mock('./send', async (original) => ({
     for (const { questionId, seq, value } of batch) world.server.set(questionId, { seq, value });
     const answers = batch.map(({ questionId, seq }) => ({ questionId, seq, state: 'saved' }));
     return { now: Date.now(), deadline: begunAt + 600_000, answers };
+  },
+  askStanding: async () => {
+    world.asked += 1;
+    return { state: world.standing, now: Date.now(), deadline: begunAt + 600_000 };
   },
   sendEnding: async () => {
     if (world.isCut) throw new TypeError('cut');
@@ -61,7 +66,7 @@ beforeEach(() => {
   world.attempts.clear();
   world.answers.clear();
   world.server.clear();
-  Object.assign(world, { standing: 'begun', isCut: false });
+  Object.assign(world, { standing: 'begun', isCut: false, asked: 0 });
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -69,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const runner of tabs.splice(0)) runner.stop();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const serverHas = (id: string) => world.server.get(id)?.value;
@@ -79,7 +85,7 @@ it('gives what is being typed before the pupil ends the test, and before time do
     const { runner, now } = tab();
     runner.type('q1', 'até o fim');
     runner.end(byTime);
-    await vi.waitFor(() => expect(now().attempt.standing?.state).toBe('concluded'));
+    await vi.waitFor(() => expect(now().attempt.standing?.state).toBe('concluded'), { timeout: 20_000 });
     expect(serverHas('q1')).toBe('até o fim');
     runner.type('q1', 'depois do fim');
     runner.stop();
@@ -91,13 +97,15 @@ it('gives what is being typed before the pupil ends the test, and before time do
 it('shows in one tab what another one gave, and writes nothing over it that nobody typed', async () => {
   const [one, other] = [tab(), tab()];
   await one.runner.choose('q1', 'primeiro');
-  await vi.waitFor(() => expect(other.now()?.answers).toHaveLength(1));
+  await vi.waitFor(() => expect(other.now()?.answers).toHaveLength(1), { timeout: 20_000 });
   other.runner.type('q1', 'segundo');
   other.runner.change({ position: 1 });
-  await vi.waitFor(() => expect(serverHas('q1')).toBe('segundo'));
+  await vi.waitFor(() => expect(serverHas('q1')).toBe('segundo'), { timeout: 20_000 });
   one.runner.change({ position: 1 });
   one.runner.kick();
-  await vi.waitFor(() => expect(one.now().answers.every(({ state }) => state === 'saved')).toBe(true));
+  await vi.waitFor(() => expect(one.now().answers.every(({ state }) => state === 'saved')).toBe(true), {
+    timeout: 20_000,
+  });
   expect(serverHas('q1')).toBe('segundo');
 });
 
@@ -106,15 +114,15 @@ it('ends the test in every tab, also without a line, and another tab that moves 
   const [one, other] = [tab(), tab()];
   await one.runner.choose('q1', 'x');
   one.runner.end(false);
-  await vi.waitFor(() => expect(other.now()?.attempt.ending).not.toBeNull());
+  await vi.waitFor(() => expect(other.now()?.attempt.ending).not.toBeNull(), { timeout: 20_000 });
   other.runner.change({ position: 1 });
-  await vi.waitFor(() => expect(world.attempts.get('a')?.position).toBe(1));
+  await vi.waitFor(() => expect(world.attempts.get('a')?.position).toBe(1), { timeout: 20_000 });
   expect(world.attempts.get('a')?.ending).not.toBeNull();
   await other.runner.choose('q2', 'too late');
   expect(world.answers.size).toBe(1);
   world.isCut = false;
   one.runner.kick();
-  await vi.waitFor(() => expect(other.now().attempt.standing?.state).toBe('concluded'));
+  await vi.waitFor(() => expect(other.now().attempt.standing?.state).toBe('concluded'), { timeout: 20_000 });
   expect(serverHas('q1')).toBe('x');
 });
 
@@ -125,6 +133,32 @@ it('keeps and sends where the disk takes nothing', async () => {
   });
   await runner.choose('q1', 'x');
   expect(now().isUnkept).toBe(true);
-  await vi.waitFor(() => expect(serverHas('q1')).toBe('x'));
+  await vi.waitFor(() => expect(serverHas('q1')).toBe('x'), { timeout: 20_000 });
   vi.restoreAllMocks();
+});
+
+it('keeps the end that was asked for without a line when it hears how the test stands', async () => {
+  world.isCut = true;
+  const { runner, now } = tab();
+  runner.end(false);
+  await vi.waitFor(() => expect(now().isCut).toBe(true), { timeout: 20_000 });
+  world.isCut = false;
+  runner.askNow();
+  await vi.waitFor(() => expect(now().attempt.standing?.state).toBe('concluded'), { timeout: 20_000 });
+  expect(world.asked).toBe(1);
+  expect(world.attempts.get('a')?.ending).not.toBeNull();
+});
+
+it('asks by one clock alone, and no more once it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { runner } = tab();
+  runner.askNow();
+  runner.askNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  runner.askNow();
+  runner.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.asked).toBe(3);
+  expect(vi.getTimerCount()).toBe(0);
 });

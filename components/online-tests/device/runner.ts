@@ -141,20 +141,19 @@ export class AttemptRunner {
     }
   }
 
-  private async settle({ answers, now, deadline, standing }: Heard): Promise<void> {
+  private async settle({ answers, now, deadline, standing }: Heard, isOfEnding = true): Promise<void> {
     // Told again where the disk does not take it: the server has it, and says the same once more.
     await settleAnswers(answers).catch(() => undefined);
     const byN = new Map(answers.map((answer) => [answer.n, answer]));
     this.set({ answers: this.running.answers.map((answer) => byN.get(answer.n) ?? answer) });
     const told = standing?.now ?? now;
     const until = standing?.deadline ?? deadline;
-    // Ended by time too early: who teaches gave more, so the test goes on.
-    const goesOn = standing?.state === 'begun' ? { ending: null } : {};
     this.keep({
       ...(told !== undefined && { offsetMs: offsetFrom(told) }),
       ...(until && { deadline: until }),
       ...(standing && { standing }),
-      ...goesOn,
+      // Ended by time too early: who teaches gave more, so the test goes on. Only the reply to the end itself says so.
+      ...(isOfEnding && standing?.state === 'begun' && { ending: null }),
     });
     this.channel?.postMessage('settled');
   }
@@ -166,6 +165,8 @@ export class AttemptRunner {
   }
 
   private askSoon(): void {
+    clearTimeout(this.asking);
+    if (!this.channel) return;
     this.asking = setTimeout(() => void this.ask(), standingEveryMs * (0.75 + Math.random() / 2));
   }
 
@@ -173,7 +174,8 @@ export class AttemptRunner {
     try {
       const { attempt, answers } = this.running;
       const standing = await askStanding(attempt, answers.filter(({ state }) => state === 'here').length);
-      await this.settle({ answers: [], standing });
+      if (!this.channel) return;
+      await this.settle({ answers: [], standing }, false);
       if (this.running.isCut) this.kick();
     } catch (error) {
       if (isFinal(error)) return this.set({ isGone: true });

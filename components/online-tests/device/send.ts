@@ -22,10 +22,19 @@ export function sendEnding(attempt: KeptAttempt, ending: NonNullable<KeptAttempt
   return call(concludeAttemptOp, { attemptId: attempt.attemptId, ...ending }, by(attempt));
 }
 
+/** What the server takes of counts: a clock that jumped a year ahead keeps nobody from asking how the test stands. */
+const countMax = 10_000;
+const awaySecondsMax = 86_400;
+const within = (most: number, count: number) => Math.min(most, Math.max(0, Math.round(count)));
+
 /** Where the pupil is, told as it is asked how the test stands. */
 export function askStanding(attempt: KeptAttempt, waiting: number) {
   const { attemptId, leaves, awayMs, position, begun } = attempt;
-  const news = { leaves, awaySeconds: Math.round(awayMs / 1000), waiting };
+  const news = {
+    leaves: within(countMax, leaves),
+    awaySeconds: within(awaySecondsMax, awayMs / 1000),
+    waiting: within(countMax, waiting),
+  };
   const shown = Math.min(position + 1, begun.questions.length);
   return call(hearDeviceOp, { attemptId, ...news, position: shown }, by(attempt));
 }

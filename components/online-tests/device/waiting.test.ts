@@ -69,7 +69,18 @@ describe('the moment of an answer', () => {
   });
 
   it('is never after the end, however far ahead the clock runs: whoever may answer answers in time', () => {
-    expect(at(begunAt + 3 * 86_400_000)).toBe(60_000);
+    const ahead = begunAt + 3 * 86_400_000;
+    expect(at(ahead)).toBe(1);
+    expect(at(ahead, [answer('q1', 60_000)])).toBe(60_000);
+  });
+
+  it('keeps its order while the clock runs ahead, and once it is set right', () => {
+    const ahead = begunAt + 3 * 86_400_000;
+    const given = [answer('q1', 500)];
+    given.push(answer('q1', at(ahead, given)));
+    given.push(answer('q1', at(ahead + 5000, given)));
+    given.push(answer('q1', at(begunAt + 9000, given)));
+    expect(seqs(given)).toEqual([500, 501, 502, 9000]);
   });
 });
 

@@ -45,11 +45,12 @@ type Moment = { begunAt: number; deadline: number; answers: readonly KeptAnswer[
 
 /**
  * Milliseconds since the beginning, and later than any before it: of two clicks the second one stands. Who may still
- * answer answers in time: a clock that runs ahead dates nothing after the end.
+ * answer answers in time: a clock that runs ahead dates nothing after the end, and leaves room for what comes after.
  */
 export function nextSeq({ begunAt, deadline, answers, now }: Moment): number {
   const last = answers.reduce((most, { seq }) => Math.max(most, seq), 0);
-  return Math.max(last + 1, Math.round(Math.min(now, deadline) - begunAt));
+  if (now > deadline) return Math.min(last + 1, deadline - begunAt);
+  return Math.max(last + 1, Math.round(now - begunAt));
 }
 
 /** What this page knows with what the device keeps; one that has its number there and not here yet is there once. */

@@ -11,6 +11,7 @@ import { endAsAsked } from '../parts/end-as-asked';
 import { gradeAttempt } from '../parts/grade-attempt';
 import { openPacket } from '../parts/open-packet';
 import { drawnQuestions } from '../rules/drawn';
+import { inRounds } from '../rules/rounds';
 import { type PacketBody, ReceivedPacket, ReceivePacket } from '../schemas/packet';
 import { type HeardRow, saveAnswersStatement } from '../statements/save-answers';
 
@@ -68,7 +69,10 @@ type Given = {
   answers: PacketBody[1];
 };
 
-/** The places in the pupil's own order become the questions that stood there. */
+/**
+ * The places in the pupil's own order become the questions that stood there. What becomes of each question: where its
+ * last answer came after the end, one before it may count.
+ */
 async function heard(tx: Tx, { id, state, seed, release, answers }: Given): Promise<HeardRow['verdict'][]> {
   const stored = await tx.testQuestion.findMany({
     where: { versionId: release.versionId },
@@ -79,13 +83,15 @@ async function heard(tx: Tx, { id, state, seed, release, answers }: Given): Prom
     stored.map((question) => ({ ...question, body: question.body as Question['body'] })),
     seed,
   );
-  const given = new Map(
-    answers.map(([place, seq, value]) => {
-      const questionId = drawn[place]?.id ?? fail('test.packet-broken');
-      return [questionId, { questionId, seq, value }];
-    }),
-  );
-  if (given.size === 0) return [];
-  const rows = await tx.$queryRaw<HeardRow[]>(saveAnswersStatement(id, [...given.values()], state));
-  return rows.map(({ verdict }) => verdict);
+  const given = answers.map(([place, seq, value]) => {
+    const questionId = drawn[place]?.id ?? fail('test.packet-broken');
+    return { questionId, seq, value };
+  });
+  const said = new Map<string, HeardRow['verdict']>();
+  for (const round of inRounds(given)) {
+    for (const { questionId, verdict } of await tx.$queryRaw<HeardRow[]>(saveAnswersStatement(id, round, state))) {
+      if (verdict !== 'refused' || !said.has(questionId)) said.set(questionId, verdict);
+    }
+  }
+  return [...said.values()];
 }

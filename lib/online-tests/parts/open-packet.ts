@@ -6,8 +6,8 @@ import { attemptKey } from './attempt-key';
 
 const macBytes = 8;
 const idBytes = 16;
-/** Fifty short texts of the greatest length, in letters of three bytes. */
-const unpackedMax = 100_000;
+/** Two hundred short texts of the greatest length, in letters of three bytes. */
+const unpackedMax = 400_000;
 
 /**
  * What a device packed: eight bytes of an HMAC by the attempt's own key over the rest, the attempt's id, and the answers

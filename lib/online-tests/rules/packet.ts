@@ -3,6 +3,10 @@
  * that a cheap camera reads, or as lines to be typed, each with a sign that tells a slip.
  */
 
+/** As much as a hundred pictures hold: fifty short texts of the greatest length, packed. */
+export const packetBytesMax = 18_000;
+export const packetAnswersMax = 200;
+
 const base45 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 /** Of one picture: 300 signs, 61 squares a side. */
 const partBytes = 200;

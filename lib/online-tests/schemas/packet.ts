@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { packetAnswersMax, packetBytesMax } from '../rules/packet';
 import { AnswerValue, moment } from './answers';
 import { testPlace } from './managing';
 
-/** Longer than fifty short texts of the greatest length, packed. */
-const packetCharactersMax = 24_000;
+const packetCharactersMax = (packetBytesMax * 4) / 3;
 const questionsMax = 200;
 
 /** The bytes that a device without a line showed, as they were scanned or typed, in base64url. */
@@ -12,12 +12,12 @@ export const ReceivePacket = z.object({
   packet: z.string().check(z.minLength(40), z.maxLength(packetCharactersMax), z.regex(/^[\w-]+$/)),
 });
 
-/** What is in it: the end that was asked for, and answers by the place of their question in the pupil's own order, from 0. */
+/** What is in it: the end that was asked for, and answers by the place of their question in the pupil's own order, from 0, of which a question may have many. */
 export const PacketBody = z.tuple([
   z.nullable(z.tuple([moment, z.boolean()])),
   z
     .array(z.tuple([z.int().check(z.minimum(0), z.maximum(questionsMax)), moment, AnswerValue]))
-    .check(z.maxLength(questionsMax)),
+    .check(z.maxLength(packetAnswersMax)),
 ]);
 export type PacketBody = z.infer<typeof PacketBody>;
 

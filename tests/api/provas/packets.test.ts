@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST as LATE } from '@/app/api/turmas/[id]/units/[unit]/test/attempts/[attempt]/late/route';
+import { POST as CONCLUDE } from '@/app/api/turmas/[id]/units/[unit]/test/conclude/route';
 import { POST as PACKETS } from '@/app/api/turmas/[id]/units/[unit]/test/packets/route';
 import { POST as RESET } from '@/app/api/turmas/[id]/units/[unit]/test/reset/route';
 import {
@@ -76,6 +77,45 @@ it('is merged by the moment of each answer, and works under the ordinary rules o
   expect((await byTeacher(of, LATE, `/attempts/${attemptId}/late`, {}, { attempt: attemptId })).status).toBe(200);
   expect(await stored(device, questionId)).toMatchObject({ seq: 6000, value: 'o1' });
 });
+
+it('brings every answer to a question, since an earlier one counts where a later one came after the end', async () => {
+  const { of, device, pupil } = await begun();
+  await agedBy(device.attemptId, 120);
+  await byTeacher(of, CONCLUDE, '/conclude', { studentIds: [pupil.actor.id] });
+  const [questionId, other] = [idOf(device, 'single'), idOf(device, 'trueFalse')];
+  const given = [
+    { questionId, seq: 600_000, value: 'o3' },
+    { questionId, seq: 50_000, value: 'o2' },
+    { questionId, seq: 40_000, value: 'o1' },
+    { questionId: other, seq: 600_001, value: true },
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await carry(of, scanned(await shownPacket(device, given)));
+    expect(body).toMatchObject({ counted: 1, late: 0, refused: 1, isConcluded: true });
+    expect(await stored(device, questionId)).toMatchObject({ seq: 50_000, value: 'o2' });
+    expect(await stored(device, other)).toBeNull();
+  }
+});
+
+it('leaves out earlier answers where there are too many, and never the last one of a question', async () => {
+  const { of, device } = await begun();
+  const [questionId, once] = [idOf(device, 'shortText'), idOf(device, 'single')];
+  const many = (text: (at: number) => string) => [
+    { questionId: once, seq: 1, value: 'o1' },
+    ...Array.from({ length: 300 }, (_, at) => ({ questionId, seq: at + 2, value: text(at) })),
+  ];
+  const dense = () =>
+    Array.from({ length: 20 }, () => crypto.randomUUID().replaceAll('-', ''))
+      .join('')
+      .slice(0, 500);
+  for (const given of [many((at) => `texto ${at}`), many((at) => `${at} ${dense()}`.slice(0, 500))]) {
+    const bytes = await shownPacket(device, given);
+    expect(bytes.length).toBeLessThan(18_000);
+    expect((await carry(of, scanned(bytes))).body).toMatchObject({ counted: 2, refused: 0 });
+    expect(await stored(device, once)).toMatchObject({ seq: 1, value: 'o1' });
+    expect(await stored(device, questionId)).toMatchObject({ seq: 301 });
+  }
+}, 60_000);
 
 it('is refused where a byte was changed, where the key is not its own, and at the test of another class or one that was reset', async () => {
   const { of, device, pupil } = await begun();
