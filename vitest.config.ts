@@ -30,7 +30,7 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'], withDatabase),
       project('access', ['tests/access/**/*.test.ts'], withDatabase),
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout }),
-      project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 300_000 }),
+      project('scripts', ['tests/scripts/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 300_000 }),
     ],
   },
 });
