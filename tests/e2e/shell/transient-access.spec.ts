@@ -65,7 +65,7 @@ test('clearing forgets everything but tours, language and unsent answers, and sa
     // This very screen may have been counted meanwhile.
     session: Object.keys(sessionStorage).filter((key) => key !== 'lastPage'),
     caches: await caches.keys(),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
+    databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
   }));
   expect(left).toEqual({ local: ['language', 'tour-home'], session: [], caches: [], databases: ['outbox', 'tests'] });
   await notice.getByRole('link', { name: 'Entrar de novo' }).click();
