@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/forms/action-button';
 import { ConfirmedButton } from '@/components/forms/confirmed-button';
 import { Button } from '@/components/ui/button';
-import { acceptLateOp, resetTestOp } from '@/lib/online-tests/contract';
+import { resetTestOp } from '@/lib/online-tests/contract';
+import { AcceptLate } from './accept-late';
 import { AttemptDialog } from './attempt-dialog';
 import type { Place, Pupil } from './use-board';
 import { useOwnWords } from './use-own-words';
@@ -22,16 +22,7 @@ export function PupilActions({ pupil: { studentId, name, attempt }, classId, uni
   return (
     <>
       {late > 0 && state === 'concluded' && (
-        <ActionButton
-          op={acceptLateOp}
-          input={{ classId, unit, attemptId }}
-          done={t('accepted')}
-          onDone={onDone}
-          size="sm"
-          variant="primary"
-        >
-          {t('acceptLate', { count: late })}
-        </ActionButton>
+        <AcceptLate classId={classId} unit={unit} attemptId={attemptId} late={late} onDone={onDone} />
       )}
       {state === 'concluded' && (
         <Button size="sm" icon="eye" aria-label={t('seeOf', { name })} onClick={() => setShown(true)}>

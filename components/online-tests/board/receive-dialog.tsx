@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ActionButton } from '@/components/forms/action-button';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { acceptLateOp, receivePacketOp } from '@/lib/online-tests/contract';
+import { receivePacketOp } from '@/lib/online-tests/contract';
 import { readTyped } from '@/lib/online-tests/rules/packet';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { ReplyOf } from '@/lib/platform/http/operation';
+import { AcceptLate } from './accept-late';
 import { CameraView } from './camera-view';
 import type { Place } from './use-board';
 import { useOwnWords } from './use-own-words';
@@ -100,18 +100,7 @@ function Arrived({ received, classId, unit, onDone }: Place & { received: Receiv
   return (
     <Alert tone={late > 0 ? 'warning' : 'success'} title={studentName} announce>
       <p>{t('carry.arrived', { counted, late, refused })}</p>
-      {late > 0 && (
-        <ActionButton
-          op={acceptLateOp}
-          input={{ classId, unit, attemptId }}
-          done={t('accepted')}
-          onDone={onDone}
-          size="sm"
-          variant="primary"
-        >
-          {t('acceptLate', { count: late })}
-        </ActionButton>
-      )}
+      {late > 0 && <AcceptLate classId={classId} unit={unit} attemptId={attemptId} late={late} onDone={onDone} />}
     </Alert>
   );
 }
