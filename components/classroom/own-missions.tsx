@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { useClockOffset } from '@/components/outbox/use-clock-offset';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -29,7 +29,7 @@ export function OwnMissions({ classId, missions, readAt }: Props) {
 
   function tick(unit: number, { key: challenge, name, own }: Challenge) {
     const at = new Date(Date.now() + offsetMs).toISOString();
-    void queueTap(
+    return queueTap(
       tickChallengeOp,
       { classId, unit: unit as 1, challenge, done: !own, at },
       { label: t('label', { name }) },
@@ -61,16 +61,25 @@ export function OwnMissions({ classId, missions, readAt }: Props) {
   );
 }
 
-function ChallengeTick({ challenge, isOver, onTick }: { challenge: Challenge; isOver: boolean; onTick: () => void }) {
+type TickProps = { challenge: Challenge; isOver: boolean; onTick: () => Promise<unknown> };
+
+function ChallengeTick({ challenge, isOver, onTick }: TickProps) {
   const t = useTranslations('seat.ownMissions');
   const id = useId();
+  // The tick stands at once: until the device has kept the tap, the box would jump back.
+  const [isTicked, showTicked] = useOptimistic(isDone(challenge));
   const { name, mandatory, checked } = challenge;
   return (
     <Checkbox
       id={id}
-      checked={isDone(challenge)}
+      checked={isTicked}
       disabled={isOver || checked !== null}
-      onChange={onTick}
+      onChange={() =>
+        startTransition(async () => {
+          showTicked(!isTicked);
+          await onTick();
+        })
+      }
       label={
         <>
           {name}

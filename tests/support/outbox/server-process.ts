@@ -11,4 +11,4 @@ knowConstraints();
 // Before anything that takes time: who asked for the server may be gone when it is ready.
 process.once('disconnect', () => process.exit());
 const { port } = await startRouteServer([sendOutbox, closeUnit, importGuardians, saveAnswers, conclude]);
-process.send?.(port);
+process.send?.(port, (gone: Error | null) => gone && process.exit());
