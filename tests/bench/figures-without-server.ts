@@ -1,10 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
-import { step } from '@/scripts/terminal/steps';
 import { attendanceFigure } from './attendance-cost';
 import { ratios } from './budgets';
 import { closingFigure } from './closing-cost';
 import { engagementFigure } from './engagement-cost';
-import type { Figure } from './figures';
+import type { Figure, Parts } from './figures';
 import { measureFinding } from './find-passages';
 import { importFigures } from './import-cost';
 import { measureJobs } from './job-rate';
@@ -12,9 +11,9 @@ import { measureKernel } from './kernel-cost';
 import { measureSearch } from './search-cost';
 import { studentListFigures } from './student-list-figures';
 
-/** What this process measures by itself, each figure in the world as it was seeded. */
-export async function figuresWithoutServer(admin: Actor, world: { afresh(): Promise<void> }): Promise<Figure[]> {
-  const ways: Readonly<Record<string, () => Figure | Promise<Figure | Figure[]>>> = {
+/** What this process measures by itself. */
+export function partsWithoutServer(admin: Actor): Parts {
+  return {
     'One save': () => kernelFigure(admin),
     'Attendance of 30': attendanceFigure,
     'Closing units of 1,000 classes': closingFigure,
@@ -25,12 +24,6 @@ export async function figuresWithoutServer(admin: Actor, world: { afresh(): Prom
     'List of 100,000 students': studentListFigures,
     'Imports of 2,000 lines': () => importFigures(admin),
   };
-  const figures: Figure[] = [];
-  for (const [name, way] of Object.entries(ways)) {
-    figures.push(...[await step(name, async () => way())].flat());
-    await world.afresh();
-  }
-  return figures;
 }
 
 async function kernelFigure(admin: Actor): Promise<Figure> {

@@ -1,19 +1,39 @@
 export type Figure = { name: string; value: number; atLeast?: number; atMost?: number; told: string };
 
-/** Prints each with its limit; true when none misses. */
-export function printFigures(figures: readonly Figure[]): boolean {
-  process.stdout.write('\n');
+/** What `npm run bench` measures by name; one part may bring several figures. */
+export type Parts = Readonly<Record<string, () => Figure | Figure[] | Promise<Figure | Figure[]>>>;
+
+/** Those whose name holds the words; all without words. */
+export function partsNamed(parts: Parts, words: string): Parts {
+  const isNamed = (name: string) => name.toLowerCase().includes(words.toLowerCase());
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => isNamed(name)));
+}
+
+/** Prints the figures of each part when it ends, and counts the misses. A part that breaks is one, and takes no other with it. */
+export async function measureParts(parts: Parts, afterEach?: () => Promise<void>): Promise<number> {
   let missed = 0;
-  for (const { name, value, atLeast, atMost, told } of figures) {
-    const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
-    if (isMissed) missed += 1;
-    const limit = limitText(atLeast, atMost);
-    process.stdout.write(
-      `${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
-    );
+  for (const [name, measure] of Object.entries(parts)) {
+    process.stdout.write(`\n${name}\n`);
+    try {
+      const figures = [await measure()].flat();
+      for (const figure of figures) if (printFigure(figure)) missed += 1;
+    } catch (error) {
+      missed += 1;
+      process.stdout.write(`  BROKE   ${(error as Error).stack}\n`);
+    }
+    await afterEach?.();
   }
-  process.stdout.write(missed > 0 ? `\n${missed} figures missed\n` : '\nEvery figure holds\n');
-  return missed === 0;
+  return missed;
+}
+
+/** True when it misses its limit. */
+function printFigure({ name, value, atLeast, atMost, told }: Figure): boolean {
+  const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
+  const limit = limitText(atLeast, atMost);
+  process.stdout.write(
+    `  ${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
+  );
+  return isMissed;
 }
 
 /** A figure without a limit is told for comparison. */
