@@ -14,6 +14,7 @@ import { useSpokenQuestions } from '../speech/use-spoken-questions';
 import type { Subjects } from '../subjects/use-subjects';
 import { type AssistantWords, useWords } from '../words';
 import { draftKey, drafts } from './drafts';
+import { useErrorHelp } from './error-help';
 import { tooMuch } from './too-much';
 import { useDraft } from './use-draft';
 
@@ -64,6 +65,9 @@ export function useAsking(options: Options) {
   const isDisabled = isBusy || speech.phase !== 'off' || image.isSending;
   const mayAttach = takesImages(choice);
 
+  const isBack = draft.unsent !== undefined && !draft.isOut && draft.text === draft.unsent.text;
+  const errorHelp = useErrorHelp(options.locale, isBack ? draft.text : undefined);
+
   function onPaste(event: ClipboardEvent) {
     const picture = mayAttach && !isDisabled ? pictureIn(event.clipboardData) : undefined;
     if (!picture) return;
@@ -75,6 +79,7 @@ export function useAsking(options: Options) {
     send,
     onPaste,
     recogniser: speech.recogniser,
+    errorHelp,
     composer: {
       value: draft.text,
       onChange: setText,

@@ -3,7 +3,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
+import { links } from '@/lib/class-reading/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { localized } from '@/lib/platform/links';
 import { Composer } from '../composer/composer';
 import { tooMuch } from '../composer/too-much';
 import { useAsking } from '../composer/use-asking';
@@ -85,6 +87,7 @@ export function Chat({ locale, subjects, onFollow }: Props) {
         )}
       </div>
       <div className="ai-foot" onPaste={asking.onPaste}>
+        {asking.errorHelp}
         {lock.isOff && !view?.live ? (
           <p role="status" className="ai-off">
             <Icon name="lock" /> {words.offInLesson}
@@ -100,6 +103,11 @@ export function Chat({ locale, subjects, onFollow }: Props) {
         {lock.line}
         <div className="ai-foot-line">
           <p>{isPupil ? words.readByFacilitators : words.composer.hint}</p>
+          {subjects.person?.tipo === 'instrutor' && (
+            <a className="ai-link" href={localized(locale, links.classReading())} onClick={onFollow}>
+              {words.classWeek}
+            </a>
+          )}
           {view && view.messages.length > 0 && (
             <ClearConversation isOpen={isClearing} setOpen={setClearing} onConfirm={clear} />
           )}

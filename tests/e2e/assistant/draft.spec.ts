@@ -57,7 +57,7 @@ test('another page has a draft of its own, and what is being written goes along 
   await expect(panel.field).toHaveValue('De MT');
 });
 
-test('a suggestion that is tapped is asked, though the line breaks first, and leaves what was typed', async ({
+test('though the line breaks, an error is explained, and a suggestion is asked and leaves what was typed', async ({
   page,
   signInAsNewcomer,
   consoleWatch,
@@ -67,8 +67,13 @@ test('a suggestion that is tapped is asked, though the line breaks first, and le
   await page.goto('/knowledgebase?origin=11');
   const panel = new AssistantPanel(page);
   await panel.open();
+  await page.route('**/add_message', (route) => route.abort(), { times: 2 });
+  await panel.field.fill("File 'a.py', line 3: NameError: name 'vida' is not defined");
+  await panel.field.press('Enter');
+  const help = panel.root.getByRole('status').filter({ hasText: 'O que quer dizer' });
+  await expect(help).toContainText('Comece pela linha 3. O nome é vida.');
   await panel.field.fill('Ainda escrevo');
-  await page.route('**/add_message', (route) => route.abort(), { times: 1 });
+  await expect(help).toHaveCount(0);
   const suggestion = panel.root.getByRole('listitem').getByRole('button').first();
   const question = String(await suggestion.textContent());
   await suggestion.click();
