@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { PointsRow } from '@/lib/units/rules/points-table';
+import type { CellReason } from '@/lib/units/rules/points-table';
 import { LineReason } from './line-reason';
 
 /** Lines of points as who teaches reads them. */
-export function PaidLines({ lines }: { lines: PointsRow['cells'][string] }) {
+export function PaidLines({ lines }: { lines: CellReason['lines'] }) {
   const t = useTranslations('points');
   return (
     <ul className="grid max-w-[64ch] gap-1">

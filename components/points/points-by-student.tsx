@@ -4,17 +4,27 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PointsTable } from '@/lib/units/rules/points-table';
-import { CellReason } from './cell-reason';
+import { ReasonPanel } from './reason-panel';
+import type { Reasons } from './use-reasons';
+
+type Props = { table: PointsTable; reasons: Reasons };
 
 /** The table of a phone: one student is open at a time. */
-export function PointsByStudent({ table: { units, rows } }: { table: PointsTable }) {
+export function PointsByStudent({ table: { units, rows }, reasons }: Props) {
   const t = useTranslations('points.table');
   const [opened, setOpened] = useState<string>();
+  // Once for all: a class has thirty rows of them.
+  const [total, openSum] = [t('total'), t('openSum')];
+
+  function press(studentId: string) {
+    setOpened(opened === studentId ? undefined : studentId);
+    reasons.ask();
+  }
   return (
     <section aria-label={t('phone')}>
       <ul className="grid gap-2">
         {rows.map((row) => {
-          const { studentId, name, total, open } = row;
+          const { studentId, name } = row;
           const isOpen = opened === studentId;
           return (
             <li key={studentId} className="rounded-lg border border-line bg-surface p-3">
@@ -22,14 +32,12 @@ export function PointsByStudent({ table: { units, rows } }: { table: PointsTable
                 variant="quiet"
                 aria-expanded={isOpen}
                 className="w-full justify-start text-start"
-                onClick={() => setOpened(isOpen ? undefined : studentId)}
+                onClick={() => press(studentId)}
               >
                 {name}
               </Button>
-              <p className="px-3 text-ink-soft tabular-nums">
-                {t('total')}: {total} · {t('openSum')}: {open}
-              </p>
-              {isOpen && <OpenStudent units={units} row={row} />}
+              <p className="px-3 text-ink-soft tabular-nums">{`${total}: ${row.total} · ${openSum}: ${row.open}`}</p>
+              {isOpen && <OpenStudent units={units} row={row} reasons={reasons} />}
             </li>
           );
         })}
@@ -38,17 +46,16 @@ export function PointsByStudent({ table: { units, rows } }: { table: PointsTable
   );
 }
 
-function OpenStudent({ units, row }: { units: PointsTable['units']; row: PointsTable['rows'][number] }) {
+type OpenProps = { units: PointsTable['units']; row: PointsTable['rows'][number]; reasons: Reasons };
+
+function OpenStudent({ units, row, reasons }: OpenProps) {
   const t = useTranslations('points.table');
+  if (!reasons.of) return <ReasonPanel row={row} columns={[]} reasons={reasons} />;
   return units.map(({ unit, standing, columns }) => (
     <section key={unit} className="mt-3 px-3">
       <h2 className="mb-2 font-semibold">{t('unit', { number: unit, standing })}</h2>
       <div className="grid gap-3">
-        {columns.map((column) => (
-          <div key={column.key}>
-            <CellReason row={row} column={column} />
-          </div>
-        ))}
+        <ReasonPanel row={row} columns={columns} reasons={reasons} />
       </div>
     </section>
   ));

@@ -2,14 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { CsvButton } from '@/components/lists/csv-button';
-import { sum } from '@/lib/points/rules/fractions';
+import { BrowserProviders } from '@/components/shell/browser-providers';
 import type { PointsTable } from '@/lib/units/rules/points-table';
 import { PointsByStudent } from './points-by-student';
 import { PointsGrid } from './points-grid';
+import { useReasons } from './use-reasons';
 
 /** One table at a desk, one student at a time on a phone, and all of it in a file. */
 export function PointsOfClass({ table }: { table: PointsTable }) {
+  return (
+    <BrowserProviders>
+      <Points given={table} />
+    </BrowserProviders>
+  );
+}
+
+function Points({ given }: { given: PointsTable }) {
   const t = useTranslations('points.table');
+  const { table, reasons } = useReasons(given);
   const columns = table.units.flatMap((unit) => unit.columns);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -24,22 +34,20 @@ export function PointsOfClass({ table }: { table: PointsTable }) {
           ]}
           load={async () => ({
             total: table.rows.length,
-            items: table.rows.map(({ name, total, open, cells }) => ({
+            items: table.rows.map(({ name, total, open, amounts }) => ({
               name,
               total,
               open,
-              ...Object.fromEntries(
-                Object.entries(cells).map(([key, lines]) => [`of ${key}`, sum(lines.map(({ amount }) => amount))]),
-              ),
+              ...Object.fromEntries(columns.map(({ key }, under) => [`of ${key}`, amounts[under]])),
             })),
           })}
         />
       </div>
       <div className="max-md:not-print:hidden">
-        <PointsGrid table={table} />
+        <PointsGrid table={table} reasons={reasons} />
       </div>
       <div className="md:hidden print:hidden">
-        <PointsByStudent table={table} />
+        <PointsByStudent table={table} reasons={reasons} />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export const Adjustment = z.object({
   amount: z.int().check(
     z.minimum(-adjustmentMost),
     z.maximum(adjustmentMost),
-    z.refine((amount) => amount !== 0, 'required'),
+    z.refine((amount) => amount !== 0, 'zero-adjustment'),
   ),
   reason: required(300),
 });

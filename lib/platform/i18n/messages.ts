@@ -4,6 +4,8 @@ import type { Locale } from './locales';
 
 export type Messages = typeof portuguese;
 export type Namespace = keyof Messages;
+/** A whole namespace, or one part of it by name: `points.table`. */
+export type WordsName = { [N in Namespace]: N | `${N}.${keyof Messages[N] & string}` }[Namespace];
 
 const catalogues: Readonly<Record<Locale, Messages>> = { 'pt-BR': portuguese, en: english };
 
@@ -11,8 +13,14 @@ export function messagesOf(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-/** Only the namespaces that an area names travel to the browser. */
-export function pickMessages<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
-  const all = messagesOf(locale);
-  return Object.fromEntries(namespaces.map((name) => [name, all[name]])) as Pick<Messages, N>;
+/** Only what a screen names travels to the browser. */
+export function pickMessages(locale: Locale, names: readonly WordsName[]): Partial<Messages> {
+  const all: Record<string, Record<string, unknown>> = messagesOf(locale);
+  const picked: typeof all = {};
+  for (const name of names) {
+    const [namespace = '', ...rest] = name.split('.');
+    const part = rest.join('.');
+    picked[namespace] = part ? { ...picked[namespace], [part]: all[namespace]?.[part] } : (all[namespace] ?? {});
+  }
+  return picked as Partial<Messages>;
 }

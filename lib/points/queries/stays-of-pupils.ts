@@ -3,42 +3,39 @@ import { type Stay, wayInto } from '../rules/moves';
 
 type Asked = { classId: string; at: Date; studentIds: readonly string[] };
 
+type StoredStay = {
+  studentId: string;
+  classId: string;
+  enrolledAt: Date;
+  leftAt: Date | null;
+  status: 'initiated' | 'done' | 'cancelled';
+  endedAt: Date | null;
+};
+
 /** The classes of a module that each pupil came into this one through, as they were at that moment. */
 export async function waysInto(tx: Tx, { classId, at, studentIds }: Asked): Promise<Map<string, Stay[]>> {
-  const { schoolId, courseId, moduleCode } = await tx.schoolClass.findUniqueOrThrow({
-    where: { id: classId },
-    select: { schoolId: true, courseId: true, moduleCode: true },
-  });
-  const stays = await staysOf(tx, { schoolId, courseId, moduleCode, at, ids: studentIds });
+  const found = await tx.$queryRaw<StoredStay[]>`
+    SELECT e.student_id AS "studentId", e.class_id AS "classId", e.enrolled_at AS "enrolledAt", e.left_at AS "leftAt",
+           c.status, c.ended_at AS "endedAt"
+      FROM classes own
+      JOIN classes c ON c.school_id = own.school_id AND c.course_id = own.course_id AND c.module_code = own.module_code
+                        AND c.started_at IS NOT NULL
+      JOIN enrolments e ON e.class_id = c.id
+     WHERE own.id = ${classId}::uuid AND e.student_id = ANY (${[...studentIds]}::uuid[]) AND e.enrolled_at <= ${at}
+     ORDER BY e.enrolled_at`;
+  const stays = staysIn(found, at);
   return new Map(studentIds.map((id) => [id, wayInto(classId, stays.get(id) ?? [])]));
 }
 
-type Wanted = { schoolId: string; courseId: string; moduleCode: string; at: Date; ids: readonly string[] };
-
 /** Each pupil's times in classes of the module. */
-async function staysOf(tx: Tx, { schoolId, courseId, moduleCode, at, ids }: Wanted): Promise<Map<string, Stay[]>> {
-  const found = await tx.enrolment.findMany({
-    where: {
-      studentId: { in: [...ids] },
-      enrolledAt: { lte: at },
-      class: { schoolId, courseId, moduleCode, startedAt: { not: null } },
-    },
-    orderBy: { enrolledAt: 'asc' },
-    select: {
-      studentId: true,
-      classId: true,
-      enrolledAt: true,
-      leftAt: true,
-      class: { select: { status: true, endedAt: true } },
-    },
-  });
+function staysIn(found: readonly StoredStay[], at: Date): Map<string, Stay[]> {
   const stays = new Map<string, Stay[]>();
-  for (const { studentId, classId, enrolledAt, leftAt, class: of } of found) {
+  for (const { studentId, classId, enrolledAt, leftAt, status, endedAt } of found) {
     const until = leftAt && leftAt <= at ? leftAt : null;
     const known = stays.get(studentId) ?? [];
     const from = known.find((stay) => stay.classId === classId)?.from ?? enrolledAt;
-    const hasEnded = of.status !== 'initiated' && of.endedAt !== null && of.endedAt <= at;
-    const ended = hasEnded ? { as: of.status as 'done', at: of.endedAt as Date } : null;
+    const hasEnded = status !== 'initiated' && endedAt !== null && endedAt <= at;
+    const ended = hasEnded ? { as: status, at: endedAt } : null;
     stays.set(studentId, [...known, { classId, cameAt: enrolledAt, from, until, ended }]);
   }
   return stays;

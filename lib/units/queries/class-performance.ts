@@ -8,12 +8,9 @@ import { sum } from '@/lib/points/rules/fractions';
 import { abilities } from '../abilities';
 import { pointsByUnit } from '../rules/points-by-unit';
 import { ClassPerformance } from '../schemas';
-import { factsOfPupils } from './facts-of-pupils';
+import { enrolledIn, factsOfPupils } from './facts-of-pupils';
 import { ledgersOf } from './ledgers-of';
-import { unitFacts } from './unit-facts';
-
-type Project = { number: number; name: string };
-type Mission = { unit: Unit; challenges: { key: string; name: string; mandatory: boolean }[] };
+import { heldFacts } from './unit-facts';
 
 /** Everybody of a class that has begun, with a fixed number of statements, however many they are. */
 export const classPerformance = defineQuery({
@@ -23,38 +20,34 @@ export const classPerformance = defineQuery({
   reply: ClassPerformance,
   run: async ({ db, actor, input: { classId }, now }) => {
     const found = await db.schoolClass.findFirst({
-      where: within(classReach, actor, { id: classId, pinnedModule: { isNot: null } }),
-      select: { name: true, pinnedModule: { select: { missions: true, projects: true, rankingOn: true } } },
+      where: within(classReach, actor, { id: classId }),
+      select: { name: true },
     });
-    const known = found && (await factsOfPupils(db, { classId, at: now }));
+    const enrolled = found ? await enrolledIn(db, classId) : [];
+    const studentIds = enrolled.map(({ studentId }) => studentId);
+    const known = found && (await factsOfPupils(db, { classId, at: now, studentIds }));
     if (!known) return null;
     const { pinned, scheme, pupils } = known;
-    const named = new Map(
-      ((found.pinnedModule?.projects ?? []) as Project[]).map(({ number, name }) => [number, name]),
-    );
-    const { closedUnits, planned, closedLessons, assigned, closedProjects } = await unitFacts(db, classId);
+    const projectNames = new Map(known.projects.map(({ number, name }) => [number, name]));
+    const names = new Map(enrolled.map(({ studentId, name }) => [studentId, name]));
+    const { closedUnits, planned, closedLessons, assigned, closedProjects } = await heldFacts(db, classId);
     const ledgers = await ledgersOf(
       db,
       pupils.flatMap(({ journey }) => journey?.id ?? []),
     );
-    const ids = pupils.map(({ studentId }) => studentId);
-    const accounts = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-    const names = new Map(accounts.map(({ id, name }) => [id, name]));
     return {
       classId,
       className: found.name,
       readAt: now.toISOString(),
-      rankingOn: found.pinnedModule?.rankingOn ?? false,
+      rankingOn: known.rankingOn,
       maximum: maximumOf(pinned, scheme),
       closedUnits: closedUnits as Unit[],
-      lessons: planned
-        .toSorted((a, b) => a - b)
-        .map((number) => ({ number, isClosed: closedLessons.includes(number) })),
-      missions: found.pinnedModule?.missions as Mission[],
+      lessons: planned.map((number) => ({ number, isClosed: closedLessons.includes(number) })),
+      missions: known.missions,
       tests: pinned.tests,
       projects: pinned.projects.map((project) => ({
         ...project,
-        name: named.get(project.number) ?? '',
+        name: projectNames.get(project.number) ?? '',
         hasTeams: assigned.includes(project.number),
         isClosed: closedProjects.includes(project.number),
       })),

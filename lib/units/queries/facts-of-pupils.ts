@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { type KnownJourney, paidBefore } from '@/lib/points/queries/paid-before';
-import { pinnedFields, toPinnedModule, toScheme } from '@/lib/points/queries/pinned-module';
+import { pinnedModuleOf } from '@/lib/points/queries/pinned-module';
 import { waysInto } from '@/lib/points/queries/stays-of-pupils';
 import type { PupilFacts } from '@/lib/points/rules/facts';
 import type { Stay } from '@/lib/points/rules/moves';
@@ -15,16 +15,9 @@ export type KnownPupil = { studentId: string; way: Stay[]; journey: KnownJourney
 
 /** What the class pinned, and the facts of its pupils as they were at a moment. None where the class never began. */
 export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) {
-  const found = await tx.pinnedModule.findUnique({
-    where: { classId },
-    select: {
-      ...pinnedFields,
-      class: { select: { schoolId: true, courseId: true, moduleCode: true } },
-    },
-  });
+  const found = await pinnedModuleOf(tx, classId);
   if (!found) return null;
-  const { schoolId, courseId, moduleCode } = found.class;
-  const ids = studentIds ?? (await enrolledIn(tx, classId));
+  const ids = studentIds ?? (await enrolledIn(tx, classId)).map(({ studentId }) => studentId);
   const ways = await waysInto(tx, { classId, at, studentIds: ids });
   const journeys = await paidBefore(
     tx,
@@ -32,32 +25,24 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
   );
   const classIds = new Set([classId, ...[...ways.values()].flat().map((stay) => stay.classId)]);
   const of = await storedFacts(tx, [...classIds], ids);
-  const challenges = (found.missions as { unit: number; challenges: { key: string; name: string }[] }[]).flatMap(
-    ({ unit, challenges: named }) => named.map(({ key, name }) => ({ unit, key, name })),
+  const challenges = found.missions.flatMap(({ unit, challenges: named }) =>
+    named.map(({ key, name }) => ({ unit, key, name })),
   );
-  const pinned = toPinnedModule(found);
+  const module = { challenges, projects: found.pinned.projects };
   const pupils = ids.map((studentId): KnownPupil => {
     const way = ways.get(studentId) ?? [];
     const journey = journeys.get(studentId);
     const sources = { studentId, way, of, at, paid: journey?.settled ?? new Map() };
-    return { studentId, way, journey, facts: pupilFacts(sources, { challenges, projects: pinned.projects }) };
+    return { studentId, way, journey, facts: pupilFacts(sources, module) };
   });
-  return {
-    schoolId,
-    courseId,
-    moduleCode,
-    schemeVersion: found.schemeVersion,
-    scheme: toScheme(found),
-    pinned,
-    pupils,
-  };
+  return { ...found, pupils };
 }
 
-async function enrolledIn(tx: Tx, classId: string): Promise<string[]> {
-  const found = await tx.enrolment.findMany({
-    where: { classId, leftAt: null },
-    orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],
-    select: { studentId: true },
-  });
-  return found.map(({ studentId }) => studentId);
+/** Who is in the class, as its lists are sorted. */
+export function enrolledIn(tx: Tx, classId: string): Promise<{ studentId: string; name: string }[]> {
+  return tx.$queryRaw`
+    SELECT e.student_id AS "studentId", a.name
+      FROM enrolments e JOIN students s ON s.id = e.student_id JOIN accounts a ON a.id = e.student_id
+     WHERE e.class_id = ${classId}::uuid AND e.left_at IS NULL
+     ORDER BY s.name_key, e.student_id`;
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import type { Honor } from '@/lib/platform/db/generated/client';
-import { toPinnedModule, toScheme } from '@/lib/points/queries/pinned-module';
+import { toPinnedModule } from '@/lib/points/queries/pinned-module';
 import { maximumOf } from '@/lib/points/rules/award-unit';
+import type { SchemeValues } from '@/lib/points/rules/scheme';
 import { abilities } from '@/lib/students/abilities';
 
 type Fresh = Pick<Honor, 'id' | 'kind' | 'number' | 'level'>;
-type Row = Parameters<typeof toPinnedModule>[0] & { values: object; total: number; honors: number; fresh: Fresh[] };
+type Paid = { values: SchemeValues; total: number; honors: number; fresh: Fresh[] };
+type Row = Parameters<typeof toPinnedModule>[0] & Paid;
 
 export type OwnPoints = {
   total: number;
@@ -39,11 +41,6 @@ export const ownPoints = defineQuery({
                       WHERE e.class_id = p.class_id AND e.student_id = ${actor.id}::uuid AND e.left_at IS NULL)`;
     if (!row) return null;
     const { total, honors, fresh, values } = row;
-    return {
-      total,
-      maximum: maximumOf(toPinnedModule(row), toScheme({ ...row, scheme: { values } } as typeof row)),
-      honors,
-      fresh,
-    };
+    return { total, maximum: maximumOf(toPinnedModule(row), values), honors, fresh };
   },
 });

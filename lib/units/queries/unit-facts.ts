@@ -2,24 +2,20 @@ import type { Tx } from '@/lib/platform/db/client';
 import type { UnitFacts } from '../rules/unit-standing';
 
 export async function unitFacts(tx: Tx, classId: string): Promise<UnitFacts> {
-  const found = await tx.schoolClass.findUniqueOrThrow({
-    where: { id: classId },
-    select: {
-      plans: { select: { number: true } },
-      heldLessons: { where: { status: 'closed' }, select: { number: true } },
-      unitClosings: { select: { unit: true } },
-      projectClosings: { select: { project: true } },
-      teamDefinitions: { where: { confirmedAt: { not: null } }, select: { project: true } },
-    },
-  });
-  return {
-    closedUnits: found.unitClosings.map(({ unit }) => unit),
-    planned: found.plans.map(({ number }) => number),
-    closedLessons: found.heldLessons.map(({ number }) => number),
-    assigned: found.teamDefinitions.map(({ project }) => project),
-    closedProjects: found.projectClosings.map(({ project }) => project),
-    openTests: await openTests(tx, classId),
-  };
+  return { ...(await heldFacts(tx, classId)), openTests: await openTests(tx, classId) };
+}
+
+/** What the class has been given and has closed, by one statement: every look at its table asks. */
+export async function heldFacts(tx: Tx, classId: string): Promise<Omit<UnitFacts, 'openTests'>> {
+  const [found] = await tx.$queryRaw<[Omit<UnitFacts, 'openTests'>]>`
+    SELECT ARRAY(SELECT unit FROM unit_closings WHERE class_id = c.id ORDER BY unit) AS "closedUnits",
+           ARRAY(SELECT number FROM class_plans WHERE class_id = c.id ORDER BY number) AS planned,
+           ARRAY(SELECT number FROM class_lessons WHERE class_id = c.id AND status = 'closed' ORDER BY number) AS "closedLessons",
+           ARRAY(SELECT project FROM team_definitions
+                  WHERE class_id = c.id AND confirmed_at IS NOT NULL ORDER BY project) AS assigned,
+           ARRAY(SELECT project FROM project_closings WHERE class_id = c.id ORDER BY project) AS "closedProjects"
+      FROM (SELECT ${classId}::uuid AS id) c`;
+  return found;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pointsTable } from './points-table';
+import { cellReason, pointsTable } from './points-table';
 
 const lesson = { counts: true, attendance: 'present' as const, value: null, slider: null };
 const line = { ref: '1', amount: 100, basis: {}, worth: 100 };
 
 test('a lesson’s lines share a cell, what belongs to no lesson has its own, and a lesson without points says why', () => {
-  const table = pointsTable({
+  const performance: Parameters<typeof pointsTable>[0] = {
     classId: 'c',
     className: '7º A',
     readAt: '2026-11-24T12:00:00.000Z',
@@ -54,15 +54,30 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
         ],
       },
     ],
-  });
+  };
+  const table = pointsTable(performance);
   expect(table.units.map(({ columns }) => columns.map(({ key }) => key))).toEqual([
     ['1', '2', '3', 'M1', 'A1'],
     ['6', 'P2'],
     ['11', 'module', 'adjustment'],
   ]);
   expect(table.units.map(({ standing }) => standing)).toEqual(['closed', 'open', 'ahead']);
-  const [row] = table.rows;
-  expect(row?.cells['1']?.map(({ amount }) => amount)).toEqual([100, 40]);
-  expect(row?.cells.adjustment?.map(({ amount }) => amount)).toEqual([10]);
-  expect(row).toMatchObject({ total: 150, open: 20, missing: { 2: 'absent', 3: 'before', 6: 'notHeld', 11: 'ahead' } });
+  expect(table.rows).toEqual([
+    {
+      studentId: 's',
+      name: 'Ana',
+      total: 150,
+      open: 20,
+      amounts: [140, null, null, null, null, null, null, null, null, 10],
+    },
+  ]);
+  const reasonOf = (key: string) => {
+    const column = table.units.flatMap(({ columns }) => columns).find((each) => each.key === key);
+    if (!column) throw new Error(`There is no column ${key}.`);
+    const { lines, missing } = cellReason(performance, 's', column);
+    return { amounts: lines.map(({ amount }) => amount), missing };
+  };
+  expect(reasonOf('1').amounts).toEqual([100, 40]);
+  expect(reasonOf('adjustment')).toEqual({ amounts: [10], missing: undefined });
+  expect(['2', '3', '6', '11'].map((key) => reasonOf(key).missing)).toEqual(['absent', 'before', 'notHeld', 'ahead']);
 });

@@ -24,24 +24,33 @@ export type PointsRow = {
   total: number;
   /** What the unit that is open would bring now. */
   open: number;
-  /** By the column's key; none where no line was paid. */
-  cells: Readonly<Record<string, Line[]>>;
-  /** Why a lesson brings nothing, by its number. */
-  missing: Readonly<Record<string, MissingPoints>>;
+  /** Under each column of the table; none where no line was paid. */
+  amounts: (number | null)[];
 };
 
-export type MissingPoints = 'ahead' | 'notHeld' | 'before' | 'absent' | 'justified' | 'unmarked' | 'none';
-
+/** The amounts alone: why they are what they are is many times as much, and is asked for with the first cell that is chosen. */
 export type PointsTable = { classId: string; className: string; units: UnitColumns[]; rows: PointsRow[] };
 
 /** A class's points as a table: a row for each student, the columns in the order in which the module brings them. */
 export function pointsTable(performance: Performance): PointsTable {
   const { classId, className, students } = performance;
+  const units = unitColumns(performance);
+  const keys = units.flatMap(({ columns }) => columns.map(({ key }) => key));
+  return { classId, className, units, rows: students.map((each) => rowOf(each, keys)) };
+}
+
+export type MissingPoints = 'ahead' | 'notHeld' | 'before' | 'absent' | 'justified' | 'unmarked' | 'none';
+
+/** Why a cell shows what it shows: the lines that were paid, or why its lesson brings nothing. */
+export type CellReason = { lines: Line[]; missing: MissingPoints | undefined };
+
+export function cellReason({ lessons, students }: Performance, studentId: string, column: PointsColumn): CellReason {
+  const student = students.find((each) => each.studentId === studentId);
+  const lesson = lessons.find(({ number }) => column.kind === 'lesson' && number === column.number);
+  const lines = student?.units.flatMap((unit) => unit.lines) ?? [];
   return {
-    classId,
-    className,
-    units: unitColumns(performance),
-    rows: students.map((each) => rowOf(performance, each)),
+    lines: lines.filter((line) => columnOf(line) === column.key),
+    missing: student && lesson && missingIn(student, lesson),
   };
 }
 
@@ -76,24 +85,13 @@ function unitColumns({ lessons, missions, tests, projects, closedUnits, students
   }));
 }
 
-function rowOf({ lessons }: Performance, { studentId, name, total, units, lessons: known }: Student): PointsRow {
-  const lines = units.flatMap((unit) => unit.lines);
+function rowOf({ studentId, name, total, units }: Student, keys: readonly string[]): PointsRow {
+  const sums = new Map<string, number>();
+  for (const { lines } of units) {
+    for (const line of lines) sums.set(columnOf(line), (sums.get(columnOf(line)) ?? 0) + line.amount);
+  }
   const open = units.find(({ standing }) => standing === 'open')?.points ?? 0;
-  const missing = lessons.map(({ number, isClosed }) => {
-    const fact = known.find((lesson) => lesson.number === number);
-    const isAhead = units.some(({ unit, standing }) => standing === 'ahead' && unit === unitOfLesson(number));
-    if (isClosed && isAhead) return [String(number), 'ahead'] as const;
-    return [String(number), isClosed ? missingOf(fact) : 'notHeld'] as const;
-  });
-  return {
-    studentId,
-    name,
-    total,
-    open,
-    // A plain object: one without a prototype does not travel to the browser.
-    cells: { ...(Object.groupBy(lines, columnOf) as PointsRow['cells']) },
-    missing: Object.fromEntries(missing),
-  };
+  return { studentId, name, total, open, amounts: keys.map((key) => sums.get(key) ?? null) };
 }
 
 function columnOf({ kind, ref }: Line): string {
@@ -101,7 +99,10 @@ function columnOf({ kind, ref }: Line): string {
   return kind === 'trophy' || kind === 'platinum' ? 'module' : ref;
 }
 
-function missingOf(fact: Student['lessons'][number] | undefined): MissingPoints {
+function missingIn({ units, lessons }: Student, { number, isClosed }: Performance['lessons'][number]): MissingPoints {
+  if (!isClosed) return 'notHeld';
+  if (units.some(({ unit, standing }) => standing === 'ahead' && unit === unitOfLesson(number))) return 'ahead';
+  const fact = lessons.find((lesson) => lesson.number === number);
   if (!fact?.counts) return 'before';
   if (fact.attendance === null) return 'unmarked';
   return fact.attendance === 'absent' || fact.attendance === 'justified' ? fact.attendance : 'none';

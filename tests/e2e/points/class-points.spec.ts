@@ -12,7 +12,7 @@ test('who teaches walks through the class’s points with the arrows, and reads 
   await page.goto(`/facilitator/classes/${demoClassId}`);
   await page.getByRole('link', { name: 'Desempenho' }).click();
   const grid = page.getByRole('grid', { name: 'Pontos da turma' });
-  await grid.getByRole('button').first().focus();
+  await grid.locator('td[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('region', { name: 'Por que estes pontos' })).toContainText(

@@ -10,6 +10,23 @@ import { decodedParam } from '@/lib/platform/links';
 import { classPerformance } from '@/lib/units/queries/class-performance';
 import { pointsTable } from '@/lib/units/rules/points-table';
 
+/** What the switch and the table say; of refusals those of a switch. All namespaces whole would weigh more than the table. */
+const words = [
+  'points.table',
+  'points.why',
+  'points.amount',
+  'points.ranking',
+  'failures.request',
+  'failures.server',
+  'failures.access',
+  'failures.class',
+  'failures.MODEL_NOT_FOUND',
+  'fields.wrong-value',
+  'shell.offline',
+  'shell.errorOccurred',
+  'ui.list',
+] as const;
+
 type Props = { params: Promise<{ classId: string }> };
 
 export async function generateMetadata() {
@@ -25,7 +42,7 @@ export default async function PerformanceOfClass({ params }: Props) {
   const table = pointsTable(performance);
   const t = await getTranslations('points.table');
   return (
-    <ClientWords namespaces={['points', 'failures', 'fields', 'shell', 'ui']}>
+    <ClientWords namespaces={words}>
       <PerformanceHeader classId={classId} className={table.className} current="points" lead={t('lead')} />
       <div data-print="no">
         <RankingSwitch classId={classId} on={performance.rankingOn} />
