@@ -4,28 +4,41 @@ import { closeProject } from '@/lib/projects/commands/close-project';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { demoClassId as classId } from './classes';
+import { seedFirstTest } from './first-test';
 import type { SeededPeople } from './people';
 
 /** The day of its last lesson. */
 const endedAt = new Date('2026-09-03T14:00:00Z');
-const questions = 10;
 
 /** The class's first unit: missions, test and project as pupils and facilitators left them, closed as the product does. */
 export async function seedFirstUnit(people: SeededPeople, teacher: Actor): Promise<void> {
   const schoolId = people.get('capibaribe');
   if (!schoolId) throw new Error('the demo has no school');
-  await db().$transaction((tx) => seedFacts(tx, { schoolId, by: teacher.id }));
+  const students = await studentsOf();
+  await db().$transaction((tx) => seedFacts(tx, { schoolId, by: teacher.id, students }));
+  const takers = students.flatMap((studentId, index) => {
+    const share = shareOf(index);
+    return share === null ? [] : [{ studentId, share }];
+  });
+  await seedFirstTest({ teacher, takers, on: endedAt });
   await closeProject(teacher, { classId, project: 1 });
   await closeUnit(teacher, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
 }
 
-async function seedFacts(tx: Tx, { schoolId, by }: { schoolId: string; by: string }): Promise<void> {
-  const enrolled = await tx.enrolment.findMany({
+/** In the order of their logins. */
+async function studentsOf(): Promise<string[]> {
+  const enrolled = await db().enrolment.findMany({
     where: { classId },
     orderBy: { student: { account: { login: 'asc' } } },
     select: { studentId: true },
   });
-  const students = enrolled.map(({ studentId }, index) => ({ index, row: { classId, schoolId, studentId } }));
+  return enrolled.map(({ studentId }) => studentId);
+}
+
+type Of = { schoolId: string; by: string; students: readonly string[] };
+
+async function seedFacts(tx: Tx, { schoolId, by, students: ids }: Of): Promise<void> {
+  const students = ids.map((studentId, index) => ({ index, row: { classId, schoolId, studentId } }));
   const { missions } = await tx.pinnedModule.findUniqueOrThrow({ where: { classId }, select: { missions: true } });
   for (const { unit, challenges } of missions as { unit: number; challenges: { key: string }[] }[]) {
     const ticks = students.flatMap(({ index, row }) =>
@@ -37,7 +50,7 @@ async function seedFacts(tx: Tx, { schoolId, by }: { schoolId: string; by: strin
     await tx.challengeTick.createMany({ data: ticks });
   }
   await tx.testGrade.createMany({
-    data: students.map(({ index, row }) => ({ ...row, unit: 1, ...gradesOf(index), practiceById: by })),
+    data: students.map(({ index, row }) => ({ ...row, unit: 1, ...practiceOf(index), practiceById: by })),
   });
   const members = await tx.teamMember.findMany({
     where: { team: { definition: { classId, project: 1 } } },
@@ -63,16 +76,15 @@ function tickOf(index: number, unit: number, place: number) {
   return null;
 }
 
-/** Two did not take the test, and of one the practical part was never seen. */
-function gradesOf(index: number) {
-  const isTaken = index % 14 !== 9;
-  const right = index === 0 ? questions : questions - ((index * 3) % 5);
-  return {
-    theoryRight: isTaken ? right : null,
-    theoryTotal: isTaken ? questions : null,
-    practice: index === 12 ? null : 70 + ((index * 7) % 31),
-    practiceAt: endedAt,
-  };
+/** How much of the test somebody knew; two did not take it. */
+function shareOf(index: number): number | null {
+  if (index % 14 === 9) return null;
+  return index === 0 ? 1 : 1 - ((index * 3) % 5) / 10;
+}
+
+/** Of one the practical part was never seen. */
+function practiceOf(index: number) {
+  return { practice: index === 12 ? null : 70 + ((index * 7) % 31), practiceAt: endedAt };
 }
 
 function scoreOf(team: number): number {
