@@ -103,7 +103,7 @@ function isPerson(written: string, word: string): boolean {
 const seamLengthMax = 4;
 
 function isSeam(text: string, from: number, to: number): boolean {
-  return to > from && to - from <= seamLengthMax && /^[\s._-]+$/.test(text.slice(from, to));
+  return to > from && to - from <= seamLengthMax && /^[\s._'’-]+$/.test(text.slice(from, to));
 }
 
 function isDigit(text: string, at: number): boolean {

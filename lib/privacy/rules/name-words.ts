@@ -13,7 +13,7 @@ const words = `
   natal neve nick noel norma nova ouro page palma paris pascal paz pena pérola pessoa pia piedade pilar prata
   primavera pura raia rain rainha ramos ray real rei reis rica rich river rocha rosa rose rubi ruby safira salvador
   santa santo santos scratch serena sereno severo silvestre sky sol star summer tais tulipa valente vida viola
-  violeta virgem vitória viva viver will
+  dado dai fe lo ida duque violeta virgem vitória viva viver will
 `;
 
 export const nameWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(folded));

@@ -35,6 +35,10 @@ const inWords = [
 ] as const;
 
 const localLengthMax = 64;
+/** Nobody's: what examples are called. */
+const ofNobody =
+  /^(?:user|usuario|usu[aá]rio|nome|name|seu|seuemail|teste|test|aluno|fulano|email|exemplo|example|contato|abc)$/i;
+const ofExamples = /^(?:example|exemplo|dominio|domain|site|provedor|servidor)\.(?:com|org|net)(?:\.br)?$/i;
 
 /** From each sign outwards: a pattern that begins with whatever stands before it would look at each letter 64 times. */
 export function withoutEmails(text: string): string {
@@ -46,7 +50,13 @@ export function withoutEmails(text: string): string {
     const local = localBefore(text, from, index);
     const behind = index + sign.length;
     const end = local && domainEnd(text, behind, formsOf(sign, groups?.spelt), local.space);
-    if (!local || !end || index < from) continue;
+    if (
+      !local ||
+      !end ||
+      index < from ||
+      (ofExamples.test(text.slice(behind, end)) && ofNobody.test(text.slice(local.start, index)))
+    )
+      continue;
     left += text.slice(from, local.start) + personalMarks.email;
     from = end;
   }

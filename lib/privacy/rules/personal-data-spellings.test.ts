@@ -98,7 +98,7 @@ describe('what is taken out in whatever spelling', () => {
   });
 
   it('whatever the text is that it stands in', () => {
-    const strange = fc.string({ unit: fc.constantFrom(...'xyzХα\u00a0\u200bﬁｘ🙂\u0301–…² '), maxLength: 30 });
+    const strange = fc.string({ unit: fc.constantFrom(...'xyzхα\u00a0\u200bﬁｘ🙂\u0301–…² '), maxLength: 30 });
     fc.assert(
       fc.property(strange, strange, (one, other) => {
         expect(left(`${one} 11 98765-4321 ${other}`)).toBe(`${one} [telefone] ${other}`);

@@ -1,17 +1,25 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { groupedPhones } from './grouped-phones';
 import { introducedNamesRemover } from './introduced-names';
 import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
+import { withoutOwnHandles } from './own-handles';
 import { loginAndSchoolRemovals } from './own-login-and-school';
+import { ownSurnamesRemover } from './own-surnames';
 import type { PersonDetails, Removal } from './person-details';
 import { withoutEmails } from './personal-addresses';
 import { documents, phones } from './personal-numbers';
+import { shapedHandles } from './shaped-handles';
 import { speltNumbers } from './spelt-numbers';
+import { toldBehind } from './told-behind';
 import { toldBirthdays, toldSchools } from './told-days-and-schools';
+import { toldGreetings } from './told-greetings';
+import { toldHandles } from './told-handles';
 import { toldHealth } from './told-health';
 import { toldNames } from './told-names';
-import { toldPatterns } from './told-patterns';
 import { toldPlaces, toldTimes } from './told-places';
+import { toldRegisters } from './told-registers';
+import { toldSecrets } from './told-secrets';
 import { plainText, spansOf, withoutSpans } from './told-spans';
 
 /**
@@ -38,7 +46,13 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
     person.names.flatMap((name) => nameParts(name).slice(0, 1)).filter(({ length }) => length > 2),
   );
   const withoutIntroduced = introducedNamesRemover(firsts);
-  const known = (text: string) => without(schools, withoutIntroduced(withoutNames(without(all, withoutEmails(text)))));
+  const withoutHandles = withoutOwnHandles(person.names);
+  const withoutSurnames = ownSurnamesRemover(person.names);
+  const known = (text: string) =>
+    without(
+      schools,
+      withoutHandles(withoutSurnames(withoutIntroduced(withoutNames(without(all, withoutEmails(text)))))),
+    );
   return (text, { inMaterial = nobody, others = (seen: string) => seen } = {}) => {
     const spoken = new Set([...inMaterial].filter((name) => !firsts.has(name)));
     return readInOneSpelling((seen) => withoutTold(others(known(seen)), spoken))(text);
@@ -46,7 +60,17 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-const allTold = [...toldPatterns, ...toldSchools, ...toldHealth, ...toldTimes, ...toldPlaces, ...toldBirthdays];
+const allTold = [
+  ...toldBehind,
+  ...toldSecrets,
+  ...toldRegisters,
+  ...toldHandles,
+  ...toldSchools,
+  ...toldHealth,
+  ...toldTimes,
+  ...toldPlaces,
+  ...toldBirthdays,
+];
 /** Runs without an end are no words either: a pattern would try each way to cut them. */
 const marked = new RegExp(
   `(${Object.values(personalMarks)
@@ -66,8 +90,11 @@ function withoutToldIn(text: string, inMaterial: ReadonlySet<string>): string {
   if (!/[\p{L}\d]{2}/u.test(text)) return text;
   const plain = plainText(text);
   return withoutSpans(text, [
-    ...spansOf(plain, allTold),
+    ...spansOf(text, plain, allTold),
     ...speltNumbers(plain),
+    ...groupedPhones(plain),
+    ...toldGreetings(text, plain),
+    ...shapedHandles(text, plain),
     ...toldNames(text, plain, inMaterial),
   ]);
 }

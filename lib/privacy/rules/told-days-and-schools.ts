@@ -9,8 +9,25 @@ const number =
   '(?:\\d{1,4}|primeiro|segundo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|mil|cento|first|second|third|fourth|fifth|twelfth|tenth|th|st|nd|rd)';
 const words = String.raw`${number}(?:\s+(?:e\s+|de\s+|of\s+|do\s+)?(?:${number}|${month})){0,9}`;
 
+const day = String.raw`(?:\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2,4})?|\d{1,2}[º°o]?\s+(?:de\s+|of\s+)?${month}(?:\s+(?:de\s+|of\s+)?(?:\d{4}|dois mil\s+[\p{L} ]{2,12}))?|${month}\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)`;
+const birth = String.raw`(?:nasci|vim ao mundo|cheguei ao mundo|niver|aniver(?:sario)?|birthday|bday|born|(?:eu )?(?:fiz|faco|fasso|completo|completei|vou fazer|vo faze|turned|turn) (?:meus )?(?:\d{1,2}|[\p{L}]{3,9}(?= anos| years))(?: anos| years)?|minha festa|meu bolo|parabens|sou de)`;
+
 /** The day on which somebody was born, or has a birthday, in whatever words. */
 export const toldBirthdays: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:faco|faz|fasso|vou fazer|vo faze|vai fazer|completo|completa|completei|fiz|turn|turning)\s+(?:(?:${number})(?:\s+e\s+${number})?)(?:\s+(?:anos|aninhos|years))\s+(?:n[oa]|em|d[ao]|on)?\s*(?:dia\s+)?((?:dia\s+)?${words}(?<=${month}|\d))(?![\p{L}\d])`,
+    ),
+    personalMarks.birthDate,
+  ],
+  [
+    told(
+      String.raw`(?:faco|fasso|completo|i turn)\s+\d{1,2}(?:\s+anos)?\s*,\s*((?:no\s+)?dia\s+\d{1,2}(?:\s+(?:de\s+)?${month})?)`,
+    ),
+    personalMarks.birthDate,
+  ],
+  [told(String.raw`(${day})(?![\d/])[^\n.!?;]{0,30}?(?<![\p{L}])${birth}(?![\p{L}])`), personalMarks.birthDate],
+  [told(String.raw`${birth}(?![\p{L}])[^\n.!?;\d]{0,30}?(${day})(?![\d/])`), personalMarks.birthDate],
   [
     told(
       String.raw`(?:nasci|nasceu|nascid[oa]|nascimento|born|niver|aniversario|aniver|birthday|bday)(?!\p{L})(?:\s+(?:em|no|dia|d[aeo]|e|eh|foi|ano|on|in|is|the|meu|minha|my|[\p{L}]{2,12})){0,4}?\s+(${words})(?=[\s,.;!?]|$)`,
@@ -50,6 +67,7 @@ export const toldSchools: readonly Told[] = [
       String.raw`(?:(?:minha|nossa|meu|nosso|our|my|da|na|pra|de|a|nome da|estudo n[ao]|estuda n[ao])\s+)${schoolWord}${kinds}\s*[:=]?\s+(?:a\s+|o\s+)?${name}${end}`,
     ),
     personalMarks.school,
+    'strange',
   ],
   [
     told(
@@ -59,15 +77,35 @@ export const toldSchools: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?:estudo|estudava|estuda|estudei|mudei|sai|vim|fui|transferencia|transferid[oa]|transfiri|study|studied|go to school|moved from)\s+(?:aqui\s+|la\s+)?(?:n[ao]|d[ao]|at|in|from|pr[ao])\s+(?:colegio |escola )?((?!(?:casa|manha|tarde|noite|turno|aula|ano|minha|meu|celular|pc|computador|sala|tela|grupo|jogo|exercicio|prova|robo|turma|quinto|sexto|setimo|oitavo|nono|biblioteca|laboratorio|lugar|banheiro)(?![\p{L}]))[\p{L}'’-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}'’-]+){0,3}?)(?:\s+(?:pr[ao]|para [oa])\s+((?!(?:ca|la|mim|aula)(?![\p{L}]))[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}?))?(?=\s+(?:e|mas|q|que|pq|esse|nesse|este|agora|kk|kkk|no|na|em|desde|ano|and|\d)(?![\p{L}])|\s*[,.;:!?)"]|$)`,
+      String.raw`(?:(?:eu )?(?:estudo|estudava|estudei)|(?:estuda|estudam)(?=\s+n[ao]\s+(?:colegio|escola|iscola))|i study|i go to school|i go(?=\s+to\s+[\p{L}]+(?:\s+[\p{L}]+){0,2}\s+school))\s+(?:aqui\s+|la\s+)?(?:n[ao]|d[ao]|at|in|(?<=go\s)to|from|pr[ao])\s+(?:colegio |escola |iscola )?((?!(?:that|que|q|the|a|my|casa|manha|tarde|noite|turno|aula|ano|minha|meu|celular|pc|computador|sala|tela|grupo|jogo|exercicio|prova|robo|turma|quinto|sexto|setimo|oitavo|nono|biblioteca|laboratorio|mesma|mesmo|sexta|segunda|terca|quarta|quinta|sabado|fim|final|dia|semana|escola|colegio|periodo|integral|livro|caderno|site|youtube|internet|quarto|mesa|onibus|silencio|intervalo|recreio|ultimo|ultima|primeiro|primeira|terceiro|segundo|9|8|7|6|5|lugar|banheiro)(?![\p{L}]))[\p{L}'’-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}'’-]+){0,3}?)(?:\s+(?:pr[ao]|para [oa])\s+((?!(?:ca|la|mim|aula)(?![\p{L}]))[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}?))?(?=\s+(?:e|mas|q|que|pq|esse|nesse|este|agora|kk|kkk|no|na|em|desde|ano|and|\d)(?![\p{L}])|\s*[,.;:!?)"]|$)`,
     ),
     personalMarks.school,
   ],
-  [told(String.raw`(?:escola|colegio|iscola|school)\s*:\s*([^,.;\n]{3,50})`), personalMarks.school],
+  [
+    told(
+      String.raw`(?:estudo|estudava|estuda|estudei|mudei|sai|vim|fui|transferi|troquei|transferencia|transferid[oa]|transfiri|study|studied|go to school|moved from)\s+(?:aqui\s+|la\s+)?(?:n[ao]|d[ao]|at|in|from|pr[ao])\s+(?:colegio |escola )?((?!(?:casa|manha|tarde|noite|turno|aula|ano|minha|meu|celular|pc|computador|sala|tela|grupo|jogo|exercicio|prova|robo|turma|quinto|sexto|setimo|oitavo|nono|biblioteca|laboratorio|lugar|banheiro)(?![\p{L}]))[\p{L}'’-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}'’-]+){0,3}?)(?:\s+(?:pr[ao]|para [oa])\s+((?!(?:ca|la|mim|aula)(?![\p{L}]))[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}?))?(?=\s+(?:e|mas|q|que|pq|esse|nesse|este|agora|kk|kkk|no|na|em|desde|ano|and|\d)(?![\p{L}])|\s*[,.;:!?)"]|$)`,
+    ),
+    personalMarks.school,
+    'strange',
+  ],
+  [
+    told(
+      String.raw`${schoolWord}\s+(?:(?:se\s+)?chama(?:-se)?|chamad[oa]|(?:is\s+)?called|named|de nome)\s+(?:a\s+|o\s+)?([\p{L}\d'’.-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}\d'’-]+){0,4}?)${end}`,
+    ),
+    personalMarks.school,
+  ],
+  [
+    told(
+      String.raw`(?:aqui|la|nos|nois|a gente)\s+(?:n[ao]|d[ao])\s+(?:colegio|escola municipal|escola estadual|instituto)\s+${name}${end}`,
+    ),
+    personalMarks.school,
+  ],
+  [told(String.raw`(?:escola|colegio|iscola|school)\s*:\s*([^,.;\n]{3,50})`), personalMarks.school, 'strange'],
   [
     told(
       String.raw`(?:nome\s+(?:da|de)\s+(?:minha\s+)?escola|name of (?:my|the) school)(?:\s+(?:e|eh|is|:))?\s+([\p{L}'’.]+(?:\s+[\p{L}'’.]+){0,4}?)${end}`,
     ),
     personalMarks.school,
+    'strange',
   ],
 ];

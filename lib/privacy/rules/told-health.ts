@@ -4,12 +4,12 @@ import type { Told } from './told-spans';
 const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
 
 /** Of somebody: what is told of an illness as such is a lesson's. */
-const whose = `(?:tenho|tinha|tem|tinham|tive|teve|tomo|toma|tomava|tomei|tomou|estou|esta|to|tou|ta|tava|estava|fiquei|fico|ficou|peguei|pegou|sou|somos|somo|e|eh|nasceu|nasci|fui|foi|faco|faz|fazia|uso|usa|usar|sofro|sofre|com|meu|minha|meus|minhas|dela|dele|por causa|faltei|falto|pq|porque|i have|i had|i am|im|i take|i was|he has|she has|has|have|had|got|get|takes|my|his|her|with)`;
+const whose = `(?:tenho|tinha|tem|tinham|tive|teve|tomo|toma|tomava|tomei|tomou|estou|esta|to|tou|ta|tava|estava|fiquei|fico|ficou|peguei|pegou|sou|somos|somo|e|eh|nasceu|nasci|fui|foi|faco|faz|fazia|fiz|fez|uso|usa|usar|sofro|sofre|com|meu|minha|meus|minhas|dela|dele|por causa|faltei|falto|pq|porque|i have|i had|i am|im|i take|i was|he has|she has|has|have|had|got|get|takes|my|his|her|with)`;
 const near = String.raw`(?:\s+[\p{L}\d]{1,14}){0,5}?\s+`;
 
-const illness = String.raw`(?:t\.?d\.?a\.?h?\.?|tdh|tea|autis\p{L}*|autista|asperger|dislex\p{L}*|dislec\p{L}*|discalcul\p{L}*|adhd|autism|autistic|dyslex\p{L}*|epilep\p{L}*|convuls\p{L}*|seizures?|diabet\p{L}*|asma|asmatic\p{L}*|asthma|bronquite|rinite|sinusite|depress\p{L}*|deprecao|depressed|anxiety|ansiedade|crise de \p{L}+|panic attacks?|sindrome d[eo] \p{L}+|down syndrome|anorexi\p{L}*|bulimi\p{L}*|leucemia|leukemia|cancer|tumor|hiv|aids|sifilis|gravid[ao]|gravidez|pregnant|menstruad[ao]|endometriose|dengue|zika|chikungunya|covid\p{L}*|corona|catapora|chickenpox|sarampo|caxumba|coqueluche|meningite|hepatite|tuberculose|pneumonia|anemia\p{L}*(?: falciforme)?|esquizofreni\p{L}*|bipolar|borderline|t\.?o\.?c|tourette|tod|alergi\p{L}* (?:a|ao|de|to) \p{L}+|allergic to \p{L}+|intolerancia a \p{L}+|celiac\p{L}*|surd[ao]|deaf|ceg[ao]|blind|baixa visao|deficien\p{L}*(?: \p{L}+)?|cadeirante|cadeira de rodas|wheelchair|aparelho (?:no|de|d[oa]) ouvido|aparelho auditivo|hearing aids?|implante coclear|protese|marca ?passo|gastrite|ulcera|escoliose|enxaqueca|migraines?|insonia|miopia|astigmatismo|estrabismo|lupus|hemofili\p{L}*|cardi\p{L}*|sopro no coracao|problema n[oa] (?:coracao|rim|pulmao|figado|coluna|cabeca)|piolhos?|lice|conjuntivite|sarna|verminose|labirintite|obes\p{L}*|alcoolat\p{L}*|alcoolismo|drogad[ao]|dependente quimico|psoriase|dermatite|vitiligo|sonambul\p{L}*|gagueira|gago|stutter|fobia\p{L}*|automutila\p{L}*|altas habilidades|superdotad[ao]|broken (?:arm|leg|wrist|hand)|fever|flu|virose|infeccao|operad[ao] d[eo] \p{L}+|cirurgia(?: n[oa] \p{L}+)?|surgery)(?: tipo \d| type \d)?(?![\p{L}\d])`;
+const illness = String.raw`(?:t\.?d\.?a\.?h?\.?|tdh|tea|autis\p{L}*|autista|asperger|dislex\p{L}*|dislec\p{L}*|discalcul\p{L}*|adhd|autism|autistic|dyslex\p{L}*|epilep\p{L}*|convuls\p{L}*|seizures?|diabet\p{L}*|asma|asmatic\p{L}*|asthma|bronquite|rinite|sinusite|depress\p{L}*|deprecao|depressed|anxiety|ansiedade|crise de \p{L}+|panic attacks?|sindrome d[eo] \p{L}+|down syndrome|anorexi\p{L}*|bulimi\p{L}*|leucemia|leukemia|cancer|tumor|hiv|aids|sifilis|gravid[ao]|gravidez|pregnant|menstruad[ao]|endometriose|dengue|zika|chikungunya|covid\p{L}*|corona|catapora|chickenpox|sarampo|caxumba|coqueluche|meningite|hepatite|tuberculose|pneumonia|anemia\p{L}*(?: falciforme)?|esquizofreni\p{L}*|bipolar|borderline|t\.?o\.?c|tourette|tod|alergi\p{L}* (?:a|ao|de|to) \p{L}+|allergic to \p{L}+|intolerancia a \p{L}+|celiac\p{L}*|surd[ao]|deaf|ceg[ao]|blind|baixa visao|deficien\p{L}*(?: \p{L}+)?|cadeirante|cadeira de rodas|wheelchair|aparelho (?:no|de|d[oa]) ouvido|aparelho auditivo|hearing aids?|implante coclear|protese|marca ?passo|gastrite|ulcera|escoliose|enxaqueca|migraines?|insonia|miopia|astigmatismo|estrabismo|lupus|hemofili\p{L}*|cardi\p{L}*|sopro no coracao|problemas? (?:n[oa]s?|d[eo]s?|d[ao]s?) (?:coracao|rins?|pulmao|figado|coluna|cabeca|nervos?|visao|audicao|fala|vista|ouvido|tireoide|saude|pressao|intestino|estomago|bexiga)|(?:heart|hearing|vision|kidney|lung|speech) problems?|piolhos?|lice|conjuntivite|sarna|verminose|labirintite|obes\p{L}*|alcoolat\p{L}*|alcoolismo|drogad[ao]|dependente quimico|psoriase|dermatite|vitiligo|sonambul\p{L}*|gagueira|gago|stutter|fobia\p{L}*|automutila\p{L}*|alzheimer\p{L}*|parkinson\p{L}*|derrame|avc|infarto|stroke|heart attack|esclerose\p{L}*|paralisia\p{L}*|cerebral palsy|fibromialgia|artrite|reumatismo|hernia|apendicite|hipertensao|pressao alta|colesterol|tireoide|hipotireoidismo|refluxo|intoleran\p{L}* a \p{L}+|intolerant to \p{L}+|lactose|fenda palatina|labio leporino|hidrocefalia|microcefalia|x fragil|nanismo|albin\p{L}*|psicose|sindrome\p{L}*|syndrome|transtorno\p{L}*(?: d[eo] \p{L}+)?|disorder|tique\p{L}*|hiperativ\p{L}*|hyperactiv\p{L}*|dispraxia|disgrafia|daltoni\p{L}*|colou?r ?blind\p{L}*|glaucoma|catarata|retinopatia|diabetes|celiaca|crohn|colite|calculo renal|pedra no rim|hepatic\p{L}*|transplant\p{L}*|tumores?|quimioterapia|radioterapia|chemo\p{L}*|fratura\p{L}*|concussao|concussion|burn ?out|tremor essencial|dor cronica|narcolepsia|laringite|trombose|altas habilidades|superdotad[ao]|broken (?:arm|leg|wrist|hand)|fever|flu|virose|infeccao|operad[ao] d[eo] \p{L}+|(?:cirurgia|operacao)(?: n[oa]s? \p{L}+| d[eoa]s? \p{L}+)?|surgery)(?: tipo \d| type \d)?(?![\p{L}\d])`;
 const medicine = String.raw`(?:ritalina|ritalin|concerta|venvanse|vyvanse|fluoxetina|sertralina|escitalopram|paroxetina|rivotril|clonazepam|risperidona|quetiapina|aripiprazol|carbamazepina|depakene|acido valproico|valproato|gardenal|fenobarbital|insulina|insulin|metformina|imipramina|amitriptilina|litio|neuleptil|melatonina|bombinha|inhaler|corticoide|prednisolona|antidepressivo|calmante|ansiolitico|anticoncepcional|prozac|adderall|zoloft)(?: \d+(?: ?mg)?)?(?![\p{L}\d])`;
-const belief = String.raw`(?:testemunhas? de jeova|evangelic[ao]s?|crentes?|catolic[ao]s?|espirita|umband\p{L}*|candomble\p{L}*|macumb\p{L}*|muculman[ao]s?|muslim|judeu|judia|jewish|mormons?|adventistas?|ateu|atheist|budista|assembleia de deus|congregacao crista|jehovah'?s? witness\p{L}*|venezuelan[ao]s?|venezolan[ao]s?|haitian[ao]s?|bolivian[ao]s?|refugiad[ao]s?|refugee|indigena|quilombola|cigan[ao]s?|gay|lesbica|bissexual|trans|lgbt\p{L}*|nao binari[ao])(?![\p{L}\d])`;
+const belief = String.raw`(?:testemunhas? de jeova|evangelic[ao]s?|crentes?|catolic[ao]s?|espirita|umband\p{L}*|candomble\p{L}*|macumb\p{L}*|muculman[ao]s?|muslim|judeu|judia|jewish|mormons?|adventistas?|ateu|atheist|budista|assembleia de deus|d[oe] santo|do axe|de terreiro|congregacao crista|jehovah'?s? witness\p{L}*|venezuelan[ao]s?|venezolan[ao]s?|haitian[ao]s?|bolivian[ao]s?|paraguai[oa]s?|peruan[oa]s?|colombian[oa]s?|chines(?:a|es)?|siri[oa]s?|angolan[oa]s?|cuban[oa]s?|refugiad[ao]s?|refugee|indigena|quilombola|cigan[ao]s?|gay|lesbica|bissexual|trans|lgbt\p{L}*|nao binari[ao])(?![\p{L}\d])`;
 
 /** What ails somebody, what is taken for it, and what somebody believes in or is. */
 export const toldHealth: readonly Told[] = [
@@ -36,13 +36,31 @@ export const toldHealth: readonly Told[] = [
   ],
   [
     told(
-      `(?:(?:quebrei|torci|operei|desloquei|machuquei|cortei|fraturei|broke|hurt)(?: [oa]s?| meu| minha| my)? )((?:braco|perna|pe|mao|dedo|joelho|tornozelo|clavicula|pulso|cabeca|coluna|ombro|arm|leg|wrist|hand|finger|ankle|knee|foot)(?: direit[ao]| esquerd[ao])?)`,
+      `(?:(?:quebrei|torci|operei|desloquei|machuquei|fraturei|broke|hurt)(?: [oa]s?| meu| minha| my)? )((?:braco|perna|pe|mao|dedo|joelho|tornozelo|clavicula|pulso|punho|nariz|costelas?|cotovelo|queixo|femur|tibia|cabeca|coluna|ombro|arm|leg|wrist|hand|finger|ankle|knee|foot)(?: direit[ao]| esquerd[ao])?)`,
     ),
     personalMarks.health,
   ],
   [
     told(
-      String.raw`(?:fui|vou|vo|ia|ir|faco|faz|tenho|tava|estava|to|fico|consulta|internad[ao]|went|go)(?:\s+[\p{L}]{1,10}){0,3}?\s+(caps|upa|psicolog[ao]|psiquiatra|psicopedagog[ao]|terapi[ao]|terapeuta|fono(?:audiolog[ao])?|neuro(?:logista|pediatra)?|apae|hemocentro|quimio\p{L}*|hemodialise|therapy|therapist|psychologist)(?![\p{L}\d])`,
+      String.raw`(?:fui|vou|vo|ia|ir|faco|faz|tenho|tava|estava|to|fico|consulta|internad[ao]|went|go|tem|sair|sai|saio|vai|falto|faltei|faltar|dia d[ae]|hora d[ae]|pra|minha|meu|my)(?:\s+[\p{L}]{1,10}){0,4}?\s+(caps|upa|psicolog[ao]|psiquiatra|psicopedagog[ao]|terapi[ao]|terapeuta|fono(?:audiolog[ao])?|neuro(?:logista|pediatra)?|apae|hemocentro|quimio\p{L}*|hemodialise|therapy|therapist|psychologist)(?![\p{L}\d])`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`((?:n|nao|num|mal|quase nao|cant|can't|dont|don't|cannot)\s+(?:consigo\s+)?(?:ouco|escuto|ouvir|escutar|enxergo|enxergar|vejo|falo|ando|andar|hear|see|walk)\s+(?:bem|direito|nada|muito|do|de|d[oa]|well|sem|with|without|out of)(?:\s+(?:d[oae]|com|um|o|lado|olho|ouvido|esquerdo|direito|aparelho|oculos|muleta|my|left|right|ear|eye|perto|longe)){0,5})(?![\p{L}])`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`((?:uso|usa|tomo|toma|take|takes|wear)\s+(?:um\s+|uma\s+|a\s+)?(?:remedio|comprimido|injecao|bombinha|sonda|fralda|muletas?|andador|cadeira de rodas|aparelho auditivo|insulina|pills?|medicine|meds|crutches)(?:\s+(?:pra|para|de|d[oa]|for|contra)\s+(?:o\s+|a\s+|my\s+)?(?!(?:dormir|que|q)(?![\p{L}]))[\p{L}]{3,16})?)(?![\p{L}])`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`(?:to|tou|estou|tava|estava|fiquei|acordei|amanheci|ficou|i have|i had|i got)\s+(?:ate\s+|mal\s+)?(?:com\s+)?(?:a\s+)?(febre|gripe|virose|diarreia|catarro|piolho|dor de garganta|infeccao|a fever|the flu|a cold)(?![\p{L}])`,
     ),
     personalMarks.health,
   ],
@@ -53,6 +71,36 @@ export const toldHealth: readonly Told[] = [
   [
     told(
       String.raw`(?:sou|somos|somo|e|eh|familia|pai|mae|nois|nos|i am|im|we are)(?:\s+[\p{L}]{1,10}){0,3}?\s+(${belief})`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`(?:familia|pais|pai|mae|avos|vo|eu|a gente|nois|family|parents|we|i)\s+(?:veio|vieram|vim|viemos|fugiu|fugimos|e|sao|came|come|moved|fled|is|are)\s+(?:la\s+)?(?:d[aeo]|from)\s+(?:the\s+)?((?:venezuela|haiti|bolivia|peru|colombia|paraguai|paraguay|argentina|siria|syria|angola|congo|senegal|nigeria|cuba|china|coreia|japao|japan|ucrania|ukraine|libano|afeganistao|afghanistan|mocambique|cabo verde|guine)\p{L}*)`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`(?:sou|fui|somos|am|was|(?:pais|parents)\s+(?:sao|are)|(?:pai|mae|padrasto|madrasta|tio|tia|irma|irmao|dad|mom)\s+(?:ta|esta|ficou|e|eh|is|foi|lost|got))\s+((?:adotad[oa]s?|adopted|orfa?o?s?|orphans?|filh[oa] de pais separados|separad[oa]s|divorciad[oa]s|divorced|desempregad[oa]s?|unemployed|despejad[oa]s|sem teto|homeless|imigrantes?|immigrants?|demitid[oa]|fired))(?![\p{L}])`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`(?:pai|mae|padrasto|madrasta|tio|tia|irmao|irma|avo|vo|pais|dad|mom|stepdad|brother|uncle)\s+(?:[\p{L}]{2,10}\s+){0,1}?((?:bebe (?:muito|demais|todo dia|pinga|cachaca)|usa drogas?|fuma maconha|ta se separando|ta separando|(?:estao|tao|vao|se) separ\p{L}+|se divorci\p{L}+|perdeu o bebe|drinks too much|(?:is|are) getting divorced|got divorced|lost the baby))(?![\p{L}])`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`((?:recebe|recebo|recebemos|ganha|ganhamos|tem|gets?)\s+(?:o |a |um )?(?:bolsa fam\p{L}+|auxilio \p{L}+|pensao|bpc|loas|cesta basica|seguro desemprego|food stamps|welfare))(?![\p{L}])`,
+    ),
+    personalMarks.belief,
+  ],
+  [
+    told(
+      String.raw`((?:moro|vivo|fui|to|estou|live)\s+(?:em|n[ao]|num|pr[ao]|in)\s+(?:um |a |o )?(?:abrigo|orfanato|casa lar|conselho tutelar|shelter|foster \p{L}+|orphanage)(?:\s+[\p{L}]{3,15})?)(?![\p{L}])`,
     ),
     personalMarks.belief,
   ],

@@ -15,32 +15,96 @@ const states =
 const cities =
   'alcantara|araguaina|arapiraca|araraquara|araxa|bage|balneario camboriu|barbacena|barreiras|barretos|bayeux|bento goncalves|bragança|cabo frio|caceres|cachoeiro|caico|camacari|campos do jordao|caraguatatuba|cariacica|caruaru|cataguases|catalao|caucaia|codo|colatina|conselheiro lafaiete|crateus|diamantina|divinopolis|erechim|floriano|franca|gramado|guarapari|guarapuava|gurupi|ilhabela|iguatu|itajai|itapipoca|itaqua|jequie|jatai|joao monlevade|lages|lins|linhares|luziania|macae|mage|manacapuru|maracanau|marilia|maua|mogi|nova friburgo|oiapoque|ouro preto|palhoca|paranagua|parauapebas|parintins|passo fundo|patos|paulo afonso|petropolis|pocos de caldas|porto seguro|praia grande|registro|resende|rio claro|rio grande|santana|sao goncalo|sao vicente|serra talhada|sete lagoas|sinop|sumare|tabatinga|taubate|tefe|teixeira de freitas|teresopolis|toledo|tres lagoas|tubarao|umuarama|uruguaiana|vacaria|valinhos|varginha|varzea grande|vila velha|votuporanga|xique-xique|aracaju|belem|belo horizonte|bh|boa vista|brasilia|campo grande|cuiaba|curitiba|florianopolis|floripa|fortaleza|goiania|joao pessoa|macapa|maceio|manaus|natal|palmas|porto alegre|porto velho|recife|rio branco|salvador|sao luis|teresina|vitoria|campinas|guarulhos|osasco|sorocaba|santos|ubatuba|bauru|jundiai|piracicaba|ribeirao preto|sao jose dos campos|sao bernardo|santo andre|diadema|niteroi|nova iguacu|duque de caxias|petropolis|volta redonda|uberlandia|uberaba|juiz de fora|contagem|betim|montes claros|londrina|maringa|cascavel|foz do iguacu|ponta grossa|joinville|blumenau|chapeco|criciuma|caxias do sul|pelotas|canoas|santa maria|feira de santana|ilheus|itabuna|juazeiro|petrolina|caruaru|olinda|jaboatao|garanhuns|campina grande|mossoro|sobral|quixada|crato|parnaiba|picos|imperatriz|caxias|santarem|maraba|castanhal|ananindeua|ji-parana|sinop|rondonopolis|dourados|corumba|anapolis|rio verde|paraisopolis|heliopolis|rocinha|capao redondo|itaquera|bangu|ceilandia|taguatinga';
 
+const unit = String.raw`(?:casa|cs|ap|apto?|apartamento|bloco|bl|lote|lt|quadra|qd|q|n|nº|n°|numero|km|torre|fundos|sobrado|conj|conjunto)`;
+
 /** Where somebody lives, is at, or will be. */
 export const toldPlaces: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:meu|minha|nosso|my|our)\s+(?:endereco|address)(?:\s+(?:e|eh|is|completo))?\s*:\s*([^.;!?\n]{4,70}\d[^.;!?\n]{0,30})`,
+    ),
+    personalMarks.address,
+  ],
+  // Two parts of an address with their numbers beside each other, and what stands before them.
+  [
+    told(
+      String.raw`((?:[\p{L}]{1,12}\.?\s+(?:[\p{L}\d]{1,12}\s+){0,2}\d{0,4},?\s*)?${unit}\.?\s?\d{1,5}[a-z]?\s*[,-]?\s*${unit}\.?\s?(?:\d{1,5}[a-z]?|[a-h](?![\p{L}\d])))(?![\p{L}\d])`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`((?:house|apartment|apt|flat|unit)\s+(?:number\s+)?\d{1,5}[a-z]?\s+(?:on|in|at)\s+(?:[\p{L}]+\s+){1,3}(?:court|street|st|road|rd|avenue|ave|lane|drive|place|square))(?![\p{L}])`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(String.raw`(?:cep|zip(?: code)?|postal code)(?:\s+(?:[\p{L}]{1,8}\s+){0,3})?\s*:?\s*(\d{5}[ -]?\d{3})`),
+    personalMarks.postcode,
+  ],
+  [
+    told(
+      String.raw`(?:minha|meu|to|tou|estou|fui|faltei|internad[oa]|uti|ela|ele|vo|avo|mae|pai|my|was|is)(?![\p{L}])[^\n.!?]{0,40}?\s(?:n[ao]|d[ao]|pro|pra|at|in)\s+((?:hospital|clinica|maternidade|santa casa|pronto socorro|upa|caps)(?:\s+(?!(?:e|eh|q|que|pra|para|por|pq|com|hoje|ontem|porque|mas|desde|do jogo|da aula|na|no|em)(?![\p{L}]))(?:d[aeo]s?\s+)?[\p{L}]{3,20}){0,3})(?=\s+(?:e|eh|q|que|pra|para|por|pq|com|hoje|ontem|porque|mas|desde|na|no|em)(?![\p{L}])|\s*[,.;!?]|$)`,
+    ),
+    personalMarks.health,
+  ],
+  [
+    told(
+      String.raw`(?:meu|minha|nosso|nossa|my|our)\s+(?:bairro|rua|cidade|condominio|predio|sitio|comunidade|quebrada|vila|city|street|town|neighbou?rhood|village)\s+(?:e|eh|is|se chama|chama|is called|fica n[ao]|fica em)\s+(?:o |a |na |no )?(?!(?:muito|mt|mto|perto|longe|grande|pequen[oa]|legal|boa|bom|feia|bonita|de|sem|uma|um|so|nao|n|tao|very|not|so|big|small|far|near|a|the)(?![\p{L}]))([\p{L}\d'’-]+(?:\s+[\p{L}\d'’-]+){0,3}?)${until}`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(String.raw`(?:to|tou|estou|tava|fiquei|i am|im|passei)\s+(?:aqui\s+|la\s+)?(?:em|in)\s+${some(2)}${until}`),
+    personalMarks.place,
+    'large',
+  ],
+  [
+    told(
+      String.raw`${home}\s+(?:(?:la|aqui|ali|bem)\s+)?(?:em|no|na|nos|nas|in|at|on)\s+(?:o |a |the )?(${kind}\s+[\p{L}\d'’º°-]+(?:\s+[\p{L}\d'’º°-]+){0,5}?)${until}`,
+    ),
+    personalMarks.address,
+  ],
+  [
+    told(
+      String.raw`(?:^|no|na|do|da|o|meu|e|eh|em|in)\s*(?<=^|\s)((?:condominio|cond\.?|residencial|edificio|ed\.|jd\.?|jardim|vila|vl\.?|conj\.?|conjunto|loteamento|bairro)\s+(?!(?:d[aeo]s?\s+)?(?:aula|exercicio|jogo|mapa|labirinto|exemplo|texto|escola|robo|minecraft|que|q|e|eh|tem|com|onde|nao|para|pra|pr|por|fica|inteiro|todo|toda|esta|ta|mais|vai|de|do|da|em|no|na|sem|como|se|mas|ou|perto|longe|inteira|mostra|botanico|zoologico|sesamo|das nacoes)(?![\p{L}]))(?:d[aeo]s?\s+)?[\p{L}\d'’º-]+(?:\s+(?:d[aeo]s?\s+)?[\p{L}\d'’º-]+){0,3}?)${until}`,
+    ),
+    personalMarks.address,
+  ],
   [
     told(
       String.raw`${home}\s+(?:(?:la|aqui|ali|bem)\s+)?(?:em|no|na|nos|nas|in|at|on)\s+(?:o |a |the )?${some(5)}${until}`,
     ),
     personalMarks.address,
+    'strange',
   ],
   [
     told(
       String.raw`(?:sou|vim|venho|somos|cheguei|i am from|im from|i come from)\s+(?:la |aqui )?(?:d[aeo]|from)?\s*(?:d[eo]\s+)?(?<=(?:de|do|da|from)\s)(?!\d)${some(3)}(?<!\d)${until}`,
     ),
     personalMarks.place,
+    'strange',
   ],
   [
     told(
       String.raw`(?:aqui|aki|minha cidade|cidade de|here)\s+(?:e|eh|fica)?\s*(?:em|no|na|in)?\s*(?<=(?:em|e|eh|de|in)\s)${some(2)}${until}`,
     ),
     personalMarks.place,
+    'strange',
   ],
-  [told(String.raw`(?:em|de|no|na|in|from|pra|para|to)\s+(${states}|${cities})(?![\p{L}\d])`), personalMarks.place],
+  [
+    told(
+      String.raw`(?:moro|mora|moramos|morava|aqui|minha|meu|nossa|nosso|sou|somos|vim|venho|nasci|nasceu|mudei|mudamos|a gente|nois|nos|vou|vamos|trabalha|estuda|estudo|daqui|viajou|foi|my|i|we|here|tia|tio|vo|pai|mae|prim[oa])(?![\p{L}])[^\n.!?]{0,50}?\s(?:em|de|no|na|in|from|pra|para|to)\s+(${states}|${cities})(?![\p{L}\d])`,
+    ),
+    personalMarks.place,
+    'strange',
+  ],
   [
     told(
       String.raw`(?<=(?:no|na|do|da|o|a|meu|minha|e|eh|bairro|em|,)\s)(${kind}\s+(?!(?:d[aeo]\s+)?(?:aula|exercicio|robo|labirinto|jogo|labirintos|que|e|tem|com|onde|do exemplo)(?![\p{L}\d]))[\p{L}'’º-]+(?:\s+[\p{L}\d'’º-]+){0,6}?)(?=\s+(?:e|mas|pq|q|que|tem|o|a|numero|n|com|perto|to|la|nao|n|hj)\s|\s*[,.;!?)"]|$)`,
     ),
     personalMarks.address,
+    'strange',
   ],
   [
     told(
@@ -103,25 +167,33 @@ export const toldPlaces: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?:trabalha|trabalho|trampa|works?|trabaia|working)\s+(?:com\s+[\p{L}]+\s+)?(?:na|no|em|pra|para|at|for|in)\s+(?:a |o |the )?((?!(?:casa|grupo|dupla|computador|python|scratch|programacao|loja|mercado|escola|ti|home)(?![\p{L}\d]))[\p{L}\d&'-]+(?:\s+[\p{L}\d&'-]+){0,3}?)${until}`,
+      String.raw`(?:trabalha|trabalho|trampa|works?|trabaia|working|(?:pai|mae|tio|tia|irma|irmao|prim[oa]|vo|avo|mom|dad|uncle|aunt|padrasto|madrasta|ele|ela|he|she)\s+(?:e|eh|is)\s+(?:a\s+|an\s+)?[\p{L}]{5,14}(?:\s+[\p{L}]{4,12})?(?=\s+(?:na|no|at)\s))\s+(?:com\s+[\p{L}]+\s+)?(?:na|no|em|pra|para|at|for|in)\s+(?:a |o |the )?((?!(?:casa|grupo|dupla|computador|python|scratch|programacao|loja|mercado|escola|ti|home)(?![\p{L}\d]))[\p{L}\d&'-]+(?:\s+[\p{L}\d&'-]+){0,3}?)${until}`,
     ),
     personalMarks.place,
+    'strange',
   ],
   [
     told(
-      String.raw`(?:na|no|at|in)\s+((?:lan ?house|postinho|posto de saude|igreja|academia|ginasio|rodoviaria|shopping|mercado|padaria|salao|escolinha|clube|sesi|sesc|terreiro|capela|abrigo|creche|lanchonete|restaurante|quadra)\s+(?:d[aeo]s?\s+)?(?!(?:exemplo|exercicio|aula|jogo|fila|labirinto|mapa|escola)(?![\p{L}\d]))[\p{L}]+(?:\s+[\p{L}]+){0,2}?)${until}`,
+      String.raw`(?:na|no|at|in)\s+((?:lan ?house|postinho|posto de saude|igreja|academia|ginasio|rodoviaria|shopping|mercado|padaria|salao|escolinha|clube|sesi|sesc|terreiro|capela|abrigo|creche|lanchonete|restaurante|quadra|farmacia|hospital|upa|oficina|banca)\s+(?:d[aeo]s?\s+)?(?!(?:exemplo|exercicio|aula|jogo|fila|labirinto|mapa|escola)(?![\p{L}\d]))[\p{L}]+(?:\s+[\p{L}]+){0,2}?)${until}`,
     ),
     personalMarks.place,
+    'strange',
   ],
 ];
 
-const clock = String.raw`(?:(?:as|at|ate as|ate|until)\s+)?\d{1,2}(?:\s?[h:]\s?\d{0,2}|\s?(?:horas|hrs|am|pm|da manha|da tarde|da noite))`;
-const days = String.raw`(?:tod[ao]s?\s+(?:os\s+|as\s+)?(?:dias?|tardes?|noites?|manhas?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|every\s+(?:day|morning|afternoon|night|\p{L}+day)|(?:de\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:\s+(?:e|a|ate)\s+(?:noite\s+ate\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo))?|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:a|de)\s+tarde|ate\s+(?:as\s+)?\d{1,2}|ate\s+(?:domingo|segunda|sexta|sabado|amanha|de noite)|until\s+\d{1,2}\s?(?:pm|am)?)`;
+const clock = String.raw`das?\s+\d{1,2}\s?h?\s+(?:as|a|ate(?: as)?)\s+\d{1,2}(?:\s?h(?:oras)?)?|from\s+\d{1,2}\s+to\s+\d{1,2}|(?:(?:as|at|ate as|ate|until)\s+)?\d{1,2}(?:\s?[h:]\s?\d{0,2}|\s?(?:horas|hrs|am|pm|da manha|da tarde|da noite))`;
+const days = String.raw`(?:tod[ao]s?\s+(?:os\s+|as\s+)?(?:dias?|tardes?|noites?|manhas?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|every\s+(?:day|morning|afternoon|night|\p{L}+day)|(?:de\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:\s+(?:e|a|ate)\s+(?:noite\s+ate\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo))?|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:a|de)\s+tarde|ate\s+(?:as\s+)?\d{1,2}(?:\s?h(?:oras)?)?|ate\s+(?:domingo|segunda|sexta|sabado|amanha|de noite)|until\s+\d{1,2}\s?(?:pm|am)?)`;
 const part = String.raw`(?:(?:depois d[ae]s?|antes d[ae]s?|after|before|das?|desde)\s+)?(?:${days}|${clock})`;
 const parts = String.raw`(?:${part}(?:\s+(?:e\s+|a\s+noite\s+)?${part}){0,3})`;
 
 /** When a child is alone, and where and when it can be met. */
 export const toldTimes: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:pais|mae|pai|avos|vo|irmao|irma|padrasto|parents|mom|mum|dad)(?:\s+(?:so|also|only|nao|n))?\s+(?:trabalham?|largam?|chegam?|voltam?|saem|sai|viajam?|work|works|come|comes|get|gets|leaves?|is back|are back)(?:\s+(?:em casa|do trabalho|home|back|from work|de viagem))?\s+(?:so\s+)?(${parts}|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?:\s+(?:de manha|de noite|a noite|a tarde))?|de noite|a noite|de madrugada|late)`,
+    ),
+    personalMarks.routine,
+  ],
   [
     told(
       String.raw`(?:sozinh[ao]s?|fico so|to so|alone|by myself|sem ninguem|ninguem em casa)(?:\s+(?:em casa|at home|la|aqui|no|na)){0,2}(?:\s+[\p{L}]{1,12}){0,3}?\s+(${parts}(?:\s+[ao]?\s*(?:noite|tarde|manha))?(?:\s+(?:ate\s+)?(?:${part})){0,2}(?:\s+da\s+(?:manha|tarde|noite))?)`,
@@ -139,10 +211,11 @@ export const toldTimes: readonly Told[] = [
       String.raw`(?:sozinh[ao]|alone)(?:\s+em casa|\s+at home)?\s+((?:no|na|in|to|at|em)\s+(?:the\s+)?(?:jd|jardim|vila|bairro|sitio|park|parque|praca|mall|shopping)?\.?\s*[\p{L}]+(?:\s+[\p{L}]+)?(?:\s+${parts})?)(?=\s+(?:pq|porque|e|we|to|and|because)\s|\s*[,.;!?]|$)`,
     ),
     personalMarks.place,
+    'strange',
   ],
   [
     told(
-      String.raw`(?:eu\s+)?(?:saio|chego|entro|volto|espero|pego|treino|vou|vo|fico|jogo futsal|faco \p{L}+|i go|i leave|i wait|i train|i practice|i get home)(?:\s+[\p{L}]{1,12}){0,4}?\s+(${parts}(?:\s+(?:no|na|em|pel[ao]|at|in)\s+[\p{L}]+(?:\s+[\p{L}]+){0,3}?)?)(?=\s+(?:todo|toda|e|por|pq|every|and|so|a aula|faz)\s|\s*[,.;!?]|$)`,
+      String.raw`(?:eu\s+)?(?:saio|chego|entro|volto|espero|pego|treino|vou|vo|fico|jogo futsal|faco \p{L}+|tenho \p{L}+|i go|i leave|i wait|i train|i practice|i get home)(?:\s+[\p{L}]{1,12}){0,4}?\s+(${parts}(?:\s+(?:no|na|em|pel[ao]|at|in)\s+[\p{L}]+(?:\s+[\p{L}]+){0,3}?)?)(?=\s+(?:todo|toda|e|por|pq|every|and|so|a aula|faz|na|no|em|pra|entao)\s|\s*[,.;!?]|$)`,
     ),
     personalMarks.routine,
   ],

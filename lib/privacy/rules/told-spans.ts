@@ -1,25 +1,41 @@
 import type { personalMarks } from '@/lib/passages/rules/personal-marks';
+import { isStrange } from './everyday';
 
 export type Mark = (typeof personalMarks)[keyof typeof personalMarks];
 export type Span = { start: number; end: number; mark: Mark };
 
-/** What a pattern captures is taken out; patterns read a text without accents, in small letters. */
-export type Told = readonly [pattern: RegExp, mark: Mark];
+/**
+ * What a pattern captures is taken out; patterns read a text without accents, in small letters. What is captured freely
+ * tells of somebody only where it is `strange`: a word of no lesson, or written large. What is `made` up, as names in
+ * games and passwords are, may be of digits and signs as well; and what may be anything is told by its capital alone.
+ */
+export type Told = readonly [pattern: RegExp, mark: Mark, only?: Only];
+
+type Only = 'strange' | 'made' | 'large';
 
 /** A text as patterns read it: sign for sign as long as the text. */
 export function plainText(text: string): string {
   return text.replace(/[À-ÿŸ]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 }
 
-export function spansOf(plain: string, all: readonly Told[]): Span[] {
+export function spansOf(text: string, plain: string, all: readonly Told[]): Span[] {
   const spans: Span[] = [];
-  for (const [pattern, mark] of all) {
+  for (const [pattern, mark, only] of all) {
     if (plain.search(pattern) < 0) continue;
     for (const { indices } of plain.matchAll(pattern)) {
-      for (const place of indices?.slice(1) ?? []) if (place) spans.push({ start: place[0], end: place[1], mark });
+      for (const place of indices?.slice(1) ?? []) {
+        if (place && (!only || isTelling(text.slice(...place), only)))
+          spans.push({ start: place[0], end: place[1], mark });
+      }
     }
   }
   return spans;
+}
+
+function isTelling(words: string, only: Only): boolean {
+  if (only === 'made' && /[\d_@#$*!]|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(words)) return true;
+  const isLarge = /(?<!\p{L})\p{Lu}\p{Ll}/u.test(words);
+  return only === 'large' ? isLarge : isLarge || isStrange(words);
 }
 
 /** Of spans that touch, the first one's mark stands for both. */
