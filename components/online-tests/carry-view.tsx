@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { packetParts, typedLines } from '@/lib/online-tests/rules/packet';
 import { qrPath } from '@/lib/platform/qr/qr-path';
@@ -41,7 +41,7 @@ export function CarryView({ attempt, answers }: Pick<Taking, 'attempt' | 'answer
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold underline">{t('noCamera')}</summary>
         <p className="mb-2">{t('typeLines')}</p>
-        <ol className="m-0 grid gap-1 ps-8 font-mono text-lg" data-verbatim translate="no">
+        <ol className="m-0 grid list-decimal gap-1 ps-10 font-mono text-lg" data-verbatim translate="no">
           {typedLines(bytes).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -54,12 +54,20 @@ export function CarryView({ attempt, answers }: Pick<Taking, 'attempt' | 'answer
 /** Black on white in every theme: cameras know no other. */
 function Code({ text, label }: { text: string; label: string }) {
   const { size, path } = qrPath(text);
+  const here = useRef<SVGSVGElement>(null);
+  // On a phone it would stand half below the fold, and the button that opened it is gone.
+  useEffect(() => {
+    here.current?.focus({ preventScroll: true });
+    here.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <svg
+      ref={here}
+      tabIndex={-1}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      className="mx-auto w-full max-w-[22rem] bg-white"
+      className="mx-auto w-full max-w-[22rem] bg-white outline-none"
     >
       <path d={path} fill="#000" />
     </svg>

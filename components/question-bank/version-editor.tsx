@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { VersionPreview } from '@/components/online-tests/version-preview';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -59,6 +60,8 @@ export function VersionEditor({ initial }: { initial: Version }) {
         <Button busy={isPublishing} onClick={() => setAsking(true)}>
           {t('publish')}
         </Button>
+        {/* What is shown is what is stored. */}
+        <VersionPreview versionId={initial.id} before={async () => !isDirty || saveNow()} />
         <span role="status" className="self-center text-ink-soft">
           {isDirty && t('unsaved')}
         </span>

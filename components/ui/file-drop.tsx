@@ -78,7 +78,7 @@ export function FileDrop({ label, name, accept, bytesMax, texts, hint, error, on
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={joinClasses(
-          'relative flex min-h-28 items-center gap-4 rounded-lg border-2 border-dashed p-4 transition-colors',
+          'relative flex min-h-28 flex-wrap items-center gap-4 rounded-lg border-2 border-dashed p-4 transition-colors',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           isOver ? 'border-brand-edge bg-brand-soft' : 'border-edge bg-surface hover:bg-sunken',
         )}
@@ -96,7 +96,7 @@ export function FileDrop({ label, name, accept, bytesMax, texts, hint, error, on
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         <Picture file={file} preview={preview} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-40">
           <p className={file ? 'truncate font-medium' : undefined} data-verbatim={file ? '' : undefined}>
             {file ? file.name : `${texts.prompt} `}
             {!file && (

@@ -16,6 +16,7 @@ import type { testBoard } from './queries/board';
 import type { ownTests } from './queries/own-tests';
 import type { testPreview } from './queries/preview';
 import type { shortTexts } from './queries/short-texts';
+import type { versionPreview } from './queries/version-preview';
 import type { AttemptStanding, HeardAnswers } from './schemas/answers';
 import type { ConcludeDoor, DeviceNewsDoor, GivenAnswersDoor } from './schemas/doors';
 
@@ -97,6 +98,13 @@ export const readTestPreviewOp = operation<typeof testPreview>({
   path: `${test}/preview`,
   params,
   summary: 'The first questions of a version as a student would get them',
+});
+
+export const readVersionPreviewOp = operation<typeof versionPreview>({
+  method: 'GET',
+  path: '/provas/versions/{id}/preview',
+  params: { id: 'id' },
+  summary: 'All questions of a version, a draft too, as a student would get them',
 });
 
 export const gradeShortTextsOp = operation<typeof gradeShortTexts>({

@@ -27,14 +27,14 @@ export function ReceiveDialog({ classId, unit, onClose, onDone }: Props) {
   const own = useOwnWords('manage');
   const id = useId();
   const { run, isPending } = useCommand(receivePacketOp);
-  const [isLooking, setLooking] = useState(false);
+  const [camera, setCamera] = useState<'off' | 'looking' | 'refused'>('off');
   const [lines, setLines] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [wrongLine, setWrongLine] = useState<number>();
   const [received, setReceived] = useState<Received>();
 
   async function carry(bytes: Uint8Array): Promise<void> {
-    setLooking(false);
+    setCamera('off');
     setRefusal(undefined);
     try {
       setReceived(await run({ classId, unit, packet: base64url(bytes) }));
@@ -59,10 +59,15 @@ export function ReceiveDialog({ classId, unit, onClose, onDone }: Props) {
             {refusal}
           </Alert>
         )}
-        {isLooking ? (
-          <CameraView onBytes={(bytes) => void carry(bytes)} />
+        {camera === 'refused' && (
+          <Alert tone="warning" announce>
+            {t('noCamera')}
+          </Alert>
+        )}
+        {camera === 'looking' ? (
+          <CameraView onBytes={(bytes) => void carry(bytes)} onRefused={() => setCamera('refused')} />
         ) : (
-          <Button variant="primary" icon="camera" busy={isPending} onClick={() => setLooking(true)}>
+          <Button variant="primary" icon="camera" busy={isPending} onClick={() => setCamera('looking')}>
             {t(received ? 'lookAgain' : 'look')}
           </Button>
         )}

@@ -2,8 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { databaseTime } from '@/lib/platform/db/database-time';
 import { fail } from '@/lib/platform/errors/failures';
-import { paidOnTheWay, refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
+import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { runningPinnedClass } from '@/lib/points/parts/running-pinned-class';
+import { paidOnTheWay } from '@/lib/points/queries/paid-on-the-way';
 import type { Unit } from '@/lib/points/rules/facts';
 import { expireUnbegun } from './expire-unbegun';
 

@@ -42,7 +42,7 @@ it('tells how a class did in each question, topic and skill, by weight, of who w
     { name: 'Entrada', taken: 1, percent: 100 },
   ]);
   expect(skills).toEqual([{ name: 'EF06CO01', taken: 3, percent: 67 }]);
-  expect(classResults(asked, []).questions.map(({ percent }) => percent)).toEqual([0, 0, 0]);
+  expect(classResults(asked, []).questions.map(({ percent }) => percent)).toEqual([null, null, null]);
 });
 
 it('tells no score of a written answer that waits, and of what was not asked', () => {
@@ -51,4 +51,12 @@ it('tells no score of a written answer that waits, and of what was not asked', (
   expect(cellOf({ ...text, value: 'Repete.', score: 75 })).toBe(75);
   expect(cellOf({ ...text, value: null, score: null })).toBe(0);
   expect(cellOf(undefined)).toBeNull();
+  const [question] = asked as [(typeof asked)[0]];
+  const shareOf = (...scores: (number | null)[]) =>
+    classResults(
+      [question],
+      scores.map((score) => ({ answered: new Map([['a', { ...text, value: 'Repete.', score }]]) })),
+    ).questions[0];
+  expect(shareOf(null)).toMatchObject({ taken: 1, percent: null });
+  expect(shareOf(null, 50)).toMatchObject({ taken: 2, percent: 50 });
 });

@@ -6,11 +6,12 @@ export type ResultQuestion = { id: string; topic: string; skillCode: string | nu
 /** What one pupil answered in the attempt that stands, by question: of those of another version there is nothing. */
 export type ResultAttempt = { answered: ReadonlyMap<string, Answered> };
 
-type Share = { taken: number; percent: number };
+/** `percent` is none while every answer waits for who teaches: nothing is wrong before it is read. */
+type Share = { taken: number; percent: number | null };
 
 function shareOf(answered: readonly Answered[]): Share {
-  const { right, total } = theoryOf(answered);
-  return { taken: answered.length, percent: total === 0 ? 0 : Math.round((100 * right) / total) };
+  const { right, total } = theoryOf(answered.filter((each) => !isWaiting(each)));
+  return { taken: answered.length, percent: total === 0 ? null : Math.round((100 * right) / total) };
 }
 
 /** How a class did in each question, and in each thing that they ask about, in the order in which it is asked. */
@@ -28,10 +29,11 @@ export function classResults(questions: readonly ResultQuestion[], attempts: rea
   };
 }
 
+function isWaiting({ kind, value, score }: Answered): boolean {
+  return kind === 'shortText' && value !== null && value !== '' && score === null;
+}
+
 /** 0 to 100; none of a written answer that waits for who teaches, or of a question that was not asked. */
 export function cellOf(answered: Answered | undefined): number | null {
-  if (!answered) return null;
-  const isWaiting =
-    answered.kind === 'shortText' && answered.value !== null && answered.value !== '' && answered.score === null;
-  return isWaiting ? null : scoreOf(answered);
+  return !answered || isWaiting(answered) ? null : scoreOf(answered);
 }

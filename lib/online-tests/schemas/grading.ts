@@ -37,3 +37,12 @@ export const ShortTexts = z.object({
     }),
   ),
 });
+
+/** The practical part by pupils: what the given models ask for, and the grade that stands. */
+export const PracticeToGrade = z.object({
+  unitClosed: z.boolean(),
+  /** Elements, made of Markdown on the server. */
+  asked: z.array(z.string()),
+  pupils: z.array(z.object({ studentId: z.string(), name: z.string(), practice: score })),
+});
+export type PracticeToGrade = z.infer<typeof PracticeToGrade>;

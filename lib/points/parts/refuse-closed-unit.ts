@@ -1,8 +1,6 @@
-import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '../failures';
-import { paidBefore } from '../queries/paid-before';
-import { waysInto } from '../queries/stays-of-pupils';
+import { paidOnTheWay } from '../queries/paid-on-the-way';
 import { unitOfLesson } from '../rules/lesson-rules';
 
 type Place = { classId: string; unit: number; studentIds: readonly string[] };
@@ -23,17 +21,6 @@ export async function refuseClosedUnit(tx: Tx, place: Place): Promise<void> {
   refuseUnless(!found?.closed, 'unit.closed');
   const paid = await paidOnTheWay(tx, { classId, unit, studentIds: found?.paid ?? [] });
   refuseUnless(paid.length === 0, 'unit.closed');
-}
-
-/** Those of these pupils whom a class on the way into this one, or this one itself, has paid the unit. */
-export async function paidOnTheWay(tx: Tx, { classId, unit, studentIds }: Place): Promise<string[]> {
-  if (studentIds.length === 0) return [];
-  const ways = await waysInto(tx, { classId, at: now(), studentIds });
-  const journeys = await paidBefore(
-    tx,
-    [...ways].map(([studentId, way]) => ({ studentId, way })),
-  );
-  return studentIds.filter((id) => journeys.get(id)?.settled.has(unit));
 }
 
 /** The same, of the unit that a lesson belongs to; one beyond the three units belongs to none. */

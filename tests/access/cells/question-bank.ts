@@ -35,6 +35,9 @@ export const questionBankCells: Record<string, Cell> = {
   'GET /provas/versions/{id}/export': ofAdmin(async () =>
     at('versions', (await publishedModel()).version.id, '/export?format=gift'),
   ),
+  'GET /provas/versions/{id}/preview': ofAdmin(async () =>
+    at('versions', (await draftedModel()).version.id, '/preview'),
+  ),
   'POST /provas/versions/{id}/import/check': ofAdmin(async () => ({
     ...at('versions', (await draftedModel()).version.id, '/import/check'),
     body: giftFile,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POST as PRACTICE } from '@/app/api/turmas/[id]/units/[unit]/practice/route';
 import { POST as LATE } from '@/app/api/turmas/[id]/units/[unit]/test/attempts/[attempt]/late/route';
 import { GET as RESULT } from '@/app/api/turmas/[id]/units/[unit]/test/attempts/[attempt]/route';
 import { POST as CONCLUDE } from '@/app/api/turmas/[id]/units/[unit]/test/conclude/route';
@@ -7,6 +8,7 @@ import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route
 import { POST as RESET } from '@/app/api/turmas/[id]/units/[unit]/test/reset/route';
 import { GET as BOARD } from '@/app/api/turmas/[id]/units/[unit]/test/route';
 import { GET as READ_TEXTS, POST as TEXTS } from '@/app/api/turmas/[id]/units/[unit]/test/texts/route';
+import { practiceToGrade } from '@/lib/online-tests/queries/practice-to-grade';
 import { db } from '@/lib/platform/db/client';
 import { unitFacts } from '@/lib/units/queries/unit-facts';
 import {
@@ -21,7 +23,7 @@ import {
 import { send } from '@/tests/support/send';
 import { answer, begun, conclude, idOf, rightAnswers, statesOf } from '@/tests/support/test-device';
 import { publishedModel } from '@/tests/support/test-models';
-import type { SignedIn } from '@/tests/support/world';
+import { type SignedIn, signedIn } from '@/tests/support/world';
 
 const read = (of: ClassWithTest, handler: Parameters<typeof send>[0], path = '', attempt = '') =>
   send(handler, {
@@ -174,5 +176,25 @@ describe('afterwards', () => {
     expect(await gradeOf(pupil)).toMatchObject({ theoryRight: 7, theoryTotal: 7 });
     const result = await read(of, RESULT, `/attempts/${device.attemptId}`, device.attemptId);
     expect(result.body).toMatchObject({ ungraded: 0, theory: { right: 700, total: 700 }, studentId: pupil.actor.id });
+  });
+
+  it('the queue holds the practice of everybody, also of who took no test, as one command stores it', async () => {
+    const of = await classWithTest();
+    await releasedTest(of);
+    const [pupil, other] = of.pupils as [SignedIn, SignedIn];
+    const place = { classId: of.classId, unit: 1 as const };
+    const practices = async () =>
+      new Map((await practiceToGrade(of.facilitator.actor, place))?.pupils.map((each) => [each.studentId, each]));
+    expect([...(await practices()).keys()].sort()).toEqual([pupil.actor.id, other.actor.id].sort());
+    const grades = [{ studentId: pupil.actor.id, practice: 75 }];
+    const { classId: id } = of;
+    const path = `/turmas/${id}/units/1/practice`;
+    const { bearer } = of.facilitator;
+    const stored = await send(PRACTICE, { method: 'POST', path, params: { id, unit: '1' }, body: { grades }, bearer });
+    expect(stored).toMatchObject({ status: 200, body: { grades } });
+    expect((await practices()).get(pupil.actor.id)).toMatchObject({ name: pupil.actor.name, practice: 75 });
+    expect((await practices()).get(other.actor.id)).toMatchObject({ practice: null });
+    const { actor: colleague } = await signedIn('instrutor', of.schoolId);
+    await expect(practiceToGrade(colleague, place)).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
   });
 });

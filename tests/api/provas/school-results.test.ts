@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { GET as VERSION_PREVIEW } from '@/app/api/provas/versions/[id]/preview/route';
 import { GET as PREVIEW } from '@/app/api/turmas/[id]/units/[unit]/test/preview/route';
 import { schoolResults } from '@/lib/online-tests/queries/school-results';
+import { sampleQuestions } from '@/lib/question-bank/rules/sample-questions';
 import { begunTest, classWithTest, releasedTest } from '@/tests/support/class-test';
 import { send } from '@/tests/support/send';
 import { answer, conclude, rightAnswers } from '@/tests/support/test-device';
+import { draftedModel } from '@/tests/support/test-models';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 it('tells an advisor of linked schools what a class reached, and nothing of two pupils alone', async () => {
@@ -34,4 +37,15 @@ it('shows who teaches five questions before the release, without what is right i
   const { body } = await send(PREVIEW, { path, params, bearer: of.facilitator.bearer });
   expect(body).toMatchObject({ minutes: 10, questions: Array(5).fill({ prompt: expect.any(String) }) });
   expect(JSON.stringify(body)).not.toContain('explanation');
+});
+
+it('shows an administrator a whole draft as a pupil would get it, before anybody is given it', async () => {
+  const questions = Object.values(sampleQuestions);
+  const { version } = await draftedModel({ questions });
+  const path = `/provas/versions/${version.id}/preview`;
+  const { bearer } = await signedIn('admin');
+  const { body } = await send(VERSION_PREVIEW, { path, params: { id: version.id }, bearer });
+  const shown = body.questions as { kind: string }[];
+  expect(shown.map(({ kind }) => kind).sort()).toEqual(questions.map(({ kind }) => kind).sort());
+  expect(JSON.stringify(body)).not.toMatch(/explanation|tolerance|Que o laço repete/);
 });

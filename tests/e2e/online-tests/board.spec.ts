@@ -51,11 +51,16 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await expect(bento).toContainText('Não começou');
 
     await page.getByRole('link', { name: 'Respostas escritas' }).click();
-    await page.getByRole('button', { name: '50%' }).press('5');
-    await expect(page.getByRole('button', { name: '100%' })).toHaveAttribute('aria-pressed', 'true');
+    // From the last written answer on to the practice of the first.
+    await rowOf('Repete o bloco.').getByRole('button', { name: '50%' }).press('5');
+    await expect(rowOf('Repete o bloco.')).toContainText('Ana Prado');
+    await page.keyboard.press('4');
+    await expect(rowOf('nota 75')).toContainText('Ana Prado');
+    await page.keyboard.press('1');
+    await expect(bento).toContainText('nota 0');
     await page.goBack();
-    await expect(ana).toContainText('teoria 33%');
     await page.getByRole('button', { name: 'Zerar a prova de Ana Prado' }).click();
+    await expect(ana).toContainText('teoria 33%');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Zerar' }).click();
     await expect(ana).toContainText('Não liberada');
   } finally {

@@ -36,6 +36,9 @@ test('an administrator writes a test, is told beside its field what is missing, 
     await publish();
     await expect(page.getByText('Marque as duas certas.')).toBeVisible();
     await choices.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Ver como o estudante' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'teclado' }).check();
+    await page.keyboard.press('Escape');
     await publish();
     await expect(page.getByText('Esta versão está publicada e não muda mais.')).toBeVisible();
     await expect(page.getByText('✓ teclado')).toBeVisible();

@@ -31,7 +31,7 @@ export default async function TestVersion({ params }: Props) {
   const title = t('versionTitle', { name: model.name, number: version.version });
   const { publishedAt } = version;
   return (
-    <ClientWords namespaces={['questionBank', 'failures', 'fields', 'shell', 'ui']}>
+    <ClientWords namespaces={['questionBank', 'testBoard', 'onlineTest', 'failures', 'fields', 'shell', 'ui']}>
       <PageHeader
         above={
           <Breadcrumb label={t('title')} items={[{ label: t('title'), href: links.admTests() }, { label: title }]} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { VersionPreview } from '@/components/online-tests/version-preview';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { links } from '@/lib/question-bank/links';
@@ -8,7 +9,10 @@ import type { Question } from '@/lib/question-bank/schemas/questions';
 
 type Props = { id: string; isDraft: boolean; questions: readonly Question[] };
 
-/** Questions from a file and into one. What a format has no place for is said instead of a link that would fail. */
+/**
+ * Questions from a file and into one. What a format has no place for is said instead of a link that would fail. A published
+ * version is shown as a student gets it from here, a draft from its editor.
+ */
 export function VersionFiles({ id, isDraft, questions }: Props) {
   const t = useTranslations('questionImport');
   const fields = useTranslations('fields');
@@ -16,12 +20,14 @@ export function VersionFiles({ id, isDraft, questions }: Props) {
   const [notGift] = isWhole ? exportFaults(questions, 'gift') : [];
   const formats = exportFormats.filter((format) => format !== 'gift' || !notGift);
   return (
-    <Card>
+    <Card className="mb-4">
       <div className="flex flex-wrap items-center gap-3">
-        {isDraft && (
+        {isDraft ? (
           <ButtonLink href={links.admImportQuestions(id)} icon="upload">
             {t('title')}
           </ButtonLink>
+        ) : (
+          <VersionPreview versionId={id} />
         )}
         <span className="font-semibold">{t('exportTitle')}</span>
         {isWhole ? (

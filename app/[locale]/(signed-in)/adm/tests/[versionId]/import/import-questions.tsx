@@ -74,7 +74,6 @@ export function ImportQuestions({ id }: { id: string }) {
         }}
       />
       {check.isPending && <p role="status">{t('checking')}</p>}
-      {refusal !== undefined && <Refusal refusal={refusal} />}
       {checked && (
         <div ref={here} tabIndex={-1} className="grid gap-4 outline-none">
           <ReadItems items={checked.items} />
@@ -87,6 +86,8 @@ export function ImportQuestions({ id }: { id: string }) {
           )}
         </div>
       )}
+      {/* Below what was pressed: the list of a whole bank is long. */}
+      {refusal !== undefined && <Refusal refusal={refusal} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CsvButton } from '@/components/lists/csv-button';
 import { Card } from '@/components/ui/card';
 
-type Share = { taken: number; percent: number };
+type Share = { taken: number; percent: number | null };
 
 export type Results = {
   questions: readonly (Share & {
