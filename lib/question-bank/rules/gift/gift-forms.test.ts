@@ -93,6 +93,11 @@ it('tells what of a question comes in otherwise, and names what does not by its 
   expect(found('Muitas')).toMatchObject({ line, refusal: { code: 'choices', values: { count: 6, most: 5 } } });
 });
 
+it('names a question by its words as they are read, without the signs that GIFT writes them by', () => {
+  const titles = readGift('Um\\nlaço \\{repete\\}? {T}\n\n::A\\: B::Um byte? {T}').map(({ title }) => title);
+  expect(titles).toEqual(['Um laço {repete}?', 'A: B']);
+});
+
 it('reads a megabyte of hostile signs in a moment', () => {
   for (const piece of [
     '{',

@@ -23,8 +23,8 @@ export function readGift(text: string): Imported[] {
 
 /** What a person tells it by: its name, else how it begins. */
 function shortTitle({ name, text }: GiftBlock): string {
-  const written = name || (text.slice(0, blockLengthMax).split('{')[0] ?? '');
-  const words = written
+  const written = hide(name || text.slice(0, blockLengthMax));
+  const words = shown(name ? written : (written.split('{')[0] ?? ''))
     .replace(/^\[(?:html|moodle|plain|markdown)\]/, '')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
