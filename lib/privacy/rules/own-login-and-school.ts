@@ -26,18 +26,22 @@ function tellsWhoseItIs(login: string, parts: readonly string[]): boolean {
 function ofCity(city: string | null | undefined): Removal[] {
   if (!city || city.trim().length < 3) return [];
   const pattern = String.raw`(?<=(?<!\p{L})(?:em|de|d[ao]|n[ao]|pr[ao]|para|cidade|in|from|to|at)\s)${withAnyAccents(city.trim())}(?!\p{L})`;
+  const isAlone = /\s/.test(city.trim()) || !isEveryday(city);
+  const whole = isAlone ? wholeWord(String.raw`(?<!['"])${withAnyAccents(city.trim())}`) : new RegExp(pattern, 'giu');
+  return [[whole, personalMarks.place], ...byInitials(city)];
+}
+
+/** "sjc é onde eu moro". */
+function byInitials(city: string): Removal[] {
   const initials = folded(city)
     .split(/[\s-]+/)
     .filter((word) => !/^d[aeo]s?$/.test(word))
     .map((word) => word.charAt(0))
     .join('');
-  const short = new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:moro|mora|sou|aqui|vim)(?:\s\p{L}{1,4}){0,2}\s)${initials}(?![\p{L}\d])|(?<![\p{L}\d])${initials}(?=\s+(?:é|e|eh)\s+(?:onde|a?\s?minha))`,
-    'giu',
-  );
-  const isAlone = /\s/.test(city.trim()) || !isEveryday(city);
-  const whole = isAlone ? wholeWord(String.raw`(?<!['"])${withAnyAccents(city.trim())}`) : new RegExp(pattern, 'giu');
-  return [[whole, personalMarks.place], ...(initials.length > 1 ? [[short, personalMarks.place] as Removal] : [])];
+  if (!/^[a-z]{2,}$/.test(initials)) return [];
+  const lives = String.raw`(?<=(?<!\p{L})(?:moro|mora|sou|aqui|vim)(?:\s\p{L}{1,4}){0,2}\s)${initials}(?![\p{L}\d])`;
+  const told = String.raw`(?<![\p{L}\d])${initials}(?=\s+(?:é|e|eh)\s+(?:onde|a?\s?minha))`;
+  return [[new RegExp(`${lives}|${told}`, 'giu'), personalMarks.place]];
 }
 
 /** What schools are called beside their name, and what binds its words. */
@@ -46,14 +50,14 @@ const kindOfSchool = new Set(
     ' ',
   ),
 );
-const roman: Readonly<Record<string, string>> = {
-  i: '(?:i|1|primeiro)',
-  ii: '(?:ii|2|segundo)',
-  iii: '(?:iii|3|terceiro)',
-  x: '(?:x|10)',
-  xii: '(?:xii|12|doze)',
-  xxiii: '(?:xxiii|23)',
-};
+const numbered = new Map([
+  ['i', '(?:i|1|primeiro)'],
+  ['ii', '(?:ii|2|segundo)'],
+  ['iii', '(?:iii|3|terceiro)'],
+  ['x', '(?:x|10)'],
+  ['xii', '(?:xii|12|doze)'],
+  ['xxiii', '(?:xxiii|23)'],
+]);
 /** What else is called by as many letters. */
 const shortOfComputing = new Set(
   'cep cpf css html php sql cpu gpu usb led ram rom api ide pdf csv xml url app dns ssd hdd lcd rgb svg gif mp3 mp4 npm git web bit rpg gta fps ceu mec sem com uma por que ele ela eles mas sao era fim mar pai mae dos das nos'.split(
@@ -65,7 +69,7 @@ function ofSchool(school: string | null | undefined): Removal[] {
   const words = school?.trim().match(/[\p{L}\p{M}\d'’-]+/gu) ?? [];
   const core = words.filter((word) => !kindOfSchool.has(folded(word)));
   if (!school || core.length === 0) return [];
-  const said = core.map((word) => roman[folded(word)] ?? withAnyAccents(word));
+  const said = core.map((word) => numbered.get(folded(word)) ?? withAnyAccents(word));
   const between = String.raw`\s+(?:(?:d[aeo]s?|e|of|the)\s+)?`;
   // Who goes there names it without a word for it; a single word may mean anything but where it is gone to.
   const goes = String.raw`(?<=(?<!\p{L})(?:estud\p{L}{1,4}|sou|aluno|aluna|turma|iscola|escola|colegio|colégio|vou|mudei|transferencia|vim|prova|study|school|to|tô|saí|sai|entrei|meu|minha)(?:\s\p{L}{1,5}){0,3}\s|(?<!\p{L})(?:at|@)\s)`;
@@ -105,7 +109,9 @@ function ofSchool(school: string | null | undefined): Removal[] {
           ] as Removal,
         ]
       : []),
-    ...(short.length > 2 && !shortOfComputing.has(short) ? [[wholeWord(short), personalMarks.school] as Removal] : []),
+    ...(/^[a-z]{3,}$/.test(short) && !shortOfComputing.has(short)
+      ? [[wholeWord(short), personalMarks.school] as Removal]
+      : []),
   ];
 }
 
