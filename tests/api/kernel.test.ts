@@ -6,7 +6,6 @@ import { defineCommand, noTarget } from '@/lib/access/define-command';
 import { serve } from '@/lib/access/serve';
 import { abilities } from '@/lib/courses/abilities';
 import { db } from '@/lib/platform/db/client';
-import { env } from '@/lib/platform/env/env';
 import { operation } from '@/lib/platform/http/operation';
 import { log } from '@/lib/platform/log/log';
 import { send } from '@/tests/support/send';
@@ -149,21 +148,6 @@ describe('serve', () => {
 });
 
 describe('a command', () => {
-  it('waits its turn where more of them come at once than there are connections', async () => {
-    const holding = defineCommand({
-      name: 'test.holding',
-      may: abilities['course:update'],
-      input: z.object({}),
-      target: noTarget,
-      run: async ({ tx }) => {
-        await tx.$executeRaw`SELECT pg_sleep(1.2)`;
-        return { ok: true };
-      },
-    });
-    const atOnce = Array.from({ length: env().DATABASE_POOL_MAX * 3 }, () => holding(admin.actor, {}));
-    expect(new Set((await Promise.allSettled(atOnce)).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
-  });
-
   it('rolls back whole when it fails after writing', async () => {
     const { code } = courseData();
     const input = z.object({});

@@ -13,6 +13,12 @@ export type Tx = Prisma.TransactionClient;
  */
 const connectionWaitMs = 15_000;
 
+/**
+ * How long a transaction may live, waiting for rows and for a busy processor included. Prisma's own five seconds threw
+ * away the end of a test, and whatever else was asked for, where a machine did much at once.
+ */
+const transactionMs = 30_000;
+
 /** Development reloads modules; the connections must not multiply with them. */
 const held = globalThis as { database?: { pool: Pool; client: PrismaClient } };
 
@@ -24,7 +30,7 @@ function connect() {
   return {
     pool,
     client: new PrismaClient({
-      transactionOptions: { maxWait: connectionWaitMs },
+      transactionOptions: { maxWait: connectionWaitMs, timeout: transactionMs },
       adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
     }),
   };

@@ -18,6 +18,23 @@ it.each([
   ],
   ['nobody at the address', Object.assign(new AggregateError([coded('ECONNREFUSED')])), 'away'],
   ['a line that broke', new Error('Connection terminated unexpectedly'), 'away'],
+  [
+    'one that does more than it can',
+    new Error('Transaction API error: Unable to start a transaction in the given time.'),
+    'away',
+  ],
+  [
+    'work that took longer than it may',
+    new Error('Transaction API error: A query cannot be executed on an expired transaction. The timeout …'),
+    'away',
+  ],
+  [
+    'a transaction that is used once it is over',
+    new Error(
+      'Transaction API error: Transaction already closed: A query cannot be executed on a committed transaction.',
+    ),
+    undefined,
+  ],
   ['a broken rule', coded('23505'), undefined],
   ['a programming error', new TypeError('x is not a function'), undefined],
   ['no error', undefined, undefined],

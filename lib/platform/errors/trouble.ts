@@ -8,6 +8,8 @@ const away = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
 ]);
+/** Prisma's one code for these is that of faults of ours too: no connection came free in time, or the work took too long. */
+const tooBusy = /Unable to start a transaction in the given time|on an expired transaction/;
 /** The driver gives these no code. */
 const broken = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
@@ -28,7 +30,8 @@ export function troubleOf(error: unknown, depth = 0): Trouble | undefined {
   const { code, originalCode, message, cause, meta, errors } = error as Layer;
   const codes = [code, originalCode].map(String);
   if (codes.some((each) => full.has(each))) return 'full';
-  if (codes.some((each) => away.has(each)) || broken.test(String(message))) return 'away';
+  const words = String(message);
+  if (codes.some((each) => away.has(each)) || broken.test(words) || tooBusy.test(words)) return 'away';
   const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? errors : [])];
   return inner.map((each) => troubleOf(each, depth + 1)).find((found) => found !== undefined);
 }

@@ -38,7 +38,7 @@ export async function startKilledServers(): Promise<KilledServers> {
 export function startServerProcess(): Promise<Standing> {
   const child = fork('tests/support/outbox/server-process.ts', {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, LOG_LEVEL: 'fatal' },
+    env: { ...process.env, LOG_LEVEL: 'error' },
     stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {
