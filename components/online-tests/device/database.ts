@@ -1,4 +1,5 @@
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
+import { withFacts } from './standing';
 
 const databaseName = 'tests';
 type Stores = { readonly attempts: IDBObjectStore; readonly answers: IDBObjectStore };
@@ -67,7 +68,7 @@ export async function keepAttempt(attempt: KeptAttempt): Promise<void> {
 export async function changeAttempt(attempt: KeptAttempt, facts: Partial<KeptAttempt>): Promise<void> {
   await within('readwrite', ({ attempts }) => {
     const kept: IDBRequest<KeptAttempt | undefined> = attempts.get(attempt.attemptId);
-    kept.onsuccess = () => attempts.put({ ...(kept.result ?? attempt), ...facts });
+    kept.onsuccess = () => attempts.put(withFacts(kept.result ?? attempt, facts));
     return kept;
   });
 }

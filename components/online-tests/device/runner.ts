@@ -7,6 +7,7 @@ import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt, type Heard } from './lane';
 import type { Running } from './running';
 import { askStanding, isFinal, sendAnswers } from './send';
+import { standsOver } from './standing';
 import { Typing } from './typing';
 import { joined, latestOf, nextBatch, nextSeq } from './waiting';
 
@@ -146,14 +147,14 @@ export class AttemptRunner {
     await settleAnswers(answers).catch(() => undefined);
     const byN = new Map(answers.map((answer) => [answer.n, answer]));
     this.set({ answers: this.running.answers.map((answer) => byN.get(answer.n) ?? answer) });
-    const told = standing?.now ?? now;
-    const until = standing?.deadline ?? deadline;
+    const stands = standing && standsOver(this.running.attempt.standing, standing) ? standing : undefined;
+    const { now: told, deadline: until } = stands ?? { now, deadline };
     this.keep({
       ...(told !== undefined && { offsetMs: offsetFrom(told) }),
       ...(until && { deadline: until }),
-      ...(standing && { standing }),
+      ...(stands && { standing: stands }),
       // Ended by time too early: who teaches gave more, so the test goes on. Only the reply to the end itself says so.
-      ...(isOfEnding && standing?.state === 'begun' && { ending: null }),
+      ...(isOfEnding && stands?.state === 'begun' && { ending: null }),
     });
     this.channel?.postMessage('settled');
   }
@@ -227,7 +228,7 @@ export class AttemptRunner {
       attempt: {
         ...attempt,
         ending: attempt.ending ?? told?.ending ?? null,
-        standing: told?.standing?.state === 'concluded' ? told.standing : attempt.standing,
+        standing: told?.standing && standsOver(attempt.standing, told.standing) ? told.standing : attempt.standing,
         deadline: told?.deadline ?? attempt.deadline,
       },
     });

@@ -1,0 +1,19 @@
+import type { KeptAttempt, Standing } from './kept-attempt';
+
+/** An attempt goes on in this direction alone. */
+const ranks = { released: 0, begun: 1, expired: 2, concluded: 2 } as const satisfies Record<Standing['state'], number>;
+
+/**
+ * Whether what was told now takes the place of what was known, in whatever order a line brings them: nothing that ended is
+ * under way again, and of the same state the one that the server said later stands.
+ */
+export function standsOver(known: Standing | null, told: Standing): boolean {
+  if (!known || ranks[told.state] > ranks[known.state]) return true;
+  return ranks[told.state] === ranks[known.state] && told.now >= known.now;
+}
+
+/** What is kept with something new of it: another tab may have heard of the end meanwhile. */
+export function withFacts(kept: KeptAttempt, facts: Partial<KeptAttempt>): KeptAttempt {
+  const isOld = facts.standing && !standsOver(kept.standing, facts.standing);
+  return { ...kept, ...facts, ...(isOld && { standing: kept.standing }) };
+}
