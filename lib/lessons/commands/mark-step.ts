@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
+import { refuseUnless } from '../failures';
 import { deskChanges } from '../live';
-import { heldOngoingLesson } from '../parts/held-lesson';
+import { heldLesson } from '../parts/held-lesson';
 import { tappedAt } from '../rules/tapped-at';
 import { lessonPlace, tapTime } from '../schemas';
 
@@ -23,9 +24,11 @@ export const markStep = defineCommand({
   input: StepTap,
   reply: StepMark,
   ownRecord: true,
-  target: heldOngoingLesson,
-  run: async ({ tx, input: { at, step, done }, target: { id, startedAt }, now }) => {
+  target: heldLesson,
+  run: async ({ tx, input: { at, step, done }, target: { id, startedAt, closedAt }, now }) => {
     const markedAt = tappedAt(at, { from: startedAt, now });
+    // Ticked before a colleague closed the lesson, without a line: it was in time.
+    refuseUnless(closedAt === null || markedAt < closedAt, 'lesson.closed');
     const where = { classLessonId_step: { classLessonId: id, step } };
     const stored = await tx.lessonStepMark.findUnique({ where, select: { done: true, markedAt: true } });
     if (stored && stored.markedAt > markedAt) return { step, done: stored.done };

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { lockName, lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { standing } from '../queries/standing';
@@ -9,9 +10,12 @@ import { standing } from '../queries/standing';
 type Asked = { tx: Tx; actor: Actor; input: { classId: string; number: number } };
 
 /** The class and its lesson of that number, inside the actor's reach. A number that the module does not have is not there. */
-export async function lessonOfClass({ tx, actor, input: { classId, number } }: Asked) {
+export async function lessonOfClass(
+  { tx, actor, input: { classId, number } }: Asked,
+  reached: Prisma.SchoolClassWhereInput = within(classReach, actor),
+) {
   const found = await tx.schoolClass.findFirst({
-    where: within(classReach, actor, { id: classId, plans: { some: { number } } }),
+    where: { AND: [reached, { id: classId, plans: { some: { number } } }] },
     select: { id: true, schoolId: true, status: true, startedAt: true },
   });
   if (!found) return null;
@@ -29,11 +33,14 @@ export async function heldLesson(asked: Asked) {
   return begunLesson(asked);
 }
 
-/** Held with others: thirty pupils tap at once, each for himself, and the lesson closes before or after each. */
-export async function sharedLesson(asked: Asked) {
+/**
+ * Held with others: thirty pupils tap at once, each for himself, and the lesson closes before or after each. `reached`: where
+ * more classes than the actor's present ones are meant.
+ */
+export async function sharedLesson(asked: Asked, reached?: Prisma.SchoolClassWhereInput) {
   await lockName(asked.tx, `lesson ${asked.input.classId} ${asked.actor.id}`);
   await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId, 'SHARE');
-  return begunLesson(asked, notStartedSeconds);
+  return begunLesson(asked, { retryAfterSeconds: notStartedSeconds, reached });
 }
 
 /**
@@ -42,11 +49,13 @@ export async function sharedLesson(asked: Asked) {
  */
 const notStartedSeconds = 20;
 
-async function begunLesson(asked: Asked, retryAfterSeconds?: number) {
-  const found = await lessonOfClass(asked);
+type Begun = { retryAfterSeconds?: number; reached?: Prisma.SchoolClassWhereInput | undefined };
+
+async function begunLesson(asked: Asked, { reached, ...waiting }: Begun = {}) {
+  const found = await lessonOfClass(asked, reached);
   if (!found) return null;
   const { lesson, ...place } = found;
-  refuseUnless(lesson !== null, 'lesson.not-started', retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  refuseUnless(lesson !== null, 'lesson.not-started', waiting);
   return { ...place, ...lesson };
 }
 

@@ -1,10 +1,10 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { refuseUnless } from '@/lib/lessons/failures';
 import { deskChanges } from '@/lib/lessons/live';
-import { sharedLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
+import { lessonWhenTapped } from '../parts/lesson-when-tapped';
 import { Slider, SliderTap } from '../schemas';
 
 /** A pupil says how much of the lesson's challenge is done: until it closes, and once more late where nothing was said. */
@@ -14,9 +14,10 @@ export const assessLesson = defineCommand({
   input: SliderTap,
   reply: Slider,
   ownRecord: true,
-  target: sharedLesson,
+  target: lessonWhenTapped,
   run: async ({ tx, actor, input: { at, percent }, target: lesson, now }) => {
-    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, [actor.id]);
+    // A class that the pupil went on to may have paid the unit while this lesson still goes on.
+    if (lesson.status === 'closed' || !lesson.isThere) await refuseClosedLesson(tx, lesson, [actor.id]);
     const where = { classLessonId_studentId: { classLessonId: lesson.id, studentId: actor.id } };
     const stored = await tx.selfAssessment.findUnique({ where });
     const assessedAt = tappedAt(at, { from: lesson.startedAt, now });

@@ -52,6 +52,16 @@ describe('a lesson', () => {
     expect(rows).toEqual(['attendance', 'lesson']);
   });
 
+  it('takes a step that was ticked before a colleague closed it, however late it arrives', async () => {
+    const { ana, rui, tap, mark, liaId } = await given();
+    await tap(ana, startLesson, { at: iso(-600) });
+    await mark(ana, liaId, 'present');
+    await tap(rui, closeLesson, { at: iso(-100) });
+    const step = (seconds: number) => tap(ana, markStep, { step: 0, done: true, at: iso(seconds) });
+    expect((await step(-200)).body).toEqual({ step: 0, done: true });
+    expect((await step(-50)).body.code).toBe('lesson.closed');
+  });
+
   it('begins once, however many press at the same moment', async () => {
     const { ana, rui, tap, id } = await given();
     const answers = await Promise.all([ana, rui, ana, rui].map((who) => tap(who, startLesson)));
