@@ -7,7 +7,7 @@ import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt, type Heard } from './lane';
 import type { Running } from './running';
 import { askStanding, isFinal, sendAnswers } from './send';
-import { standsOver } from './standing';
+import { joinedAttempt, standsOver } from './standing';
 import { Typing } from './typing';
 import { joined, latestOf, nextBatch, nextSeq } from './waiting';
 
@@ -223,15 +223,7 @@ export class AttemptRunner {
     const [kept, told] = await Promise.all([keptAnswers(attemptId), keptAttempt(attemptId)]).catch(() => []);
     if (!kept) return;
     const { attempt, answers } = this.running;
-    this.set({
-      answers: joined(answers, kept),
-      attempt: {
-        ...attempt,
-        ending: attempt.ending ?? told?.ending ?? null,
-        standing: told?.standing && standsOver(attempt.standing, told.standing) ? told.standing : attempt.standing,
-        deadline: told?.deadline ?? attempt.deadline,
-      },
-    });
+    this.set({ answers: joined(answers, kept), attempt: joinedAttempt(attempt, told) });
   }
 
   private keep(facts: Partial<KeptAttempt>): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeptAttempt, Standing } from './kept-attempt';
-import { standsOver, withFacts } from './standing';
+import { joinedAttempt, standsOver, withFacts } from './standing';
 
 const told = (state: Standing['state'], now: number, deadline = 100): Standing => ({
   ...{ state, now, deadline, extraMinutes: 0 },
@@ -22,4 +22,14 @@ it('keeps the end that another tab heard of, and takes the rest', () => {
   const kept = { position: 1, standing: told('concluded', 5) } as KeptAttempt;
   expect(withFacts(kept, { position: 2, standing: told('begun', 9) })).toEqual({ ...kept, position: 2 });
   expect(withFacts({ ...kept, standing: null }, { standing: told('begun', 9) }).standing?.state).toBe('begun');
+});
+
+it('hears of an end from another tab, and is told by none that it goes on', () => {
+  const [open, over] = [told('begun', 4), told('concluded', 5)];
+  const attempt = (standing: Standing | null, ending: KeptAttempt['ending'] = null) =>
+    ({ standing, ending, deadline: 100 }) as KeptAttempt;
+  const end = { seq: 3, byTime: false };
+  expect(joinedAttempt(attempt(open), attempt(over, end))).toEqual(attempt(over, end));
+  expect(joinedAttempt(attempt(over, end), attempt(open))).toEqual(attempt(over, end));
+  expect(joinedAttempt(attempt(open), undefined)).toEqual(attempt(open));
 });

@@ -17,3 +17,10 @@ export function withFacts(kept: KeptAttempt, facts: Partial<KeptAttempt>): KeptA
   const isOld = facts.standing && !standsOver(kept.standing, facts.standing);
   return { ...kept, ...facts, ...(isOld && { standing: kept.standing }) };
 }
+
+/** What a page knows with what another tab kept meanwhile: an end that was asked for there, or that the server told of. */
+export function joinedAttempt(here: KeptAttempt, kept: KeptAttempt | undefined): KeptAttempt {
+  if (!kept) return here;
+  const standing = kept.standing && standsOver(here.standing, kept.standing) ? kept.standing : here.standing;
+  return { ...here, ending: here.ending ?? kept.ending, standing, deadline: kept.deadline };
+}
