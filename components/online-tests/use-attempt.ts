@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Opened } from './device/open-attempt';
 import { AttemptRunner } from './device/runner';
 import type { Running } from './device/running';
+import { noteUnsent } from './device/unsent';
 import { latestOf } from './device/waiting';
 
 /** An attempt as it stands on this page, and what may be done to it. */
@@ -20,6 +21,9 @@ export function useAttempt(opened: Opened) {
     runner.start();
     return () => runner.stop();
   }, [runner]);
+  const isUnsent = running.answers.some(({ state }) => state === 'here');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever came to wait, or waits no more.
+  useEffect(() => void noteUnsent(), [isUnsent, running.attempt.ending, running.attempt.standing?.state]);
   const latest = useMemo(() => latestOf(running.answers), [running.answers]);
   return { ...running, latest, runner };
 }

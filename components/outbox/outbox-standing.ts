@@ -42,7 +42,8 @@ export function showState(): () => void {
  * breaks here, the way out stays open.
  */
 export function holdsSignOut(form: HTMLFormElement): boolean {
-  if (!document.body.dataset.unsent) return false;
+  const { unsent, unsentAnswers } = document.body.dataset;
+  if (unsent === undefined && unsentAnswers === undefined) return false;
   standOutbox({ leaving: form });
   return true;
 }

@@ -23,6 +23,21 @@ export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolea
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
   const wish = panel || needsSignIn || leaving !== null;
 
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    lazily(() => import('@/components/online-tests/device/unsent')).then(
+      ({ watchUnsent }) => {
+        if (!isOver) stop = watchUnsent();
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+
   // A session that ends again is asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saved tap shows that there is one.
   useEffect(() => standOutbox({ signsInLater: false }), [savedAt]);

@@ -55,12 +55,20 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
     }
   }
 
+  // A page that goes on without a session: nothing of the outbox waits for one.
+  const isOver = pending.length === 0 && hindrance !== 'other-person';
   if (other) return <OtherPerson {...other} count={pending.length} open={open} />;
   return (
-    <Dialog open={open} onClose={later} title={t('signIn.title')} closeLabel={t('signIn.later')} width="sm">
+    <Dialog
+      open={open}
+      onClose={later}
+      title={t(isOver ? 'signIn.titleOver' : 'signIn.title')}
+      closeLabel={t('signIn.later')}
+      width="sm"
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p>
-          {t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}
+          {isOver ? t('signIn.textOver') : t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}
           {pending.length > 0 && ` ${t('waiting', { count: pending.length })}.`}
         </p>
         <Field id={`${id}-username`} label={t('signIn.username')} required>
@@ -96,7 +104,7 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
           </Alert>
         )}
         <Button type="submit" variant="primary" busy={isBusy} wide>
-          {t('signIn.submit')}
+          {t(isOver ? 'signIn.open' : 'signIn.submit')}
         </Button>
         {isOnSharedDevice() && (
           <a href={localized(locale, links.checkIn())} className="text-center underline">

@@ -48,6 +48,11 @@ test('a test that is begun goes on without a line, through a closed browser, and
     await toQuestion(page, 'Quanto mede o lado?');
     await page.getByRole('textbox', { name: 'Seu número' }).fill('12,5');
     await expect(page.getByText('1 resposta está só neste aparelho')).toBeVisible();
+    await page.getByRole('button', { name: /^Minha conta/ }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    const leaving = page.getByRole('alertdialog', { name: '1 registro ainda não foi salvo' });
+    await expect(leaving).toContainText('Prova do laço: 1 resposta');
+    await leaving.getByRole('button', { name: 'Ficar' }).click();
     await context.close();
     context = await open();
     page = await context.newPage();
