@@ -15,7 +15,7 @@ export function refillProfile(): Promise<void> {
 async function fill(): Promise<void> {
   try {
     const { readProfile } = await lazily(() => import('@/lib/profile/client'));
-    await readProfile();
+    await readProfile({ staysHere: true });
   } catch (error) {
     reportFailure('stored profile', String(error));
   }
