@@ -58,7 +58,7 @@ test('forty taps of two tabs, made while the line was cut and closed, are there 
   for (const page of [again, beside]) await expect(page.locator('[data-sync]')).toBeHidden();
 });
 
-test('a session that ended is begun again over the page, and what waits goes on @phone', async ({
+test('a session that ended is begun again over the page, and what waits goes on', async ({
   context,
   page,
   courses,
