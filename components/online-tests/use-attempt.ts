@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { standOutbox } from '@/components/outbox/outbox-standing';
 import type { Opened } from './device/open-attempt';
 import { AttemptRunner } from './device/runner';
 import type { Running } from './device/running';
@@ -21,6 +22,10 @@ export function useAttempt(opened: Opened) {
     runner.start();
     return () => runner.stop();
   }, [runner]);
+  useEffect(() => {
+    standOutbox({ isInTest: true });
+    return () => standOutbox({ isInTest: false });
+  }, []);
   const isUnsent = running.answers.some(({ state }) => state === 'here');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever came to wait, or waits no more.
   useEffect(() => void noteUnsent(), [isUnsent, running.attempt.ending, running.attempt.standing?.state]);

@@ -11,9 +11,18 @@ type Standing = {
   readonly isSignedOut: boolean;
   /** The person will sign in later: the dialog comes back when it is asked for. */
   readonly signsInLater: boolean;
+  /** A test is under way: what may open over the page is brought while there is a line. */
+  readonly isInTest: boolean;
 };
 
-const atFirst: Standing = { panel: false, shown: 0, leaving: null, isSignedOut: false, signsInLater: false };
+const atFirst: Standing = {
+  panel: false,
+  shown: 0,
+  leaving: null,
+  isSignedOut: false,
+  signsInLater: false,
+  isInTest: false,
+};
 const listeners = new Set<() => void>();
 let standing = atFirst;
 

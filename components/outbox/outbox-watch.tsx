@@ -18,10 +18,12 @@ async function loadDialogs(locale: Locale) {
 /** On a page that does not show the state itself, it is seen when something waits. */
 export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolean }) {
   const { items, notKept, savedAt } = useOutbox();
-  const { panel, leaving } = useOutboxStanding();
+  const { panel, leaving, isInTest } = useOutboxStanding();
   const needsSignIn = useNeedsSignIn();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
   const wish = panel || needsSignIn || leaving !== null;
+  // From the first tap on: who leaves without a line is told as well, and no line brings it then.
+  const isNear = isInTest || items.length > 0;
 
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -43,9 +45,9 @@ export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolea
   useEffect(() => standOutbox({ signsInLater: false }), [savedAt]);
 
   useEffect(() => {
-    if (!wish || opened) return;
+    if (!(wish || isNear) || opened) return;
     loadDialogs(locale).then(setOpened, () => leaving && leaveBy(leaving));
-  }, [wish, opened, leaving, locale]);
+  }, [wish, isNear, opened, leaving, locale]);
 
   return (
     <>

@@ -43,6 +43,9 @@ test('a test that is begun goes on without a line, through a closed browser, and
     await page.getByRole('radio', { name: 'Quatro vezes' }).check();
     await expect(page.getByText('Salva', { exact: true })).toBeVisible();
     await shellsKept(page, '/kept/onlinetest');
+    // What may open over the page without a line has come.
+    const panel = { name: 'O que espera para ser salvo', includeHidden: true };
+    await expect(page.getByRole('heading', panel)).toBeAttached();
 
     line.become('cut');
     await toQuestion(page, 'Quanto mede o lado?');
