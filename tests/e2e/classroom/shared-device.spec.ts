@@ -67,7 +67,8 @@ test('two students use one device one after the other, and what each did without
   origin,
   consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to fetch|status of 422/);
+  // The page that a session is taken from may ask once more before it is left.
+  consoleWatch.allow(/ERR_FAILED|Failed to fetch|status of 422|status of 401/);
   const { classId, login } = await storeLesson(database);
   await context.addCookies(await openSession({ playwright, origin }, login));
   await page.goto(`/facilitator/classes/${classId}`);
