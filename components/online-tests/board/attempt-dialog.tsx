@@ -14,7 +14,7 @@ type Props = Place & { attemptId: string; name: string; onClose: () => void };
 /** A pupil's answers beside what is right: for who teaches it is never over. */
 export function AttemptDialog({ classId, unit, attemptId, name, onClose }: Props) {
   const t = useTranslations('testBoard');
-  const { data, isError } = useOperation(readAttemptOp, { classId, unit, attemptId });
+  const { data, isError } = useOperation(readAttemptOp, { classId, unit, attemptId }, { throwOnError: false });
   return (
     <Dialog open onClose={onClose} title={name} lead={data?.name} closeLabel={t('close')} width="lg">
       {isError && <Alert tone="danger">{t('notRead')}</Alert>}
