@@ -10,17 +10,20 @@ type Asked = { tx: Tx; actor: Actor; now: Date; input: { classId: string; number
  * back said it in the lesson where he was.
  */
 export async function lessonWhenTapped(asked: Asked) {
+  const lesson = await sharedLesson(asked);
+  return lesson ? { ...lesson, isThere: true } : lessonOfThen(asked);
+}
+
+async function lessonOfThen(asked: Asked) {
   const { tx, actor, input, now } = asked;
   const said = new Date(Math.min(new Date(input.at).getTime(), now.getTime()));
-  const wasThere = { studentId: actor.id, OR: [{ leftAt: null }, { leftAt: { gte: said } }] };
-  const lesson = await sharedLesson(asked, { enrolments: { some: wasThere } });
+  const stay = { studentId: actor.id, leftAt: { gte: said } };
+  const lesson = await sharedLesson(asked, { enrolments: { some: stay } });
   if (!lesson) return null;
   const tapped = tappedAt(input.at, { from: lesson.startedAt, now });
-  const stays = await tx.enrolment.findMany({
-    where: { classId: lesson.classId, studentId: actor.id },
-    select: { enrolledAt: true, leftAt: true },
+  const { classId } = lesson;
+  const was = await tx.enrolment.count({
+    where: { classId, studentId: actor.id, enrolledAt: { lte: tapped }, leftAt: { gte: tapped } },
   });
-  const isThere = stays.some(({ leftAt }) => leftAt === null);
-  const was = stays.some(({ enrolledAt, leftAt }) => leftAt && enrolledAt <= tapped && tapped <= leftAt);
-  return isThere || was ? { ...lesson, isThere } : null;
+  return was > 0 ? { ...lesson, isThere: false } : null;
 }
