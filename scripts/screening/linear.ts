@@ -74,7 +74,7 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** The same numbers in every run. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
