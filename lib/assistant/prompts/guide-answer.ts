@@ -19,15 +19,22 @@ type Asked = {
 };
 
 /** A pupil is shown more with each step. */
-const unitsAt = { 1: 3, 2: 4, 3: 6 } as const satisfies Record<HintStep, number>;
-const unitsForOthers = 6;
+const unitsAt = { 1: 4, 2: 6, 3: 8 } as const satisfies Record<HintStep, number>;
+const unitsForOthers = 8;
 
 /** The built-in guide: what the material itself says, quoted and cited, without a model. The same for the same question. */
 export function guideAnswer({ question, passages, coverage, reader, hint }: Asked): { content: string; fits: boolean } {
   const t = assistantWords(reader.locale);
   const step = reader.tipo === 'aluno' ? (hint ?? 1) : null;
   const unitsMax = step ? unitsAt[step] : unitsForOthers;
-  const found = guided({ question, passages, coverage, unitsMax, ...(step && { units: unitsForPupil }) });
+  const found = guided({
+    question,
+    passages,
+    coverage,
+    unitsMax,
+    locale: reader.locale,
+    ...(step && { units: unitsForPupil }),
+  });
   if (!found.fits) {
     const nearest = found.nearest.map((passage) => linked(passage, reader));
     const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [];

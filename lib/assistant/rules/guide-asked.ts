@@ -4,9 +4,11 @@ import { folded } from '@/lib/platform/text/folded';
 import { isSlipOf } from '@/lib/platform/text/slips';
 
 /** What kind of answer a question waits for. */
-export type Wanted = 'definition' | 'amount' | 'way' | 'reason' | 'other';
+export type Wanted = 'definition' | 'amount' | 'needs' | 'way' | 'reason' | 'cause' | 'other';
 
 export type AskedFor = {
+  /** The question, folded. */
+  readonly plain: string;
   readonly wanted: Wanted;
   readonly isOfCode: boolean;
   /** Each word that tells something, in all the forms that stand for it. */
@@ -20,12 +22,31 @@ const asking = new Set(
   termsOf('funciona serve usa uso explica significa quer dizer existe work works use mean explain'),
 );
 
+/** Such words stand in any sentence. */
+const fillers = new Set(termsOf('nao acho agora tal coisa negocio tipo cara mano monte ali thing stuff just really'));
+
+/** Something does not do what it should. */
+const failing = new RegExp(
+  `\\b(?:${[
+    '(?:nao|nada|nem) (?:(?:me|se|ta|esta|quer|mais|vai|consig\\w+) )?(?:funcion|acend|lig|and|gir|aparec|acontec|aceit|rod|mex|toc|abr|salv|respond|conect|mov|obedec|imprim|par(?:a|ou)\\b|sai(?:u)?\\b)(?!\\w*r\\b)\\w*',
+    '(?:deu|da|dando|dar) (?:\\w+ ){0,2}?(?:pau|erro|errado|ruim|zero|problema|defeito)',
+    '(?:sozinh[oa]|errad[oa]|trav(?:a|ou|ando|ad[oa])|bug(?:a|ou|ad[oa])|estrag\\w+|quebr(?:ou|ad[oa])|sumi(?:u|ndo)|caiu|queim(?:a|ou)|esquent\\w+|trem(?:e|endo)|fog(?:e|em)|fug(?:iu|indo)|pres[oa]|defeito)',
+    '(?:dont|doesnt|didnt|wont|cant|isnt|not|nothing|never) (?:\\w+ )?(?:work|turn on|light|move|run|open|show|start|stop|appear|happen|respond|connect)\\w*',
+    '(?:stuck|broken|broke|wrong|fails?|failed|crash\\w*|freez\\w*|froze|by itself|run(?:s|ning)? out|bugg\\w*)',
+  ].join('|')})\\b`,
+);
+
 const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['amount', /\b(quant[oa]s?|how (many|much|long|far|often|old)|que (distancia|tamanho|tensao|valor|horas?))\b/],
+  ['cause', failing],
+  [
+    'needs',
+    /\b(que (tem|tenho|temos) (que|q|de) (ter|levar|trazer|por|colocar)|que (e |eu )?(precis\w+|preciso)|what .*\b(needs?|must have)\b)\b/,
+  ],
   ['reason', /\b(por ?que|pq|why|qual (e )?o motivo)\b/],
   [
     'definition',
-    /\b((o )?que (e|eh|sao|significa|quer dizer|faz)|faz (o )?que$|(pra|para) que serve|what (is|are|does|means?)|defin\w+|significado)\b/,
+    /\b((o )?que (e|eh|sao|significam?|quer(em)? dizer|faz(em)?)|faz (o )?que$|(pra|para) que serve|what (is|are|does|means?)|defin\w+|significado)\b/,
   ],
   ['way', /\b(como|how (do|to|can|should|would|does|i|we)|passo a passo|de que jeito|que faco|fazer para)\b/],
 ];
@@ -36,8 +57,11 @@ export function askedFor(question: string): AskedFor {
   const plain = folded(question);
   const meant = chatWords(question).join(' ');
   const english = isEnglish(question);
-  const words = [...new Set(termsOf(question))].map((word) => [word, ...translated(word, english)]);
+  const all = [...new Set(termsOf(question))];
+  const telling = all.filter((word) => !fillers.has(word));
+  const words = (telling.length > 0 ? telling : all).map((word) => [word, ...translated(word, english)]);
   return {
+    plain,
     wanted: kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(meant))?.[0] ?? 'other',
     isOfCode: code.test(plain),
     words,

@@ -1,143 +1,161 @@
-import { termsOf } from '@/lib/passages/rules/terms';
-import { folded } from '@/lib/platform/text/folded';
-import { type AskedFor, isSaid } from './guide-asked';
-import { type Unit, wordCount } from './guide-units';
+import { leansOnTheOneBefore, type Rated } from './guide-rating';
+import { wordCount } from './guide-units';
 
-/** A unit with how well it answers, and how much of the question's words it says, alone or with its heading. */
-export type Rated = {
-  readonly unit: Unit;
-  readonly place: number;
-  readonly own: number;
-  readonly said: number;
-  readonly fit: number;
-};
+/** `few`: so few words are no answer where they do not say what was asked. */
+type Room = { readonly units: number; readonly words: number; readonly few?: number };
 
-const worth = {
-  definition: 0.3,
-  amount: 0.25,
-  reason: 0.2,
-  step: 0.25,
-  code: 0.2,
-  early: 0.12,
-  leansOnTheOneBefore: -0.15,
-  few: -0.15,
-};
-
-const leaning =
-  /^(ele|ela|eles|elas|isso|isto|esse|essa|esses|essas|assim|entao|mas|e|ou|it|this|that|they|but|so|then)\b/;
-/** How a text reads that gives what is waited for. */
-const answering = {
-  definition: /^.{0,60}?(\b(e|sao|serve|servem|significa|chama-se|guarda|devolve|is|are|means)\b|:)/,
-  amount:
-    /\d|\b(um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|metade|one|two|three|four|five|six|seven|eight|nine|ten|half)\b/,
-  reason: /\b(porque|por isso|pois|para que|causa\w*|senao|because|so that|therefore)\b/,
-};
-const fewWords = 4;
-
-const nowhere = new Set<string>();
-
-type Named = { readonly name: string; readonly units: readonly Unit[] };
-
-/** A word of the heading is said of all below it, and yet better by those who say it. */
-const saidAbove = 0.7;
-
-/** How well each unit of each passage answers; words that few units say count more. */
-export function rated({ words, ...asked }: AskedFor, passages: readonly Named[]): Rated[][] {
-  const below = passages.map(({ units }) => units.map(({ text, head = '' }) => new Set(termsOf(`${head} ${text}`))));
-  const above = passages.map(({ name }) => new Set(termsOf(name)));
-  const all = below.flat();
-  const holders = words.map((forms) => new Set(all.filter((each) => isSaid(forms, each))));
-  const named = words.map((forms) => new Set(above.filter((each) => isSaid(forms, each))));
-  const weights = holders.map(({ size }) => Math.log(1 + all.length / Math.max(1, size)));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const saidBy = (own: Set<string>, name: Set<string>) =>
-    weights.reduce((sum, weight, word) => {
-      if (holders[word]?.has(own)) return sum + weight;
-      return named[word]?.has(name) ? sum + weight * saidAbove : sum;
-    }, 0) / whole;
-  return passages.map(({ units }, passage) =>
-    units.map((unit, place) => {
-      const words = below[passage]?.[place] as Set<string>;
-      const own = saidBy(words, nowhere);
-      const said = saidBy(words, above[passage] as Set<string>);
-      return { unit, place, own, said, fit: said + kindWorth(unit, asked, said) + placeWorth(place, units.length) };
-    }),
-  );
-}
-
-function placeWorth(place: number, count: number): number {
-  return worth.early * (1 - place / count);
-}
-
-function kindWorth(
-  { kind, text }: Unit,
-  { wanted, isOfCode }: Pick<AskedFor, 'wanted' | 'isOfCode'>,
-  share: number,
-): number {
-  if (kind === 'code') return isOfCode ? worth.code : Number.NEGATIVE_INFINITY;
-  const plain = folded(text);
-  const standing = kind === 'sentence' ? standingWorth(plain) : 0;
-  if (wanted === 'way') return standing + (kind === 'step' ? worth.step : 0);
-  if (wanted === 'other' || share === 0) return standing;
-  return standing + (answering[wanted].test(plain) ? worth[wanted] : 0);
-}
-
-function standingWorth(plain: string): number {
-  return (leaning.test(plain) ? worth.leansOnTheOneBefore : 0) + (wordCount(plain) < fewWords ? worth.few : 0);
-}
-
-type Room = { readonly units: number; readonly words: number };
-
-/** What follows the best piece is read with it; other pieces must answer nearly as well. */
-const following = { sentence: 2, item: 3, step: 5, row: 0, code: 1 } as const;
-const nearlyAsWell = 0.6;
+/** A section of so many words is read as a whole: who leaves a part out leaves out what was asked for, sooner or later. */
+const wholeWordsMax = 60;
+/** So is a paragraph, a list or a table of so many. */
+const partMax = 7;
+/** What follows the best of a longer one is read with it; other pieces must answer nearly as well. */
+const following = { sentence: 2, item: 3, step: 7, row: 3, code: 1 } as const;
+const nearlyAsWell = 0.75;
+const leadsMax = 2;
 /** From here on a row says what was asked; else the whole table may. */
 const saidEnough = 0.4;
-const rowsMax = 4;
+/** It must say so much more than the next one to stand for the table. */
+const clearly = 0.15;
 const unitsMin = 3;
+const fewUsually = 25;
 
-/** The best unit with what follows it, then other good ones: as much as there is room for, in the order of the text. */
+/**
+ * The best unit with what belongs to it, then other good ones: as much as there is room for, in the order of the text. A
+ * short section is read whole, a list or a paragraph too if there is room, and else from its best piece on without a hole.
+ */
 export function chosen(units: readonly Rated[], room: Room): Rated[] {
   const usable = units.filter(({ fit }) => fit > Number.NEGATIVE_INFINITY);
   const byFit = usable.toSorted((one, other) => other.fit - one.fit || one.place - other.place);
   const best = byFit.find((one) => wordsOf(one) <= room.words);
   if (!best) return [];
-  const after = usable.filter(({ place }) => place > best.place && place <= best.place + followingOf(best));
-  const others = byFit.filter(({ own, fit }) => own > 0 && fit >= best.fit * nearlyAsWell);
-  const taken = new Set<Rated>();
-  let left = room.words;
-  function take(some: readonly Rated[], max: number): void {
-    for (const one of some) {
-      if (taken.has(one) || taken.size >= Math.min(max, room.units) || wordsOf(one) > left) continue;
-      taken.add(one);
-      left -= wordsOf(one);
-    }
-  }
-  take([...withLead(best, units), ...after, ...others.flatMap((other) => withLead(other, units))], room.units);
-  // A passage that was found by its meaning answers with more than the one sentence that has a word of the question.
-  if (best.own < saidEnough) take(byFit, unitsMin);
-  const inOrder = [...taken].sort((one, other) => one.place - other.place);
-  const leads = (one: Rated, index: number) => isLead(one) && inOrder[index + 1]?.place !== one.place + 1;
-  return inOrder.filter((one, index) => inOrder.length === 1 || !leads(one, index));
+  const isAlone = room.units === 1 || (best.unit.kind === 'row' && isClear(best, usable));
+  if (!isAlone && wordsIn(usable) <= Math.min(wholeWordsMax, room.words)) return usable;
+  const quotation = new Quotation(units, room);
+  quotation.take(withLead(best, units));
+  if (!isAlone) quotation.takeBelonging(best);
+  quotation.takeOthers(best, byFit);
+  if (!isAlone) quotation.takeBeside(best);
+  return quotation.inOrder();
 }
 
-function followingOf({ unit: { kind }, said }: Rated): number {
-  return kind === 'row' && said < saidEnough ? rowsMax : following[kind];
+/** What is taken of a passage's units, while there is room. */
+class Quotation {
+  readonly #units: readonly Rated[];
+  readonly #usable: readonly Rated[];
+  readonly #room: Room;
+  readonly #taken = new Set<Rated>();
+  #left: number;
+
+  constructor(units: readonly Rated[], room: Room) {
+    this.#units = units;
+    this.#usable = units.filter(({ fit }) => fit > Number.NEGATIVE_INFINITY);
+    this.#room = room;
+    this.#left = room.words;
+  }
+
+  take(some: readonly Rated[], max = this.#room.units): void {
+    for (const one of some) {
+      if (this.#taken.has(one) || this.#taken.size >= max || wordsOf(one) > this.#left) continue;
+      this.#taken.add(one);
+      this.#left -= wordsOf(one);
+    }
+  }
+
+  /** Its paragraph or list, whole or from it on. */
+  takeBelonging(best: Rated): void {
+    // What leads to a list says nothing without it.
+    const led = isLead(best) ? this.#usable.find(({ place }) => place === best.place + 1) : undefined;
+    if (led) this.#takePart(partOf(led, this.#usable));
+    const part = partOf(best, this.#usable);
+    if (isShort(part, this.#left + wordsOf(best))) this.#takePart(part);
+    else this.take(onFrom(best, part));
+  }
+
+  takeOthers(best: Rated, byFit: readonly Rated[]): void {
+    for (const other of byFit) {
+      if (other.own === 0 || other.fit < best.fit * nearlyAsWell || this.#taken.has(other)) continue;
+      const part = partOf(other, this.#usable);
+      if (standsAlone(other)) this.take(withLead(other, this.#units));
+      else if (this.#taken.size < this.#room.units && isShort(part, this.#left)) this.#takePart(part);
+    }
+  }
+
+  /** Few words that were found by their meaning are no answer: what stands beside them may be. */
+  takeBeside(best: Rated): void {
+    if (best.own >= saidEnough || wordsIn([...this.#taken]) >= (this.#room.few ?? fewUsually)) return;
+    for (const one of around(best, this.#usable)) {
+      if (this.#taken.size >= unitsMin) return;
+      const part = partOf(one, this.#usable);
+      if (standsAlone(one)) this.take([one]);
+      else if (isShort(part, this.#left)) this.#takePart(part);
+    }
+  }
+
+  inOrder(): Rated[] {
+    const all = [...this.#taken].sort((one, other) => one.place - other.place);
+    const leadsOn = (one: Rated, index: number) => isLead(one) && all[index + 1]?.place !== one.place + 1;
+    return all.filter((one, index) => all.length === 1 || !leadsOn(one, index));
+  }
+
+  /** The whole of it may be more than there is room for otherwise. */
+  #takePart(part: readonly Rated[]): void {
+    const led = part.slice(0, 1).flatMap((first) => withLead(first, this.#units));
+    this.take([...part, ...led], this.#taken.size + partMax + leadsMax);
+  }
+}
+
+/** What stands before and behind, the nearest first. */
+function around(one: Rated, units: readonly Rated[]): Rated[] {
+  const far = ({ place }: Rated) => Math.abs(place - one.place);
+  return units.toSorted((first, second) => far(first) - far(second) || second.place - first.place);
+}
+
+function partOf(one: Rated, units: readonly Rated[]): Rated[] {
+  return units.filter(({ unit }) => unit.part === one.unit.part);
+}
+
+function onFrom(one: Rated, units: readonly Rated[]): Rated[] {
+  return units.filter(({ place }) => place > one.place && place <= one.place + following[one.unit.kind]);
+}
+
+/** It says what was asked, and no other row does. */
+function isClear(best: Rated, units: readonly Rated[]): boolean {
+  const others = units.filter((one) => one !== best && one.unit.kind === 'row').map(({ own }) => own);
+  return best.own >= saidEnough && best.own - Math.max(0, ...others) >= clearly;
+}
+
+function standsAlone({ unit: { kind } }: Rated): boolean {
+  return kind === 'sentence' || kind === 'code';
+}
+
+/** Whether a paragraph, a list or a table is short enough to be read whole. */
+function isShort(part: readonly Rated[], words: number): boolean {
+  return part.length <= partMax && wordsIn(part) <= words;
 }
 
 function isLead({ unit: { kind, text } }: Rated): boolean {
   return kind === 'sentence' && text.endsWith(':');
 }
 
-/** A sentence that leans on the one before says little without it, and neither does the first of a list. */
+/** A sentence that leans on the one before says little without it, and neither does a list without what leads to it. */
 function withLead(one: Rated, units: readonly Rated[]): Rated[] {
-  const before = units[one.place - 1];
-  if (before?.unit.kind !== 'sentence') return [one];
-  const leans = one.unit.kind === 'sentence' ? leaning.test(folded(one.unit.text)) : isLead(before);
-  return leans ? [one, before] : [one];
+  const led = [one];
+  for (let first = one; led.length <= leadsMax; ) {
+    const before = units[first.place - 1];
+    if (before?.unit.kind !== 'sentence') break;
+    const leans = first.unit.kind === 'sentence' ? leansOnTheOneBefore(first.unit.text) : isLead(before);
+    if (!leans) break;
+    led.push(before);
+    first = before;
+  }
+  return led;
+}
+
+export function wordsIn(units: readonly Rated[]): number {
+  return units.reduce((sum, one) => sum + wordsOf(one), 0);
 }
 
 /** Code is read as a whole, and counts as little. */
-export function wordsOf({ unit: { kind, text } }: Rated): number {
+function wordsOf({ unit: { kind, text } }: Rated): number {
   return kind === 'code' ? 0 : wordCount(text);
 }

@@ -1,6 +1,8 @@
 /** What can be quoted of a passage: each stands for itself. */
 export type Unit = {
   readonly kind: 'sentence' | 'item' | 'step' | 'row' | 'code';
+  /** Which paragraph, list or table of its passage it is of. */
+  readonly part: number;
   /** Without the mark of an item; of a row its cells, as they stand in the passage. */
   readonly text: string;
   /** Of a step, its number. */
@@ -20,12 +22,13 @@ const codeLine = /^ {4}/;
  */
 export function unitsOf({ text, address }: { text: string; address: string }): Unit[] {
   const isIntroduction = !address.includes('#');
-  return blocksOf(text)
+  return inParts(blocksOf(text))
     .flatMap(unitsIn)
     .filter((unit) => isQuotable(unit, isIntroduction));
 }
 
 type Block = { kind: 'text' | 'table' | 'code'; lines: string[] };
+type Part = Block & { part: number };
 
 /** Lines that belong together: a table's, or those of a piece of code. */
 function blocksOf(text: string): Block[] {
@@ -44,12 +47,27 @@ function kindOf(line: string): Block['kind'] {
   return line.includes(cells) ? 'table' : 'text';
 }
 
-function unitsIn({ kind, lines }: Block): Unit[] {
+const listLine = /^(?:\d{1,3}\. |- )/;
+
+/** Lines of one list, which follow each other, are one part. */
+function inParts(blocks: readonly Block[]): Part[] {
+  const marks = blocks.map(
+    ({ kind, lines: [line = ''] }) => (kind === 'text' && listLine.exec(line)?.[0].at(-2)) || '',
+  );
+  let part = -1;
+  return blocks.map((block, at) => {
+    if (!marks[at] || marks[at] !== marks[at - 1]) part += 1;
+    return { ...block, part };
+  });
+}
+
+function unitsIn({ kind, lines, part }: Part): Unit[] {
   const [first = '', ...rest] = lines;
   if (kind === 'code') {
     return [
       {
         kind,
+        part,
         text: lines
           .map((line) => line.replace(codeLine, ''))
           .join('\n')
@@ -57,11 +75,11 @@ function unitsIn({ kind, lines }: Block): Unit[] {
       },
     ];
   }
-  if (kind === 'table') return rest.map((text) => ({ kind: 'row', text, head: first }));
+  if (kind === 'table') return rest.map((text) => ({ kind: 'row', part, text, head: first }));
   const [, number, step] = /^(\d{1,3})\. (.*)$/.exec(first) ?? [];
-  if (step) return [{ kind: 'step', text: step, number: Number(number) }];
-  if (first.startsWith('- ')) return [{ kind: 'item', text: first.slice(2) }];
-  return sentencesOf(first).map((text) => ({ kind: 'sentence', text }));
+  if (step) return [{ kind: 'step', part, text: step, number: Number(number) }];
+  if (first.startsWith('- ')) return [{ kind: 'item', part, text: first.slice(2) }];
+  return sentencesOf(first).map((text) => ({ kind: 'sentence', part, text }));
 }
 
 export function sentencesOf(line: string): string[] {
@@ -69,10 +87,11 @@ export function sentencesOf(line: string): string[] {
 }
 
 function isQuotable({ kind, text }: Unit, isIntroduction: boolean): boolean {
-  if (kind === 'row') return text.split(cells).filter((cell) => cell.trim()).length > 1;
+  // Numbers alone are what a task works with.
+  if (kind === 'row') return /\p{L}/u.test(text) && text.split(cells).filter((cell) => cell.trim()).length > 1;
   if (kind === 'code') return text.split('\n').length <= codeLinesMax;
-  // A step that asks first says what to look at: "Leia as cores: 330 Ω ou 330 kΩ?"
-  if (/\?["”')]*$/.test(text) && !(kind === 'step' && text.includes(': '))) return false;
+  // One of a list that asks first says what to look at: "Leia as cores: 330 Ω ou 330 kΩ?"
+  if (/\?["”')]*$/.test(text) && !(kind !== 'sentence' && text.includes(': '))) return false;
   // What a task lets pupils choose from may be wrong.
   if (/^[a-h]\) /.test(text)) return false;
   if (kind !== 'sentence') return text.length > 1;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type FoundPassage, guided } from './guide';
-import { askedFor } from './guide-asked';
-import { chosen, rated } from './guide-choice';
 import { smallTalkOf } from './guide-small-talk';
 import { unitsOf } from './guide-units';
 
@@ -16,7 +14,7 @@ describe('unitsOf', () => {
     expect(led.map(({ kind }) => kind).join(' ')).toBe(
       'sentence sentence sentence sentence step step step row row code',
     );
-    expect(led.at(-2)).toEqual({ kind: 'row', text: 'azul | 3,0 V', head: 'Cor | Tensão' });
+    expect(led.at(-2)).toEqual({ kind: 'row', part: 4, text: 'azul | 3,0 V', head: 'Cor | Tensão' });
   });
 
   it('takes no question that a topic suggests, whether it is written as one or not', () => {
@@ -26,43 +24,10 @@ describe('unitsOf', () => {
     ]);
   });
 
-  it('takes no empty row, no long listing, and nothing that a task lets pupils choose from', () => {
+  it('takes no empty row, no row of numbers alone, no long listing, and nothing that a task lets pupils choose from', () => {
     const listing = Array.from({ length: 21 }, () => '    x = 1').join('\n');
-    const text = `a | b\nroda |  | \nPor onde começar, então?\n- d) É seguro ligar o motor na tomada.\n${listing}`;
+    const text = `a | b\nroda |  | \n2 | 3.50\nPor onde começar, então?\n- d) É seguro ligar o motor na tomada.\n${listing}`;
     expect(unitsOf({ text, address: section })).toEqual([]);
-  });
-});
-
-describe('chosen', () => {
-  const best = (question: string, room = { units: 1, words: 90 }) =>
-    chosen(rated(askedFor(question), [{ name: 'LED', units: led }])[0] ?? [], room).map(({ unit }) => unit.text);
-
-  it.each([
-    ['o que é LED?', 'O LED é uma luz pequena.'],
-    ['qual resistor uso no led?', 'Use um resistor de 330 ohms.'],
-    ['quanta tensão tem o led azul?', 'azul | 3,0 V'],
-    ['por que o led queima?', 'Muitos já queimaram, porque ninguém leu as cores.'],
-    ['como ligo o led ao positivo?', 'Ligue ao positivo.'],
-  ])('answers %j', (question, answer) => {
-    expect(best(question)).toEqual([answer]);
-  });
-
-  it('reads on from the best, in the order of the text', () => {
-    expect(best('como acho a perna longa?', { units: 3, words: 90 })).toEqual([
-      'Ache a perna longa.',
-      'Ligue ao positivo.',
-      'Teste devagar.',
-    ]);
-  });
-
-  it('keeps to whole pieces and to its room', () => {
-    expect(best('como acho a perna longa?', { units: 6, words: 5 })).toEqual(['Ache a perna longa.']);
-    expect(best('como acho a perna longa?', { units: 6, words: 1 })).toEqual([]);
-  });
-
-  it('shows code to who asks about it alone', () => {
-    expect(best('mostra o código do led', { units: 9, words: 90 })).toContain('led.on()');
-    expect(best('qual a cor do led?', { units: 9, words: 90 })).not.toContain('led.on()');
   });
 });
 
@@ -108,8 +73,45 @@ describe('guided', () => {
     );
     expect(guided({ question: 'x', passages: [suggestions], coverage: { words: 3, share: 1 }, unitsMax: 3 })).toEqual({
       fits: false,
-      nearest: [suggestions],
+      nearest: [],
     });
+  });
+
+  const coverage = { words: 3, share: 1 };
+  const quotedOf = (question: string, passages: readonly FoundPassage[], share = 1) => {
+    const answer = guided({ question, passages, coverage: { ...coverage, share }, unitsMax: 4, locale: 'en' });
+    return answer.fits ? { numbers: answer.quotes.map(({ number }) => number), isSure: answer.isSure } : answer;
+  };
+
+  it('reads a second passage where the first leaves something out, and no other', () => {
+    const battery = { ...found, heading: 'Pilha', text: 'A pilha do LED dura pouco no frio.', score: 19 };
+    expect(quotedOf('o LED é uma luz pequena?', [found, battery])).toMatchObject({ numbers: [1] });
+    expect(quotedOf('o LED é luz com pilha?', [found, battery])).toMatchObject({ numbers: [1, 2] });
+  });
+
+  it('tells the cause to who tells of a fault, and an idea to who asks for one', () => {
+    const task = { ...found, heading: '', text: 'Desenhe o LED que gira.', address: '/lesson/A/B/1/C#activity' };
+    const trouble = { ...found, heading: 'Não acende? Nesta ordem', text: 'Confira o lado do LED.', score: 19 };
+    expect(quotedOf('meu led nao acende', [found, trouble])).toMatchObject({ numbers: [2] });
+    expect(quotedOf('o que é um led que gira?', [task, found])).toMatchObject({ numbers: [2] });
+  });
+
+  it('takes the language of the reader of two that answer as well', () => {
+    const english = { ...found, text: 'The LED is a small light.', locale: 'en' } as const;
+    expect(quotedOf('o LED', [found, english])).toMatchObject({ numbers: [2] });
+  });
+
+  it('is not sure where a word is unknown and hardly another one is said', () => {
+    const weak = { ...found, score: 15, fit: 15 };
+    expect(quotedOf('quantos anos dura a luz do carro tesla', [weak], 0.95)).toMatchObject({ isSure: false });
+    expect(quotedOf('quantos anos dura a luz do carro grande', [weak])).toMatchObject({ isSure: true });
+  });
+
+  it('leads to what has to do with it, where it has nothing to say', () => {
+    const ask = (question: string) =>
+      guided({ question, passages: [{ ...found, fit: 2 }], coverage: { words: 3, share: 0.4 }, unitsMax: 3 });
+    expect(ask('luz da lua cheia')).toEqual({ fits: false, nearest: [] });
+    expect(ask('luz pequena da lua')).toMatchObject({ fits: false, nearest: [{ title: 'LED' }] });
   });
 });
 

@@ -1,9 +1,12 @@
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, askedFor, isSaid } from './guide-asked';
-import { chosen, type Rated, rated, wordsOf } from './guide-choice';
+import { chosen, wordsIn } from './guide-choice';
+import { type Rated, rated } from './guide-rating';
+import { isOfTrouble, sectionWorth } from './guide-sections';
 import { nearestFrom, sureness } from './guide-sure';
 import { type Unit, unitsOf } from './guide-units';
+import { isOfSteps } from './pupil-units';
 import type { GivenPassage } from './reader';
 
 /** A passage as it was found, the best first. */
@@ -21,13 +24,26 @@ const nearBest = 0.85;
 /** They must say of the question at least so much, and nearly as much as the best. */
 const saidMin = 0.3;
 const nearlyAsMuch = 0.6;
-/** What a passage that says the question's own words gains on one that was found as well. */
-const saidWorth = 0.1;
-const quotedPassagesMax = 3;
-const readPassagesMax = 4;
-const wordsMax = 90;
-/** Left for what other passages say. */
-const wordsBeside = 30;
+/** What a passage whose best piece answers gains on one that was found as well. */
+const fitWorth = 5;
+const languageWorth = 0.5;
+const readPassagesMax = 6;
+const wordsMax = 110;
+/** For what another passage says there is always so much room. */
+const wordsBeside = 40;
+const unitsBeside = 3;
+/** A step of a lesson is short, and the one beside it is about something else. */
+const fewOfAStep = 8;
+/** A first quotation that leaves out less of the question's words stands alone. */
+const missingMin = 0.33;
+/** Whose question has a word that nobody knows must be surer than this, unless the passages say more of it. */
+const sureOfTheUnknown = 4;
+const littleSaid = 0.32;
+const littleKnown = 0.4;
+/** A longer question has other words besides. */
+const shortMax = 6;
+/** Said of a question by what is shown as near to it. */
+const nearestMin = 0.5;
 const nearestMax = 3;
 
 export type Quote = { number: number; units: Unit[] };
@@ -43,6 +59,8 @@ type Asked<Passage> = {
   passages: readonly Passage[];
   coverage: QuestionCoverage;
   unitsMax: number;
+  /** The reader's: of two that answer as well, the one in that language. */
+  locale?: FoundPassage['locale'];
   /** What may be quoted of a passage, for who reads. */
   units?: (passage: Passage) => Unit[];
 };
@@ -53,42 +71,77 @@ export function guided<Passage extends FoundPassage>({
   passages,
   coverage,
   unitsMax,
+  locale,
   units = unitsOf,
 }: Asked<Passage>): Guided<Passage> {
   const asked = askedFor(question);
-  const nothing = { fits: false, nearest: oneATopic(passages) } as const;
+  const nothing = { fits: false, nearest: nearestOf(asked, passages) } as const;
   const sure = surenessOf(asked, coverage, passages);
   if (sure < nearestFrom) return nothing;
-  const found = candidatesOf(asked, passages, units);
+  const found = candidatesOf(asked, passages, { units, locale });
   const candidates = coverage.words === 1 ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
-  const near = others.filter(
-    ({ passage, most }) =>
-      isBeside(passage) &&
-      passage.score >= first.passage.score * nearBest &&
-      most >= saidMin &&
-      most >= first.most * nearlyAsMuch,
-  );
-  const isSure = sure >= 0;
-  const isShared = isSure && near.length > 0 && unitsMax > 1;
-  const own = chosen(
-    first.units,
-    isShared ? { units: unitsMax - 1, words: wordsMax - wordsBeside } : { units: unitsMax, words: wordsMax },
-  );
+  const isSure = sure >= 0 && !(sure < sureOfTheUnknown && isOfSomethingElse(asked, coverage, candidates));
+  const own = chosen(first.units, {
+    units: unitsMax,
+    words: wordsMax,
+    ...(isOfSteps(first.passage) && { few: fewOfAStep }),
+  });
   const quotes = [quoteOf(first, own)];
-  let left = { units: unitsMax - own.length, words: wordsMax - wordsIn(own) };
-  for (const candidate of isSure ? near.slice(0, quotedPassagesMax - 1) : []) {
-    const more = chosen(candidate.units, { units: Math.min(1, left.units), words: left.words });
-    left = { units: left.units - more.length, words: left.words - wordsIn(more) };
-    if (more.length > 0) quotes.push(quoteOf(candidate, more));
+  const isWhole = asked.wanted === 'cause' && isOfTrouble(first.passage);
+  const beside =
+    isSure &&
+    !isWhole &&
+    others.find(
+      (other) => isBeside(other, first) && saysWhatIsMissing(asked, { own, name: nameOf(first.passage) }, other),
+    );
+  if (beside) {
+    const more = chosen(beside.units, { units: unitsBeside, words: Math.max(wordsBeside, wordsMax - wordsIn(own)) });
+    if (more.length > 0) quotes.push(quoteOf(beside, more));
   }
   return { fits: true, isSure, quotes, best: first.passage };
 }
 
 /** What a lesson is for, what it needs and what it sets as a task answer only whoever asks for that very lesson. */
-function isBeside({ address }: GivenPassage): boolean {
-  return address.includes('#') && !/#(activity|materials)$/.test(address);
+function isBeside<Passage extends FoundPassage>(
+  { passage, most }: Candidate<Passage>,
+  first: Candidate<Passage>,
+): boolean {
+  return (
+    passage.address.includes('#') &&
+    !/#(activity|materials)$/.test(passage.address) &&
+    passage.score >= first.passage.score * nearBest &&
+    most >= saidMin &&
+    most >= first.most * nearlyAsMuch
+  );
+}
+
+/** A second passage is read beside a first one that leaves something out of what was asked. */
+function saysWhatIsMissing<Passage extends FoundPassage>(
+  { named }: AskedFor,
+  quoted: { readonly own: readonly Rated[]; readonly name: string },
+  { units }: Candidate<Passage>,
+): boolean {
+  const said = new Set([...wordsSaid(quoted.own), ...termsOf(quoted.name)]);
+  const missing = named.filter((forms) => !isSaid(forms, said));
+  if (missing.length < named.length * missingMin) return false;
+  const more = wordsSaid(units.toSorted((one, other) => other.fit - one.fit).slice(0, 1));
+  return missing.some((forms) => isSaid(forms, more));
+}
+
+function wordsSaid(units: readonly Rated[]): Set<string> {
+  return new Set(units.flatMap(({ unit: { head = '', text } }) => termsOf(`${head} ${text}`)));
+}
+
+/** It has a word that the material does not know, and of the others the passages say little. */
+function isOfSomethingElse<Passage extends FoundPassage>(
+  { named }: AskedFor,
+  { share, words }: QuestionCoverage,
+  candidates: readonly Candidate<Passage>[],
+): boolean {
+  if (share === 1 || words > shortMax || candidates.some(({ most }) => most > littleSaid)) return false;
+  return candidates.every(({ passage }) => saidShare(named, passage) <= littleKnown);
 }
 
 /** Sure is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
@@ -97,28 +150,29 @@ function surenessOf({ named }: AskedFor, coverage: QuestionCoverage, passages: r
   if (!best) return Number.NEGATIVE_INFINITY;
   // A single word is no question to the ranking: any passage that says it will do.
   const saying = named.length === 1 ? passages : [best];
-  if (named.length > 0 && saying.some((passage) => saysAll(named, passage))) return 0;
+  if (named.length > 0 && saying.some((passage) => saidShare(named, passage) === 1)) return 0;
   if (coverage.words <= 1) return Number.NEGATIVE_INFINITY;
   // What stands first may owe it to where it lies: another one that fits is as sure.
   return Math.max(...passages.map((passage) => sureness(passage, coverage)));
 }
 
-function saysAll(words: AskedFor['words'], passage: GivenPassage): boolean {
-  const said = new Set(termsOf(nameAndText(passage)));
-  return words.every((forms) => isSaid(forms, said));
+/** How many of the words a passage says, from 0 to 1. */
+function saidShare(words: AskedFor['words'], passage: GivenPassage): number {
+  const said = new Set(termsOf(`${nameOf(passage)} ${passage.text}`));
+  return words.filter((forms) => isSaid(forms, said)).length / Math.max(1, words.length);
 }
 
-function nameAndText({ title, heading, text }: GivenPassage): string {
-  return `${title} ${heading} ${text}`;
+function nameOf({ title, heading }: GivenPassage): string {
+  return `${title} ${heading}`;
 }
 
-type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; most: number };
+type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; most: number; best: number };
 
 /** Those that have something to quote, the best first: as they were found, but for what they say of the question. */
 function candidatesOf<Passage extends FoundPassage>(
   asked: AskedFor,
   passages: readonly Passage[],
-  units: (passage: Passage) => Unit[],
+  { units, locale }: { units: (passage: Passage) => Unit[]; locale: FoundPassage['locale'] | undefined },
 ): Candidate<Passage>[] {
   const quotable = passages
     .map((passage, index) => ({ passage, number: index + 1, all: units(passage) }))
@@ -126,13 +180,16 @@ function candidatesOf<Passage extends FoundPassage>(
     .slice(0, readPassagesMax);
   const fits = rated(
     asked,
-    quotable.map(({ passage, all }) => ({ name: `${passage.title} ${passage.heading}`, units: all })),
+    quotable.map(({ passage, all }) => ({ name: nameOf(passage), units: all })),
   );
-  const value = ({ passage, most }: Candidate<Passage>) => passage.score * (1 + saidWorth * most);
+  const value = ({ passage, best }: Candidate<Passage>) =>
+    passage.score + sectionWorth(passage, asked) + fitWorth * best + (passage.locale === locale ? languageWorth : 0);
   return quotable
     .map(({ passage, number }, index) => {
       const units = fits[index] ?? [];
-      return { passage, number, units, most: Math.max(...units.map(({ said }) => said)) };
+      const most = Math.max(...units.map(({ said }) => said));
+      const best = Math.max(...units.map(({ fit }) => fit));
+      return { passage, number, units, most, best };
     })
     .toSorted((one, other) => value(other) - value(one) || one.number - other.number);
 }
@@ -147,11 +204,10 @@ function quoteOf({ number }: { number: number }, taken: readonly Rated[]): Quote
   return { number, units: taken.map(({ unit }) => unit) };
 }
 
-function wordsIn(taken: readonly Rated[]): number {
-  return taken.reduce((sum, one) => sum + wordsOf(one), 0);
-}
-
-function oneATopic<Passage extends FoundPassage>(passages: readonly Passage[]): Passage[] {
-  const first = passages.filter(({ title }, index) => passages.findIndex((other) => other.title === title) === index);
-  return first.slice(0, nearestMax);
+/** One a topic, of those that say much of the question: others have nothing to do with it. */
+function nearestOf<Passage extends FoundPassage>({ named }: AskedFor, passages: readonly Passage[]): Passage[] {
+  const near = passages.filter((passage) => named.length > 0 && saidShare(named, passage) >= nearestMin);
+  return near
+    .filter(({ title }, index) => near.findIndex((other) => other.title === title) === index)
+    .slice(0, nearestMax);
 }

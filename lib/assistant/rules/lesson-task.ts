@@ -63,7 +63,7 @@ function numbered(passages: readonly Numbered[], wanted: number | undefined): Ta
 function askedIn({ text }: GivenPassage): Unit[] {
   return text.split('\n').flatMap((line) => {
     const [, at, question] = /^(\d{1,2})\. (.+)$/.exec(line) ?? [];
-    return question ? [{ kind: 'step' as const, text: question, number: Number(at) }] : [];
+    return question ? [{ kind: 'step' as const, part: 0, text: question, number: Number(at) }] : [];
   });
 }
 

@@ -22,6 +22,21 @@ describe('unitsForPupil', () => {
     ]);
   });
 
+  it('leaves a name of code as it is written, and puts no colon behind a question', () => {
+    expect(said('1. Conte que get(meio, 0) devolve 0.')).toEqual(['get(meio, 0) devolve 0.']);
+    expect(said('2. Por que zero? (4 min). Explique que o índice conta passos.')).toEqual([
+      'Por que zero? O índice conta passos.',
+    ]);
+  });
+
+  it('keeps the steps apart', () => {
+    const units = unitsForPupil({
+      text: '1. Um laço repete. Ele para.\n2. Uma lista guarda.',
+      address: '/lesson/A#steps',
+    });
+    expect(units.map(({ part }) => part)).toEqual([0, 0, 1]);
+  });
+
   it('reads an activity as it stands: it speaks to pupils', () => {
     expect(said('Escreva um programa novo.', '/lesson/MT/MA1/1/MA1-08#activity')).toEqual([
       'Escreva um programa novo.',

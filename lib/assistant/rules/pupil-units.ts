@@ -7,13 +7,14 @@ const telling =
 /** Whoever is spoken of so is not who reads. */
 const withClass = /\b(?:a turma|peca|pergunte|anuncie|entregue|encene|the class|ask|hand out)\b/;
 
-/** What is done with a class. */
-const directing = new RegExp(
+/** What somebody is told to do, with a class or in it. */
+export const directing = new RegExp(
   `^(?:${[
     'pergunte|peca|projete|circule|escreva|escolha|alinhe|distribua|separe|combine|convide|recolha|reuna|faca|de|volte|anote|leia|ouca|deixe',
     'cole|coloque|desenhe|entregue|forme|divida|chame|troque|termine|comece|abra|feche|passe|mostre|ponha|pendure|apresente|observe|acompanhe',
     'aceite|registre|sorteie|marque|leve|use|repita|proponha|aponte|elogie|monte|digite|execute|cronometre|mantenha|ajude|lance|guarde|conduza',
     'solte|toque|estique|devolva|ensaie|bata|defina|entre|procure|explique|conte|diga|lembre|relembre|avise|alerte|destaque|decida|visite|confira',
+    'rode|exponha|interrompa|ordene|finja|provoque|chame|emende|drop|take|fold|label|warm up|stand|lay|greet|join|lower|raise',
     'ask|give|hand|walk|let|put|have|show|draw|collect|choose|pick|write|read|listen|divide|split|call|swap|close|open|pass|hang|praise|play',
     'run|set|place|invite|start|end|begin|finish|tape|stick|keep|watch|help|time|move|stop|project|demonstrate|act',
   ].join('|')})\\b`,
@@ -24,10 +25,10 @@ const named = /^(?:([^.(]{2,60}) )?\((?:\d+|~\d+) ?(?:min|minutos|minutes)\)\.?\
 /** What may be quoted to a pupil: of the steps, which are written for who teaches, what is told there and what happens. */
 export function unitsForPupil(passage: { text: string; address: string }): Unit[] {
   const units = unitsOf(passage);
-  return isOfSteps(passage.address) ? units.flatMap(told) : units;
+  return isOfSteps(passage) ? units.flatMap((unit, step) => told({ ...unit, part: step })) : units;
 }
 
-function isOfSteps(address: string): boolean {
+export function isOfSteps({ address }: { address: string }): boolean {
   return /#steps(-|$)/.test(address);
 }
 
@@ -36,7 +37,11 @@ function told(unit: Unit): Unit[] {
   const [whole = '', name] = named.exec(unit.text) ?? [];
   const sentences = sentencesOf(unit.text.slice(whole.length)).flatMap(toldIn);
   // Its name says what the first of them is about.
-  return sentences.map((text, at) => ({ kind: 'sentence', text: name && at === 0 ? `${name}: ${text}` : text }));
+  return sentences.map((text, at) => ({
+    kind: 'sentence',
+    part: unit.part,
+    text: name && at === 0 ? `${name}${/[?!]$/.test(name) ? '' : ':'} ${text}` : text,
+  }));
 }
 
 /** "Present two words: each line is a command" tells what stands behind the colon. */
@@ -49,5 +54,8 @@ function toldIn(sentence: string): string[] {
   const said = sentence.slice(lead.length);
   if (!lead && (directing.test(plain) || withClass.test(plain))) return [];
   if (/\?["”')]*$/.test(said) || said.trim().length < 2) return [];
-  return [said.charAt(0).toUpperCase() + said.slice(1)];
+  // A piece of code that was cut at what looked like an end.
+  if (/^["”')]*\)/.test(said)) return [];
+  // A name of code stays as it is written.
+  return [/^\p{Ll}\w*[(.[_=]/u.test(said) ? said : said.charAt(0).toUpperCase() + said.slice(1)];
 }
