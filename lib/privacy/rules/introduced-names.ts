@@ -1,6 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { folded } from '@/lib/platform/text/folded';
 import { commonFirstNames, commonLastNames } from './common-names';
+import { isSaidByProgram } from './lesson-people';
 import { nameWords } from './name-words';
 
 const kin =
@@ -50,7 +51,8 @@ export function introducedNamesRemover(ownFirstNames: ReadonlySet<string>): (tex
       const words = wordsFrom(text, start);
       const count = nameLength(words, found, text, isFirst);
       const last = words[count - 1];
-      if (!last || start < from) continue;
+      const isOwn = ownFirstNames.has(words[0]?.plain ?? '');
+      if (!last || start < from || (!isOwn && isSaidByProgram(text.toLowerCase(), start))) continue;
       left += text.slice(from, start) + personalMarks.name;
       from = last.end;
     }

@@ -1,5 +1,15 @@
 import type { Word } from './name-reading';
 
+const speaker =
+  /(?:bot|robo|robot|chatbot|personagem|sprite|gato|programa|program|codigo|code|print|input|fala|falar|diga|diz|dizer|responde|responder|mostra|mostrar|escreve|escrever|repete|aparece|say|says|show|shows|answers?|replies)(?:\s+(?:que|q|so|sempre|assim|um|o|a|na|tela|ele))*\s*[:(]?\s*$/u;
+
+/** Between the quotation marks of what a program says. */
+export function isSaidByProgram(plain: string, at: number): boolean {
+  const open = plain.lastIndexOf('"', at - 1);
+  if (open < 0 || plain.slice(0, open).split('"').length % 2 === 0) return false;
+  return plain.indexOf('"', at) >= 0 && speaker.test(plain.slice(Math.max(0, open - 60), open));
+}
+
 /** Before these an exercise, a program or a story goes on; before the others somebody known is asked about. */
 const exercise =
   /(?<![\p{L}])(?:exercicio|exercise|problema|problem|enunciado|exemplo|example|questao|question|livro|book|historia|story|conto|texto|filme|movie|quadro|lousa|board|apostila|atividade|fabula|lenda|poema|personagens?|characters?|sprites?|desenho|novela|serie)(?![\p{L}])(?:(?!\s(?:mas|but)\s)[^.!?\n])*$/u;

@@ -74,6 +74,8 @@ function ofSchool(school: string | null | undefined): Removal[] {
   // Who goes there names it without a word for it; a single word may mean anything but where it is gone to.
   const goes = String.raw`(?<=(?<!\p{L})(?:estud\p{L}{1,4}|sou|aluno|aluna|turma|iscola|escola|colegio|colégio|vou|mudei|transferencia|vim|prova|study|school|to|tô|saí|sai|entrei|meu|minha)(?:\s\p{L}{1,5}){0,3}\s|(?<!\p{L})(?:at|@)\s)`;
   const isAsked = String.raw`(?<!(?:quem|who)\s(?:foi|é|eh|e|era|was|is)\s)`;
+  // Whom it is called after has done things.
+  const isDone = String.raw`(?!\s+(?:voou|invent\p{L}+|nasceu|morreu|criou|descobr\p{L}+|escrev\p{L}+|pint\p{L}+|viveu|flew|invented|died|wrote|discovered|painted)(?!\p{L}))`;
   const kind = String.raw`${schoolWords}(?:\s+(?:${schoolKinds}|d[aeo]s?|prof(?:essora?|\.|a\.)?))*\s+`;
   const parts = [
     [0, said.length] as const,
@@ -88,13 +90,16 @@ function ofSchool(school: string | null | undefined): Removal[] {
     [wholeWord(kind + said.join(between)), personalMarks.school],
     ...(said.length > 1
       ? parts.map(
-          ([from, to]): Removal => [wholeWord(isAsked + said.slice(from, to).join(between)), personalMarks.school],
+          ([from, to]): Removal => [
+            wholeWord(isAsked + said.slice(from, to).join(between) + isDone),
+            personalMarks.school,
+          ],
         )
       : [
           [
             isEveryday(core[0] ?? '')
               ? new RegExp(String.raw`${goes}${said[0]}(?![\p{L}\d])`, 'giu')
-              : wholeWord(isAsked + said[0]),
+              : wholeWord(isAsked + said[0] + isDone),
             personalMarks.school,
           ] as Removal,
         ]),
@@ -102,7 +107,7 @@ function ofSchool(school: string | null | undefined): Removal[] {
       ? [
           [
             new RegExp(
-              String.raw`(?<=(?<!\p{L})(?:o|no|do|at|na|da)\s)(?<!(?:quem|who)\s(?:foi|é|eh|e|era|was|is)\s[oa]\s)${said.at(-1)}(?![\p{L}\d])`,
+              String.raw`(?<=(?<!\p{L})(?:o|no|do|at|na|da)\s)(?<!(?:quem|who)\s(?:foi|é|eh|e|era|was|is)\s[oa]\s)${said.at(-1)}(?![\p{L}\d])${isDone}`,
               'giu',
             ),
             personalMarks.school,

@@ -1,6 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { groupedPhones } from './grouped-phones';
 import { introducedNamesRemover } from './introduced-names';
+import { isOfLesson } from './lesson-spans';
 import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
 import { withoutOwnHandles } from './own-handles';
@@ -12,15 +13,19 @@ import { documents, phones } from './personal-numbers';
 import { shapedHandles } from './shaped-handles';
 import { speltNumbers } from './spelt-numbers';
 import { toldBehind } from './told-behind';
+import { toldBirths } from './told-births';
+import { toldCodes } from './told-codes';
 import { toldBirthdays, toldSchools } from './told-days-and-schools';
-import { toldGreetings } from './told-greetings';
+import { toldFamily, toldLosses, toldSpots } from './told-family';
+import { toldGreetings, toldSelf } from './told-greetings';
 import { toldHandles } from './told-handles';
 import { toldHealth } from './told-health';
 import { toldNames } from './told-names';
-import { toldPlaces, toldTimes } from './told-places';
+import { toldPlaces } from './told-places';
 import { toldRegisters } from './told-registers';
 import { toldSecrets } from './told-secrets';
 import { plainText, spansOf, withoutSpans } from './told-spans';
+import { toldTimes } from './told-times';
 
 /**
  * A text as it may leave the server: nobody can be found by it. Every run in these patterns has an end, because anybody
@@ -66,7 +71,11 @@ const allTold = [
   ...toldRegisters,
   ...toldHandles,
   ...toldSchools,
+  ...toldSelf,
+  ...toldFamily,
+  ...toldLosses,
   ...toldHealth,
+  ...toldSpots,
   ...toldTimes,
   ...toldPlaces,
   ...toldBirthdays,
@@ -90,9 +99,11 @@ function withoutToldIn(text: string, inMaterial: ReadonlySet<string>): string {
   if (!/[\p{L}\d]{2}/u.test(text)) return text;
   const plain = plainText(text);
   return withoutSpans(text, [
-    ...spansOf(text, plain, allTold),
+    ...spansOf(text, plain, allTold).filter((span) => !isOfLesson(plain, span)),
     ...speltNumbers(plain),
     ...groupedPhones(plain),
+    ...toldBirths(plain),
+    ...toldCodes(plain),
     ...toldGreetings(text, plain),
     ...shapedHandles(text, plain),
     ...toldNames(text, plain, inMaterial),

@@ -89,7 +89,7 @@ function isBinary(digits: string): boolean {
 }
 
 /** By its two check digits. Eleven alike pass the sum and are nobody's. */
-function isCpf(digits: string): boolean {
+export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   const check = (count: number) => {
     const sum = [...digits.slice(0, count)].reduce(

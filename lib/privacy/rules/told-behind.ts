@@ -25,6 +25,12 @@ export const toldBehind: readonly Told[] = [
     personalMarks.profile,
     'made',
   ],
+  // A value of a program that is said to be oneself.
+  [
+    /"([^"\n]{2,40})"\)?,?\s*(?:idade\s*=\s*\d{1,2}\s+)?(?:(?:que|q|esse|essa|isso|that)\s+)?(?:(?:e|eh|is)\s+)?(?:sou eu|eu(?=\s*(?:[,.;!?]|$|\s(?:mesmo|msm)))|thats me|that's me|me(?=\s*[,.;!?]|$))/dgu,
+    personalMarks.name,
+    'strange',
+  ],
   [behind(2, '(?:sobre)?nome|apelido|name|surname|last name|first name|nickname'), personalMarks.name],
   [behind(3, 'escola|colegio|iscola|skola|school'), personalMarks.school],
   [

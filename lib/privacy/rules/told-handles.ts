@@ -51,6 +51,13 @@ export const toldHandles: readonly Told[] = [
   ],
   [
     told(
+      String.raw`(?:procura|acha|busca|segue|adiciona|find|search|add)\s+(?:no|na|on)\s+${nets}\s+(?:por|como|pelo|de|by|as|under)\s+@?${notHandle}${handle}`,
+    ),
+    personalMarks.profile,
+    'made',
+  ],
+  [
+    told(
       String.raw`(?:procura|acha|busca|segue|adiciona|add|chama|find|follow|search)\s+(?:por\s+|la\s+|ai\s+)?@?([\p{L}\d][\p{L}\d._-]{3,30})\s+(?:la\s+)?(?:no|na|on|in)\s+${nets}`,
     ),
     personalMarks.profile,

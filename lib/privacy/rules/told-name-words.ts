@@ -40,6 +40,7 @@ const largeWords = `
   premiere audacity tinkercad micropython codigo django flask react vue angular node npm docker kubernetes mysql
   postgres sqlite mongodb redis oracle kotlin swift rust go ruby perl pascal cobol fortran lisp prolog haskell delphi
   pygame turtle pandas numpy matplotlib tensorflow bitcoin blockchain kindle echo roomba lua raspberry esp esp32
+  portugol visualg logo makecode pictoblox appinventor python roblox studio obs capcut duolingo hora
   hollywood broadway oscar grammy carnaval folclore hq manga anime
 `;
 

@@ -1,7 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { commonFirstNames } from './common-names';
 import { isEveryday } from './everyday';
-import { lessonPeople } from './lesson-people';
+import { isSaidByProgram, lessonPeople } from './lesson-people';
 import { knownFigures } from './more-names';
 import { endOf, isFollowedByName, isMadeUp, isName, nameEnd, type Word, wordsOf } from './name-reading';
 import { nameWords } from './name-words';
@@ -9,15 +9,15 @@ import { large, never } from './told-name-words';
 import { plainText, type Span } from './told-spans';
 
 const staff =
-  'prof|profs|profe|profa|professor|professora|teacher|sor|sora|fessora|fessor|diretor|diretora|coordenador|coordenadora|inspetor|inspetora|porteiro|porteira|motorista|enfermeira|enfermeiro|psicologa|psicologo|dra|dr|doutor|doutora|pastor|pastora|padre|treinador|treinadora|coach|monitor|monitora|merendeira|cantineira|cantineiro|secretaria|secretario|zelador|zeladora|mediadora|cuidadora|bibliotecaria|facilitador|facilitadora|instrutor|instrutora|tecnico|mr|mrs|ms|miss|principal';
+  'prof|profs|profe|profa|professor|professora|teacher|sor|sora|fessora|fessor|diretor|diretora|coordenador|coordenadora|inspetor|inspetora|porteiro|porteira|motorista|enfermeira|enfermeiro|psicologa|psicologo|dra|dr|doutor|doutora|pastor|pastora|padre|treinador|treinadora|coach|monitor|monitora|merendeira|cantineira|cantineiro|secretaria|secretario|zelador|zeladora|mediadora|cuidadora|bibliotecaria|pediatra|dentista|medico|medica|terapeuta|psiquiatra|fono|vigia|diarista|faxineira|chefe|vereador|vereadora|policial|sargento|cabo|facilitador|facilitadora|instrutor|instrutora|tecnico|mr|mrs|ms|miss|principal';
 const kin =
-  'mae|mamae|papai|titia|titio|dinda|dindo|nona|nonna|nonno|bisa|bisavo|pai|painho|mainha|padrasto|madrasta|irmao|irma|irmaozinho|irmazinha|maninho|maninha|mano|tio|tia|avo|vo|vovo|vovó|primo|prima|primos|primas|priminha|padrinho|madrinha|namorado|namorada|amigo|amiga|amg|miga|amigos|amigas|colega|coleguinha|colegas|dupla|parceiro|parceira|parsa|vizinho|vizinha|sobrinho|sobrinha|cunhado|cunhada|filho|filha|bebe|baba|crush|grupo|mother|mom|mum|father|dad|sister|brother|aunt|uncle|friend|cousin|partner|grandma|grandpa|classmate|neighbor|stepdad|stepmom|boyfriend|girlfriend|menino|menina|garoto|garota|moleque|boy|girl|kid';
+  'mae|mamae|papai|titia|titio|dinda|dindo|nona|nonna|nonno|bisa|bisavo|pai|painho|mainha|padrasto|madrasta|irmao|irma|irmaozinho|irmazinha|maninho|maninha|mano|tio|tia|avo|vo|vovo|vovó|primo|prima|primos|primas|priminha|padrinho|madrinha|namorado|namorada|amigo|amiga|amg|miga|amigos|amigas|parca|bro|bff|bestie|migo|comadre|compadre|noivo|noiva|enteado|enteada|colega|coleguinha|colegas|dupla|parceiro|parceira|parsa|vizinho|vizinha|sobrinho|sobrinha|cunhado|cunhada|filho|filha|bebe|baba|crush|grupo|mother|mom|mum|father|dad|sister|brother|aunt|uncle|friend|cousin|partner|grandma|grandpa|classmate|neighbor|stepdad|stepmom|boyfriend|girlfriend|menino|menina|garoto|garota|moleque|boy|girl|kid';
 /** Behind these whatever is no word of asking on is a name. */
 const called =
-  /(?<![\p{L}\d])(?:cham\p{L}{1,3}\s+(?:(?:ele|ela|eu|me|a gente)\s+)?de|(?:se\s+)?cham[ao](?:d[ao])?(?:\s+por)?|called|named|nome\s+del[ea]\s+(?:e|eh)|nome\s+d[ao]\s+(?:meu|minha)\s+\p{L}+\s+(?:e|eh)|apelido\s+(?:e|eh)|me\s+cham[oa]r?(?:\s+(?:de|so))?|i am(?=\s+\p{L}+\s+(?:from|in|of)\s)|i'm(?=\s+\p{L}+\s+(?:from|in|of)\s)|pode\s+(?:me\s+)?chamar?\s+de|sou\s+eu(?:\s+(?:o|a))?|aqui\s+(?:e|eh|quem fala e)\s+(?:o|a)|assinad[oa](?:\s*:)?|call me|i am called|hi im|hey im|hi i am|its me)\s+/gu;
+  /(?<![\p{L}\d])(?:cham\p{L}{1,3}\s+(?:(?:ele|ela|eu|me|a gente)\s+)?de|(?:se\s+)?cham[ao](?:d[ao])?(?:\s+por)?|called|named|nome\s+del[ea]\s+(?:e|eh)|nome\s+d[ao]\s+(?:meu|minha)\s+\p{L}+\s+(?:e|eh)|apelido\s+(?:e|eh)|me\s+cham[oa]r?(?:\s+(?:de|so))?|i am(?=\s+\p{L}+\s+(?:from|in|of)\s)|i'm(?=\s+\p{L}+\s+(?:from|in|of)\s)|pode\s+(?:me\s+)?chamar?\s+de|sou\s+eu(?:\s+(?:o|a))?|aqui\s+(?:e|eh|quem fala e)\s+(?:o|a)|assinad[oa](?:\s*:)?|calls? me(?: by)?|known as|conhecid[oa] como|apelidad[oa] de|i am called|hi im|hey im|hi i am|its me)\s+/gu;
 /** Before these. */
 const calledBehind = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<said>[\p{L}]{3,20})\s+(?:me\s+chamo|(?:e|eh)\s+(?:o\s+)?meu\s+nome|is\s+my\s+name)|[oa]\s+(?<kin>[\p{L}]{2,20}),?\s+(?:[oa]\s+)?(?:minha|meu)\s+(?:${kin}))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?<said>[\p{L}]{3,20})\s+(?:me\s+chamo|(?:e|eh)\s+(?:o\s+)?meu\s+nome|is\s+my\s+name)|[oa]\s+(?<kin>[\p{L}]{2,20}),?\s+(?:[oa]\s+)?(?:minha|meu)\s+(?:${kin})|(?<ours>[\p{L}]{3,20})\s+(?:(?:que|q)\s+(?:e|eh)\s+)?(?:d[ao]\s+(?:minha|meu|nossa)|(?:from|in)\s+(?:my|our))\s+(?:sala|turma|classe|class|grade|grupo|group|team|dupla))(?![\p{L}\d])`,
   'dgu',
 );
 /** In a lesson, a story or a game. */
@@ -78,7 +78,10 @@ function introduced(read: Read): Span[] {
       named(index + found.length, (word) => isWhole(word) && isCalled(read, word, index)),
     ),
     ...[...plain.matchAll(calledBehind)].flatMap(({ indices }) =>
-      named((indices?.groups?.said ?? indices?.groups?.kin)?.[0], ({ plain: word }) => !isEveryday(word)),
+      named(
+        (indices?.groups?.said ?? indices?.groups?.kin ?? indices?.groups?.ours)?.[0],
+        ({ plain: word }) => !isEveryday(word),
+      ),
     ),
     ...[...plain.matchAll(people)].flatMap(({ 0: found, index }) =>
       named(
@@ -145,19 +148,25 @@ type Around = { before: string; after: string; hasSurname: boolean };
 
 /** Of the material, a story, a game, or a word that a program has. */
 function isOfLesson(
-  { inMaterial, isOfLessonPeople }: Read,
+  { plain, inMaterial, isOfLessonPeople }: Read,
   word: Word,
   { before, after, hasSurname }: Around,
 ): boolean {
   const isTold =
     (ofPeople.test(after) && /^\s*(?:d[ao]|n[ao]|,)/.test(after)) ||
     /^\s*(?:e|eh|is)\s+(?:[oa]\s+)?(?:meu|minha|my)\s/.test(after);
+  if (isSaidByProgram(plain, word.start) || isThing.test(after)) return true;
   if (!isTold && !ofSomebody.test(before) && isOfLessonPeople(word)) return true;
   if (ofFiction.test(after) || inStory.test(after) || asWord.test(before) || (ofGames.has(word.plain) && !hasSurname))
     return true;
-  if (isMadeUp(word) && !/(?:^|[\s,(])(?:[oa]|e [oa]|com [oa]|pr[oa]|d[oa])\s$/u.test(before)) return true;
+  if (isMadeUp(word) && !/(?:^|[\s,(])(?:[oa]|e [oa]|com [oa]|pr[oa]|d[oa]|sou|chamo|aqui)\s$/u.test(before))
+    return true;
   return inMaterial.has(word.plain) && !hasSurname && !isTold;
 }
+
+/** "julia é uma linguagem". */
+const isThing =
+  /^\s+(?:e|eh|is)\s+(?:(?:um|uma|a|an|o|the)\s+)?(?:linguagem|language|biblioteca|library|framework|programa|program|software|assistente|ia|robo|robot|bot|empresa|company|jogo|game|marca|brand|modelo|model|personagem|character|variavel|variable|funcao|function|planta|cor|color|fruta|flor)(?![\p{L}])/u;
 
 const ofSomebody = new RegExp(
   String.raw`(?:(?:meu|minha|meus|minhas|my|nosso|nossa|our)\s+(?:${kin}|${staff})|(?<![\p{L}])(?:sou|chamo|i am|im|my name is|meu nome e))\s*,?\s*(?:[oa]\s+)?$`,
@@ -189,8 +198,9 @@ function strangers(read: Read): Span[] {
     const isSpokenOf =
       isBesideName(all, index) ||
       (/(?:^|[.!?\n]\s*)$/.test(before) && saysOf.test(after)) ||
+      (ofOurs.test(after) && !calledThing.test(before)) ||
       (beforeStranger.test(before) && (!/\sd[oa]\s$/.test(before) || isName(word) || ofPeople.test(after)));
-    if (!isSpokenOf || ofFiction.test(after) || isOfLessonPeople(word)) return [];
+    if (!isSpokenOf || ofFiction.test(after) || isOfLessonPeople(word) || isSaidByProgram(plain, word.start)) return [];
     return spanFrom(read, index, true);
   });
 }

@@ -3,7 +3,7 @@ import type { Told } from './told-spans';
 
 const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
 /** Where what is told of a place ends. */
-const until = String.raw`(?=\s*(?:[,.;:!?)"\n]|$)|\s+(?:e|eh|mas|pq|porque|q|que|aqui|la|ai|agr|agora|hoje|hj|nao|n|tem|ta|to|com|sem|como|a internet|o pc|o robo|pode|posso|perto|ngm|ninguem|todo|tudo|so|chove|faz|is|and|but|the|my|so|we|where|can|do(?= robo)|da pra|dai|fica|faz|quero|quando|se|ate|desde|por isso|o onibus|minha|meu|oq|qual|it|i|has|have|every|alone|mora|moro|jogando)(?![\p{L}\d]))`;
+const until = String.raw`(?=\s*(?:[,;:!?)"\n]|\.(?![\p{L}\d])|$)|\s+(?:e|eh|mas|pq|porque|q|que|aqui|la|ai|agr|agora|hoje|hj|nao|n|tem|ta|to|com|sem|como|a internet|o pc|o robo|pode|posso|perto|ngm|ninguem|todo|tudo|so|chove|faz|is|and|but|the|my|so|we|where|can|do(?= robo)|da pra|dai|fica|faz|quero|quando|se|ate|desde|por isso|o onibus|minha|meu|oq|qual|it|i|has|have|every|alone|mora|moro|jogando|ano|mes|semana|last|two|when|faz|desde|pra ca)(?![\p{L}\d]))`;
 const some = (max: number) =>
   String.raw`((?!(?:casa|cima|baixo|frente|lado|volta|python|scratch|programacao|codigo|loop|bloco|lista|grupo|dupla|aula|tarefa|jogo|minecraft|roblox|paz|um|uma|outro|outra|meu|minha|celular|computador|pc|tela|mesmo|todo|toda|duvida|robo|boa|que|q|chuva|verdade|novo|qual|longe|perto|duas|tres|ingles|ferias|home|my|a|the|this|here|aula|sala)(?![\p{L}\d]))[\p{L}\d'’-]+(?:\s+[\p{L}\d'’º°-]+){0,${max}}?)`;
 
@@ -17,8 +17,57 @@ const cities =
 
 const unit = String.raw`(?:casa|cs|ap|apto?|apartamento|bloco|bl|lote|lt|quadra|qd|q|n|nº|n°|numero|km|torre|fundos|sobrado|conj|conjunto)`;
 
+const town = String.raw`([\p{L}][\p{L}'’-]{2,20}(?:\s+(?:d[aeo]s?\s+)?[\p{L}'’-]{3,20}){0,2}?)`;
+
 /** Where somebody lives, is at, or will be. */
 export const toldPlaces: readonly Told[] = [
+  [
+    told(
+      String.raw`(?:minha|meu|nossa|nosso|my|our)\s+(?:cidade|bairro|rua|comunidade|vila|city|town|neighbou?rhood|street)\s*[,(]\s*(?:em\s+|a\s+|o\s+|in\s+|que e\s+)?${town}\s*[,)]`,
+    ),
+    personalMarks.place,
+    'proper',
+  ],
+  [
+    told(
+      String.raw`(?:moro|casa|minha mae|meu pai|vo|avo|avos|tio|tia|prim[oa]s?|mudei|mudamos|trampo|trabalho|ferias|viagem|my house|grandma|grandpa|uncle|aunt)(?![\p{L}])[^.!?\n]{0,24}?\s(?:em|in)\s+${town}(?=\s*[,.;!?]|\s+(?:tem|nao|n|e|mas|pq|agora|ano|and|but|now)(?![\p{L}])|$)`,
+    ),
+    personalMarks.place,
+    'proper',
+  ],
+  [
+    told(
+      String.raw`(?:treino|jogo (?:bola|futsal|volei|basquete)|faco (?:ingles|natacao|judo|karate|jiu|bale|ballet|capoeira|musica|curso|catequese|luta|danca|teatro|robotica|espanhol)|culto|missa|catequese|escoteiro|i (?:train|practice|play \p{L}+))\s+(?:n[ao]|d[ao]|at|with)\s+${town}${until}`,
+    ),
+    personalMarks.place,
+    'proper',
+  ],
+  [
+    told(
+      String.raw`(?:em|in)\s+${town},?\s+(?:(?:aqui|onde moro)\s+)?(?:a gente|nois|nos|we|i|eu|minha|nao tem|n tem|agora|chove|faz (?:frio|calor))(?![\p{L}])`,
+    ),
+    personalMarks.place,
+    'proper',
+  ],
+  [
+    told(
+      String.raw`(?:sou|somos|nasci|moro)\s+(?:carioca|paulista\p{L}*|mineir[oa]|baian[oa]|gauch[oa]|cearense|nordestin[oa]|manauara|paraense|do interior|da roca|da zona (?:sul|norte|leste|oeste|rural))\s*,?\s+(?:(?:n?d[aeo]|n[ao]|em)\s+)${town}${until}`,
+    ),
+    personalMarks.place,
+    'strange',
+  ],
+  [
+    told(
+      String.raw`(?:mudei|mudamos|mudou|moved|moving|move|vim|viemos|fui|viajei|vou)\s+(?:de|from)\s+[^.!?\n,;]{2,40}?\s+(?:pra|para|pro|to|ate)\s+${town}${until}`,
+    ),
+    personalMarks.place,
+    'proper',
+  ],
+  [
+    told(String.raw`casa d[aeo]s?\s+(?:minha|meu|meus)\s+\p{L}{2,12}\s+(?:em|n[ao]|la em|lá em)\s+${town}${until}`),
+    personalMarks.place,
+    'proper',
+  ],
   [
     told(
       String.raw`(?:meu|minha|nosso|my|our)\s+(?:endereco|address)(?:\s+(?:e|eh|is|completo))?\s*:\s*([^.;!?\n]{4,70}\d[^.;!?\n]{0,30})`,
@@ -50,7 +99,7 @@ export const toldPlaces: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?:meu|minha|nosso|nossa|my|our)\s+(?:bairro|rua|cidade|condominio|predio|sitio|comunidade|quebrada|vila|city|street|town|neighbou?rhood|village)\s+(?:e|eh|is|se chama|chama|is called|fica n[ao]|fica em)\s+(?:o |a |na |no )?(?!(?:muito|mt|mto|perto|longe|grande|pequen[oa]|legal|boa|bom|feia|bonita|de|sem|uma|um|so|nao|n|tao|very|not|so|big|small|far|near|a|the)(?![\p{L}]))([\p{L}\d'’-]+(?:\s+[\p{L}\d'’-]+){0,3}?)${until}`,
+      String.raw`(?:meu|minha|nosso|nossa|my|our)\s+(?:bairro|rua|cidade|condominio|predio|sitio|comunidade|quebrada|vila|city|street|town|neighbou?rhood|village)\s+(?:e|eh|is|se chama|chama|is called|fica n[ao]|fica em)\s+(?:o |a |na |no )?(?!(?:quente|fri[ao]|calm[ao]|violent[ao]|perigos[ao]|antig[ao]|nov[ao]|turistic[ao]|limp[ao]|suj[ao]|famos[ao]|rica|pobre|segur[ao]|lind[ao]|chei[ao]|muito|mt|mto|perto|longe|grande|pequen[oa]|legal|boa|bom|feia|bonita|de|sem|uma|um|so|nao|n|tao|very|not|so|big|small|far|near|a|the)(?![\p{L}]))([\p{L}\d'’-]+(?:\s+[\p{L}\d'’-]+){0,3}?)${until}`,
     ),
     personalMarks.address,
   ],
@@ -101,7 +150,7 @@ export const toldPlaces: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?<=(?:no|na|do|da|o|a|meu|minha|e|eh|bairro|em|,)\s)(${kind}\s+(?!(?:d[aeo]\s+)?(?:aula|exercicio|robo|labirinto|jogo|labirintos|que|e|tem|com|onde|do exemplo)(?![\p{L}\d]))[\p{L}'’º-]+(?:\s+[\p{L}\d'’º-]+){0,6}?)(?=\s+(?:e|mas|pq|q|que|tem|o|a|numero|n|com|perto|to|la|nao|n|hj)\s|\s*[,.;!?)"]|$)`,
+      String.raw`(?<=(?:no|na|do|da|o|a|meu|minha|e|eh|bairro|em|,)\s)(${kind}\s+(?!(?:d[aeo]\s+)?(?:aula|exercicio|robo|labirinto|jogo|labirintos|que|e|tem|com|onde|do exemplo|no|na|nos|nas|nao|sem|toda|inteira|ta|virtual)(?![\p{L}\d]))[\p{L}'’º-]+(?:\s+[\p{L}\d'’º-]+){0,6}?)(?=\s+(?:e|mas|pq|q|que|tem|o|a|numero|n|com|perto|to|la|nao|n|hj)\s|\s*[,.;!?)"]|$)`,
     ),
     personalMarks.address,
     'strange',
@@ -174,61 +223,9 @@ export const toldPlaces: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?:na|no|at|in)\s+((?:lan ?house|postinho|posto de saude|igreja|academia|ginasio|rodoviaria|shopping|mercado|padaria|salao|escolinha|clube|sesi|sesc|terreiro|capela|abrigo|creche|lanchonete|restaurante|quadra|farmacia|hospital|upa|oficina|banca)\s+(?:d[aeo]s?\s+)?(?!(?:exemplo|exercicio|aula|jogo|fila|labirinto|mapa|escola)(?![\p{L}\d]))[\p{L}]+(?:\s+[\p{L}]+){0,2}?)${until}`,
+      String.raw`(?:na|no|at|in|pra|pro)\s+((?:lan ?house|postinho|posto de saude|igreja|academia|ginasio|rodoviaria|shopping|mercado|padaria|salao|escolinha|clube|sesi|sesc|terreiro|capela|abrigo|creche|lanchonete|restaurante|quadra|farmacia|hospital|upa|oficina|banca)\s+(?:d[aeo]s?\s+)?(?!(?:exemplo|exercicio|aula|jogo|fila|labirinto|mapa|escola)(?![\p{L}\d]))[\p{L}]+(?:\s+[\p{L}]+){0,2}?)${until}`,
     ),
     personalMarks.place,
     'strange',
-  ],
-];
-
-const clock = String.raw`das?\s+\d{1,2}\s?h?\s+(?:as|a|ate(?: as)?)\s+\d{1,2}(?:\s?h(?:oras)?)?|from\s+\d{1,2}\s+to\s+\d{1,2}|(?:(?:as|at|ate as|ate|until)\s+)?\d{1,2}(?:\s?[h:]\s?\d{0,2}|\s?(?:horas|hrs|am|pm|da manha|da tarde|da noite))`;
-const days = String.raw`(?:tod[ao]s?\s+(?:os\s+|as\s+)?(?:dias?|tardes?|noites?|manhas?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?)|every\s+(?:day|morning|afternoon|night|\p{L}+day)|(?:de\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:\s+(?:e|a|ate)\s+(?:noite\s+ate\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo))?|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:a|de)\s+tarde|ate\s+(?:as\s+)?\d{1,2}(?:\s?h(?:oras)?)?|ate\s+(?:domingo|segunda|sexta|sabado|amanha|de noite)|until\s+\d{1,2}\s?(?:pm|am)?)`;
-const part = String.raw`(?:(?:depois d[ae]s?|antes d[ae]s?|after|before|das?|desde)\s+)?(?:${days}|${clock})`;
-const parts = String.raw`(?:${part}(?:\s+(?:e\s+|a\s+noite\s+)?${part}){0,3})`;
-
-/** When a child is alone, and where and when it can be met. */
-export const toldTimes: readonly Told[] = [
-  [
-    told(
-      String.raw`(?:pais|mae|pai|avos|vo|irmao|irma|padrasto|parents|mom|mum|dad)(?:\s+(?:so|also|only|nao|n))?\s+(?:trabalham?|largam?|chegam?|voltam?|saem|sai|viajam?|work|works|come|comes|get|gets|leaves?|is back|are back)(?:\s+(?:em casa|do trabalho|home|back|from work|de viagem))?\s+(?:so\s+)?(${parts}|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?:\s+(?:de manha|de noite|a noite|a tarde))?|de noite|a noite|de madrugada|late)`,
-    ),
-    personalMarks.routine,
-  ],
-  [
-    told(
-      String.raw`(?:sozinh[ao]s?|fico so|to so|alone|by myself|sem ninguem|ninguem em casa)(?:\s+(?:em casa|at home|la|aqui|no|na)){0,2}(?:\s+[\p{L}]{1,12}){0,3}?\s+(${parts}(?:\s+[ao]?\s*(?:noite|tarde|manha))?(?:\s+(?:ate\s+)?(?:${part})){0,2}(?:\s+da\s+(?:manha|tarde|noite))?)`,
-    ),
-    personalMarks.routine,
-  ],
-  [
-    told(
-      String.raw`(?:sozinh[ao]s?|alone|viajaram|viajando|viajou|trabalhando|away|sai)(?:\s+[\p{L}]{1,12}){0,9}?\s+((?:ate|until|so volta(?:m)?|volta(?:m)?)\s+(?:as?\s+)?(?:\d{1,2}h?|domingo|segunda|terca|quarta|quinta|sexta|sabado|amanha|de noite|sunday|monday|tomorrow|tonight))`,
-    ),
-    personalMarks.routine,
-  ],
-  [
-    told(
-      String.raw`(?:sozinh[ao]|alone)(?:\s+em casa|\s+at home)?\s+((?:no|na|in|to|at|em)\s+(?:the\s+)?(?:jd|jardim|vila|bairro|sitio|park|parque|praca|mall|shopping)?\.?\s*[\p{L}]+(?:\s+[\p{L}]+)?(?:\s+${parts})?)(?=\s+(?:pq|porque|e|we|to|and|because)\s|\s*[,.;!?]|$)`,
-    ),
-    personalMarks.place,
-    'strange',
-  ],
-  [
-    told(
-      String.raw`(?:eu\s+)?(?:saio|chego|entro|volto|espero|pego|treino|vou|vo|fico|jogo futsal|faco \p{L}+|tenho \p{L}+|i go|i leave|i wait|i train|i practice|i get home)(?:\s+[\p{L}]{1,12}){0,4}?\s+(${parts}(?:\s+(?:no|na|em|pel[ao]|at|in)\s+[\p{L}]+(?:\s+[\p{L}]+){0,3}?)?)(?=\s+(?:todo|toda|e|por|pq|every|and|so|a aula|faz|na|no|em|pra|entao)\s|\s*[,.;!?]|$)`,
-    ),
-    personalMarks.routine,
-  ],
-  [
-    told(
-      String.raw`(${days}\s+${clock})\s+(?:eu\s+)?(?:saio|chego|espero|pego|treino|vou|fico|i)(?:\s+[\p{L}]{1,6}){0,3}?\s+((?:na|no|em)\s+[^,.;!?\n]{4,40})`,
-    ),
-    personalMarks.routine,
-  ],
-  [
-    told(
-      String.raw`(?:to|tou|estou|vou ta|vou estar|im|i am)\s+(?:na|no|at|in)\s+[^,.;!?\n]{3,50}?((?:\s+(?:na|no)\s+[\p{L}]{4,20})?)\s+agora\s+(ate\s+(?:as\s+)?\d{1,2}h?)`,
-    ),
-    personalMarks.routine,
   ],
 ];

@@ -5,13 +5,20 @@ import type { Told } from './told-spans';
 /** One word that is no word of asking on. */
 const token = String.raw`(?!(?:e|eh|é|da|do|de|das|dos|um|uma|nao|n|muito|que|q|para|pra|pq|fraca|forte|segura|boa|certa|errada|antiga|nova|igual|input|int|str|print|if|else|for|while|correta|incorreta|no|na|com|sem|ou|se|mas|como|qual|certo|wrong|in|on|field|is|and|the|to|it|strong|weak|do|em|ta|esta|era|fica|pode|podia|chama|tem|deve|precisa|vai|mudou|trocar|troca|foi|celular|cofre|wifi|plataforma|jogo|conta|escola|email|roblox|sala|turma|portao|computador|notebook|tablet|pc|site|esqueci|perdi|sumiu|entra|entrou|funciona|dela|dele|quando|alguem|usuario|login|secreta|dificil|facil|grande|pequena|texto|string|variavel|aqui|minha|meu|mesma|msm)(?![\p{L}\d]))(?:[^\s,;"'()=[\]{}?!]|[?!](?=\S)){2,40}`;
 const described = String.raw`(?!(?:[\p{L}]+(?:[ai]d[ao]s?|os[ao]s?|[aei]nte|vel|iv[ao]|ic[ao])|curta|longa|comprida|simples|numero|so|sempre|gerada|alphanumeric|numeric|required|short|long|too|not|invalid|case|o|a|pra|meu|minha|sua|seu)(?![\p{L}\d]))`;
-const secretWord = String.raw`(?<![\p{L}\d_])(?:senhas?|cenha|password|passwd|pass|pin|passcode)(?![\p{L}\d_])`;
+const secretWord = String.raw`(?<![\p{L}\d_])(?:senhas?|cenha|snha|senhinha|password|passwd|pwd|pass|pin|passcode)(?![\p{L}\d_])`;
 
 /** Passwords in whatever words, and codes that let somebody in. */
 const named: readonly Told[] = [
   [
     told(
       String.raw`${secretWord}(?:\s+(?:antiga|nova|velha|atual|certa|new|old))?${of}(?:\s+(?:podia|pode|deve|devia|might|must|should|could)\s+(?:ser|be)\s+|${is})"?(${token})(?:\s+(?:ou|or|e|and)\s+(?:era\s+)?(${token}))?`,
+    ),
+    personalMarks.secret,
+    'made',
+  ],
+  [
+    told(
+      String.raw`(?<=(?:a|minha|my|the)\s)${secretWord}\s+(?:que|q|i|that|we)\s+[^\n:.!?=]{2,30}?(?:\s(?:e|eh|is)|:)\s+"?(${described}${token})(?=\s|[,.;!?"]|$)`,
     ),
     personalMarks.secret,
     'made',
@@ -81,11 +88,20 @@ const named: readonly Told[] = [
   ],
   [
     told(
-      String.raw`(?:meu |minha |my )?(?:login|usuario|username|user name|user)${of}${is}"?((?!(?:e|eh|nao|n|da|do|input|com|aqui|na|no|is|and|senha)(?![\p{L}\d]))[\p{L}\d][\p{L}\d._-]{2,30})(?=[\s.,;?!"]|$)(?=[^\n]{0,30}(?:senha|password|entra|\d|$))`,
+      String.raw`(?:meu |minha |my )?(?:login|usuario|username|user name|user)${of}${is}"?((?!(?:19|20)\d\d(?!\d))(?!(?:e|eh|nao|n|da|do|input|com|aqui|na|no|is|and|senha)(?![\p{L}\d]))[\p{L}\d][\p{L}\d._-]{2,30})(?=[\s.,;?!"]|$)(?=[^\n]{0,30}(?:senha|password|entra|\d|$))`,
     ),
     personalMarks.user,
     'made',
   ],
+];
+
+/** Called like an animal or somebody of theirs: "my password is my dogs name, Biscuit". */
+const calledLike: Told = [
+  told(
+    String.raw`${secretWord}[^\n.!?]{0,40}?(?:my|meu|minha|d[ao])\s+\p{L}{3,12}(?:'?s)?(?:\s+name)?\s*[,:]\s+(?:[oa]\s+)?(\p{L}{2,20})(?=\s*[,.;!?]|$)`,
+  ),
+  personalMarks.secret,
+  'large',
 ];
 
 /** One word for who comes in and one for how, and a change of it: both may be any word. */
@@ -115,6 +131,14 @@ const pairs: readonly Told[] = [
     ),
     personalMarks.secret,
   ],
+];
+
+/** What comes for one time alone. */
+const sent: Told = [
+  told(
+    String.raw`(?:codigo|code)\s+(?:que|q|that|d[aeo])\s+[^\n.!?\d]{0,30}?(?:sms|whats\p{L}*|e-?mail|celular|verifica\p{L}*|confirma\p{L}*|phone|text)[^\n.!?\d]{0,14}(\d{4,8})(?!\d)`,
+  ),
+  personalMarks.secret,
 ];
 
 /** How a call of a class is found. */
@@ -152,4 +176,14 @@ const quoted: Told = [
   'made',
 ];
 
-export const toldSecrets: readonly Told[] = [...named, ...pairs, typed, meeting, opens, entering, quoted];
+export const toldSecrets: readonly Told[] = [
+  ...named,
+  ...pairs,
+  calledLike,
+  sent,
+  typed,
+  meeting,
+  opens,
+  entering,
+  quoted,
+];
