@@ -7,8 +7,8 @@ export type ErrorCards = typeof errorCards;
 export function errorHelp({ kind, line, name }: FoundError, words: ErrorCards, code = (text: string) => text) {
   const { means, look, ask } = words.kinds[kind];
   const hints = [
-    ...(line ? [words.line.replace('{line}', String(line))] : []),
-    ...(name ? [words.named.replace('{name}', code(name))] : []),
+    ...(line ? [words.line.replace('#', String(line))] : []),
+    ...(name ? [words.named.replace('#', () => code(name))] : []),
   ];
   return { means, where: [...hints, look].join(' '), ask };
 }

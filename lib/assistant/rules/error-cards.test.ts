@@ -46,3 +46,12 @@ it('says of each kind what it means, where to look, and asks one question', () =
     }
   }
 });
+
+it('holds plain words alone: a build makes anything but a text of those with a place for a value', () => {
+  for (const locale of ['pt-BR', 'en'] as const) {
+    const { kinds, ...words } = messagesOf(locale).errorCards;
+    for (const text of [words, ...Object.values(kinds)].flatMap((all) => Object.values(all))) {
+      expect(text).not.toMatch(/[{}<]/);
+    }
+  }
+});

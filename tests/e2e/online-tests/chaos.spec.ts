@@ -16,7 +16,14 @@ const stepsEach = 16;
 const jumpMinutes = [-45, -5, 5];
 
 /** A pupil's browser, in which a test is under way, on a line of which nothing is certain. */
-type Taker = { context: BrowserContext; pages: Page[]; draw: Draw; weather: { isBad: boolean; cuts: number } };
+type Taker = {
+  context: BrowserContext;
+  pages: Page[];
+  draw: Draw;
+  weather: { isBad: boolean; cuts: number };
+  /** What left this browser: a page that is reloaded may have sent what its disk had not taken yet. */
+  sent: Set<string>;
+};
 
 test('a test through cuts, reloads, second tabs and clocks that jump has every answer once, and none after its end', async ({
   browser,
@@ -37,7 +44,8 @@ test('a test through cuts, reloads, second tabs and clocks that jump has every a
     consoleWatch.watch(context);
     await context.addCookies(await openSession({ playwright, origin }, login));
     const weather = { isBad: true, cuts: 0 };
-    const taker = { context, pages: [await context.newPage()], draw: seeded(seed + at), weather };
+    const pages = [await context.newPage()];
+    const taker: Taker = { context, pages, draw: seeded(seed + at), weather, sent: new Set() };
     await onUncertainLine(taker);
     await (taker.pages[0] as Page).goto('/onlinetest');
     await (taker.pages[0] as Page).getByRole('button', { name: 'Começar a prova' }).click();
@@ -79,8 +87,10 @@ async function attemptOf(database: Client, classId: string, name: string) {
 }
 
 /** Lost on the way there, or done by the server and lost on the way back; and a clock that can be set. */
-async function onUncertainLine({ context, draw, weather }: Taker): Promise<void> {
+async function onUncertainLine({ context, draw, weather, sent }: Taker): Promise<void> {
   await context.route(/\/api\/provas\/attempts\/[^/]+\/(answers|conclude)$/, async (route) => {
+    const { answers = [] } = route.request().postDataJSON() as { answers?: { questionId: string; seq: number }[] };
+    for (const { questionId, seq } of answers) sent.add(`${questionId} ${seq}`);
     const fate = weather.isBad ? draw(4) : 2;
     if (fate > 1) return route.continue();
     weather.cuts += 1;
@@ -161,7 +171,11 @@ type Judged = {
 };
 
 /** All that this browser kept was heard; it stands, or what was given later; and what stands was given here. */
-async function judge({ pages, weather }: Taker, database: Client, { attemptId, by, tally }: Judged): Promise<void> {
+async function judge(
+  { pages, weather, sent }: Taker,
+  database: Client,
+  { attemptId, by, tally }: Judged,
+): Promise<void> {
   const given = (await keptTestAnswers(pages[0] as Page)).filter((each) => each.attemptId === attemptId);
   const { rows } = await database.query(
     `SELECT t.question_id AS id, t.seq, t.value, a.concluded_by AS by, a.receipt
@@ -176,7 +190,7 @@ async function judge({ pages, weather }: Taker, database: Client, { attemptId, b
     tally.tried += 1;
     if (!stands || !['saved', 'older'].includes(state)) tally.lost += 1;
   }
-  const known = new Set(given.map(({ questionId, seq }) => `${questionId} ${seq}`));
+  const known = new Set([...sent, ...given.map(({ questionId, seq }) => `${questionId} ${seq}`)]);
   tally.neverGiven += rows.filter(({ id, seq }) => !known.has(`${id} ${seq}`)).length;
   tally.cuts += weather.cuts;
   expect(new Set(rows.map((row) => row.by))).toEqual(new Set([by]));
