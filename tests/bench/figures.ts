@@ -9,31 +9,33 @@ export function partsNamed(parts: Parts, words: string): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => isNamed(name)));
 }
 
-/** Prints the figures of each part when it ends, and counts the misses. A part that breaks is one, and takes no other with it. */
-export async function measureParts(parts: Parts, afterEach?: () => Promise<void>): Promise<number> {
-  let missed = 0;
+/** Prints the figures of each part when it ends, and returns all of them. A part that breaks is one, and takes no other with it. */
+export async function measureParts(parts: Parts, afterEach?: () => Promise<void>): Promise<Figure[]> {
+  const all: Figure[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     process.stdout.write(`\n${name}\n`);
-    try {
-      const figures = [await measure()].flat();
-      for (const figure of figures) if (printFigure(figure)) missed += 1;
-    } catch (error) {
-      missed += 1;
-      process.stdout.write(`  BROKE   ${(error as Error).stack}\n`);
-    }
+    const figures = await Promise.resolve()
+      .then(measure)
+      .catch((error: Error) => [{ name, value: Number.NaN, told: String(error.stack) }]);
+    all.push(...[figures].flat());
+    printFigures([figures].flat());
     await afterEach?.();
   }
-  return missed;
+  return all;
 }
 
-/** True when it misses its limit. */
-function printFigure({ name, value, atLeast, atMost, told }: Figure): boolean {
-  const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
-  const limit = limitText(atLeast, atMost);
-  process.stdout.write(
-    `  ${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
-  );
-  return isMissed;
+/** Each with its limit; returns how many miss it. */
+export function printFigures(figures: readonly Figure[]): number {
+  let missed = 0;
+  for (const { name, value, atLeast, atMost, told } of figures) {
+    const isMissed = !(value >= (atLeast ?? 0) && value <= (atMost ?? Number.POSITIVE_INFINITY));
+    if (isMissed) missed += 1;
+    const limit = limitText(atLeast, atMost);
+    process.stdout.write(
+      `  ${name.padEnd(46)}${value.toFixed(2).padStart(6)}  ${limit.padEnd(8)}${isMissed ? 'MISSED' : 'ok    '}  ${told}\n`,
+    );
+  }
+  return missed;
 }
 
 /** A figure without a limit is told for comparison. */
