@@ -25,8 +25,10 @@ export function openPages({
     if (answeredPacked(request, response) || answeredFromCache(request, response)) return true;
     const hasSheet = isReadingOn(request.headers);
     if (isFirstScreen(request)) sendWhole(request, response, false);
-    else if (isSignedIn(request) ? !(hasSheet || keepsSheets(request)) : asksForOpenPage(request))
-      sendWhole(request, response, hasSheet);
+    else if (isSignedIn(request)) {
+      // The first page of a visit: on a day's second one the sheets are kept, and what is left is packed as hard.
+      if (!hasSheet) sendWhole(request, response, keepsSheets(request));
+    } else if (asksForOpenPage(request)) sendWhole(request, response, hasSheet);
     return false;
   };
 }

@@ -17,11 +17,14 @@ test('the worker is asked for anew each time, and comes again only when it has c
   expect([second.status(), (await second.body()).length]).toEqual([304, 0]);
 });
 
-test('whoever keeps the sheets of this build gets a first page without them', async ({ clientOf }) => {
+test('whoever keeps the sheets of this build gets a first page without them, packed as hard', async ({ clientOf }) => {
   const client = await clientOf('instrutor');
-  const page = async (says: string) =>
-    (await client.get('/run', { headers: { 'service-worker-navigation-preload': says } })).text();
+  const page = async (says: string) => {
+    const answer = await client.get('/run', { headers: { 'service-worker-navigation-preload': says } });
+    return { html: await answer.text(), packing: answer.headers()['content-encoding'] };
+  };
   const [first, ofAnother, kept] = [await page('true'), await page('another build'), await page(String(buildId()))];
-  expect([first, ofAnother, kept].map((html) => /<style>/.test(html))).toEqual([true, true, false]);
-  expect(kept).toContain('rel="stylesheet"');
+  expect([first, ofAnother, kept].map(({ html }) => /<style>/.test(html))).toEqual([true, true, false]);
+  expect(kept.html).toContain('rel="stylesheet"');
+  expect(kept.packing).toBe(first.packing);
 });
