@@ -75,7 +75,7 @@ export const toldSchools: readonly Told[] = [
   // By its kind and number or letters.
   [
     told(
-      String.raw`((?:cieps?|emefi?|emeb|emeif?|emeief|cmei|cemei|umeif?|etec|fatec|caic|eeefm?|eeem|eeb|cefet|escola classe|escola parque|creche escola)\s*(?:n[º°o.]{0,2}\s*)?(?:\d{1,4}|[ivx]{1,5})(?:\s+d[aeo]s?\s+\p{L}{3,20})?)(?![\p{L}\d])`,
+      String.raw`(?<![\d-])((?:cieps?|emefi?|emeb|emeif?|emeief|cmei|cemei|umeif?|etec|fatec|caic|eeefm?|eeem|eeb|cefet|escola classe|escola parque|creche escola)\s*(?:n[º°o.]{0,2}\s*)?(?:\d{1,4}|[ivx]{1,5})(?:\s+d[aeo]s?\s+\p{L}{3,20})?)(?![\p{L}\d])`,
     ),
     personalMarks.school,
   ],

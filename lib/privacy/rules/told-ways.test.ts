@@ -90,6 +90,8 @@ describe('what children tell of people', () => {
 
 describe('what is of a lesson', () => {
   it.each([
+    'o uuid da peça é 6f04eb5e-3bd3-453e-98ff-6501c8c4596f',
+    'e o da outra 94c06f52-eeb4-4398-9d85-de3f69fceb49',
     'a variável chamada contador',
     'de 8gb pra de 16gb no fortnite',
     'a cidade de Recife tem 1.488.920 habitantes e Olinda 349.976',
