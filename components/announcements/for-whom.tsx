@@ -46,7 +46,7 @@ export function ForWhom({ name, label, hint, options, search }: Props) {
           className="my-2"
         />
       )}
-      <div className="grid max-h-72 gap-x-6 overflow-y-auto sm:grid-cols-2">
+      <div className="grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
         {shown.map(({ value, label: words }) => (
           <Checkbox
             key={value}

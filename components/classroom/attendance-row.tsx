@@ -42,7 +42,7 @@ export function AttendanceRow({ pupil, mark, isOver, onMark }: Props) {
           onClick={() => (toggles ? onMark({ state: next }) : setOpen(!isOpen))}
         >
           <Avatar name={pupil.name} photo={pupil.photoUrl} size={36} />
-          <span className="line-clamp-2 min-w-0 grow leading-tight">{pupil.name}</span>
+          <span className="line-clamp-3 min-w-0 grow leading-tight">{pupil.name}</span>
           {mark?.late && <span className="text-ink-soft text-sm">{t('late')}</span>}
           <span
             className={joinClasses(

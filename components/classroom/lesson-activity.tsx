@@ -16,7 +16,7 @@ export function LessonActivity({ initial }: { initial: Seat }) {
   const { lesson } = seat;
   if (seat.screensOff) return <ScreensOff />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <header>
         <p className="font-semibold text-ink-soft leading-tight">{seat.class.name}</p>
         <h1 className="text-2xl wrap-anywhere">{t('lesson', { number: lesson.number, name: lesson.name })}</h1>

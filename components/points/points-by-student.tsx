@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PointsTable } from '@/lib/units/rules/points-table';
@@ -12,6 +12,7 @@ type Props = { table: PointsTable; reasons: Reasons };
 /** The table of a phone: one student is open at a time. */
 export function PointsByStudent({ table: { units, rows }, reasons }: Props) {
   const t = useTranslations('points.table');
+  const format = useFormatter();
   const [opened, setOpened] = useState<string>();
   // Once for all: a class has thirty rows of them.
   const [total, openSum] = [t('total'), t('openSum')];
@@ -36,7 +37,7 @@ export function PointsByStudent({ table: { units, rows }, reasons }: Props) {
               >
                 {name}
               </Button>
-              <p className="px-3 text-ink-soft tabular-nums">{`${total}: ${row.total} · ${openSum}: ${row.open}`}</p>
+              <p className="px-3 text-ink-soft tabular-nums">{`${total}: ${format.number(row.total)} · ${openSum}: ${format.number(row.open)}`}</p>
               {isOpen && <OpenStudent units={units} row={row} reasons={reasons} />}
             </li>
           );

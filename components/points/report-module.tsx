@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { StudentReport } from '@/lib/units/schemas';
 import { Fold } from '../classroom/fold';
 import { HonorShape } from './honor-shape';
@@ -11,6 +11,7 @@ const cell = 'border-line border-b p-2 text-end tabular-nums print:p-1';
 /** A module of a school report: its units in a row each, and what was earned. */
 export function ReportModule({ module }: { module: Module }) {
   const t = useTranslations('report');
+  const format = useFormatter();
   const { moduleName, className, year, courseName, total, maximum, units, honors } = module;
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface p-4 print:break-inside-avoid print:border-0 print:p-0">
@@ -48,7 +49,7 @@ export function ReportModule({ module }: { module: Module }) {
                 <td className={cell}>{justified}</td>
                 <td className={cell}>{madeUp}</td>
                 <td className={cell}>{grade === null ? t('noGrade') : t('grade', { grade: grade / 10 })}</td>
-                <td className={cell}>{points}</td>
+                <td className={cell}>{format.number(points)}</td>
               </tr>
             ))}
           </tbody>

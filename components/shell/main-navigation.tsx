@@ -13,6 +13,8 @@ export type Place = {
   href: string;
   label: string;
   icon: IconName;
+  /** What else belongs there, though its address does not begin so. */
+  holds?: readonly string[] | undefined;
   /** What waits there for the reader: the number, and what it is a number of. */
   waiting?: { count: number; label: string } | undefined;
 };
@@ -20,8 +22,7 @@ export type Place = {
 /** The page itself is `page`; a page below it, such as one course of the courses, is `true`. */
 function useCurrent(places: readonly Place[]): (href: string) => 'page' | 'true' | undefined {
   const at = usePathname();
-  const hrefs = places.map(({ href }) => href);
-  const current = currentPath(hrefs, at);
+  const current = currentPath(places, at);
   return (href) => (href === current ? (href === at ? 'page' : 'true') : undefined);
 }
 

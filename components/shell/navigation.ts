@@ -1,5 +1,6 @@
 import { lacksSchool, type Tipo } from '@/lib/access/actor';
 import { homes } from '@/lib/access/areas';
+import type { PeopleArea } from '@/lib/access/people-area';
 import { links } from '@/lib/links';
 
 /** What a link of the shell is called and drawn as: `shell.navigation.*` and components/shell/navigation-icons.ts. */
@@ -29,7 +30,12 @@ export type NavigationKey =
   | 'seeAs'
   | 'seeings'
   | 'myData';
-export type NavigationEntry = { readonly key: NavigationKey; readonly path: string };
+export type NavigationEntry = {
+  readonly key: NavigationKey;
+  readonly path: string;
+  /** What else belongs there, though its address does not begin so. */
+  readonly holds?: readonly string[];
+};
 
 /** How much waits for the reader at a place. */
 export type Waiting = { readonly [Key in NavigationKey]?: number };
@@ -38,15 +44,25 @@ const knowledge: NavigationEntry = { key: 'knowledge', path: links.knowledgeBase
 const bases: NavigationEntry = { key: 'bases', path: links.trainingBases() };
 const courses: NavigationEntry = { key: 'courses', path: links.courses() };
 
+/** The classes of an area, and what is printed for them. */
+function classesOf(area: PeopleArea, ...more: string[]): NavigationEntry {
+  return { key: 'classes', path: links.classes(area), holds: ['cards', ...more].map((part) => `/${area}/${part}`) };
+}
+
+/** The students of an area, with who answers for them and how they come in. */
+function studentsOf(area: PeopleArea): NavigationEntry {
+  return { key: 'students', path: links.students(area), holds: [links.guardians(area), links.imports(area)] };
+}
+
 /** What each tipo finds in the shell beside its home, the most used first. Only pages that exist stand here. */
 const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   aluno: [{ key: 'mural', path: links.ownMural() }, courses, { key: 'tests', path: links.onlineTests() }, knowledge],
   instrutor: [
     { key: 'lessonPlans', path: links.lessonPlans() },
-    { key: 'classes', path: links.classes('facilitator') },
-    { key: 'students', path: links.students('facilitator') },
+    classesOf('facilitator', 'performance', 'units', 'certificates'),
+    studentsOf('facilitator'),
     { key: 'care', path: links.facilitatorCare() },
-    { key: 'tests', path: links.onlineTests() },
+    { key: 'tests', path: links.onlineTests(), holds: ['/facilitator/tests'] },
     courses,
     { key: 'mural', path: links.mural() },
     { key: 'notices', path: links.notices('facilitator') },
@@ -57,8 +73,8 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   escola: [
     { key: 'care', path: links.schoolCare() },
-    { key: 'classes', path: links.classes('school') },
-    { key: 'students', path: links.students('school') },
+    classesOf('school'),
+    studentsOf('school'),
     { key: 'notices', path: links.notices('school') },
     { key: 'mural', path: links.mural('global', 'school') },
     { key: 'facilitators', path: links.facilitators('school') },
@@ -75,8 +91,8 @@ const entries: Readonly<Record<Tipo, readonly NavigationEntry[]>> = {
   ],
   admin: [
     { key: 'courses', path: links.admCourses() },
-    { key: 'classes', path: links.classes('adm') },
-    { key: 'students', path: links.students('adm') },
+    classesOf('adm'),
+    studentsOf('adm'),
     { key: 'tests', path: links.admTests() },
     { key: 'schools', path: links.admSchools() },
     { key: 'facilitators', path: links.facilitators('adm') },

@@ -11,10 +11,11 @@ type Shown = { person: Pick<ShownPerson, 'tipo' | 'schoolId' | 'waiting'>; t: Sh
 
 /** The entries of navigation.ts in the reader's language, each with what waits there. */
 export function placesOf(entries: readonly NavigationEntry[], { person, t, locale }: Shown): Place[] {
-  return entries.map(({ key, path }) => {
+  return entries.map(({ key, path, holds }) => {
     const count = person.waiting[key] ?? 0;
     return {
       href: localized(locale, path),
+      holds: holds?.map((held) => localized(locale, held)),
       label: t(`navigation.${key}`),
       icon: navigationIcons[key],
       waiting: count > 0 ? { count, label: waitingText(count, t) } : undefined,

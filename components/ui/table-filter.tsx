@@ -45,7 +45,7 @@ export function TableFilter(props: TableFilterProps) {
         defaultValue={typeof search === 'string' ? search : ''}
         placeholder={searchLabel}
         aria-label={searchLabel}
-        className="min-w-0 grow basis-56 max-sm:col-span-2"
+        className="min-w-0 grow basis-70 max-sm:col-span-2"
       />
       {children}
       <Button type="submit" icon="filter">

@@ -118,7 +118,7 @@ function useColumns(area: PeopleArea) {
       key: 'schoolYear' as const,
       label: t('field.schoolYear'),
       sortable: true,
-      cell: ({ schoolYear }: Row) => years(schoolYear),
+      cell: ({ schoolYear }: Row) => <span className="whitespace-nowrap">{years(schoolYear)}</span>,
     },
     {
       key: 'term' as const,

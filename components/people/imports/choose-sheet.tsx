@@ -66,7 +66,7 @@ export function ChooseSheet({ kind, trouble, onFile, onConvert }: Props) {
           {t('template.title')}
         </h2>
         <p>{t(`template.text.${kind}`)}</p>
-        <ol className="list-decimal ps-6 text-ink-soft sm:columns-2">
+        <ol className="list-decimal gap-x-10 ps-6 text-ink-soft sm:columns-2">
           {columns.map((key) => (
             <li key={key}>
               <span className="font-medium text-ink">{columnOf(key)}</span> {t(`columnHint.${kind}.${key as 'login'}`)}

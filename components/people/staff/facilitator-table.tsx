@@ -26,7 +26,7 @@ export function FacilitatorTable({ area, address, found, schools }: Props) {
     name: 'mmCode',
     label: t('field.mmCode'),
     all: t('list.allMmCode'),
-    options: mmCodeFilters.map((value) => ({ value, label: t(`mmCode.${value}`) })),
+    options: mmCodeFilters.map((value) => ({ value, label: t(`list.mmCode.${value}`) })),
   };
   return (
     <List

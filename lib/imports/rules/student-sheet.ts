@@ -33,7 +33,15 @@ export const studentColumns: readonly Column<StudentKey>[] = [
   { key: 'login', labels: labelsOf('login'), judge: login },
   {
     key: 'registrationNumber',
-    labels: ['matricula', 'numerodamatricula', 'numerodematricula', 'ra', 'registrationnumber', 'registration'],
+    labels: [
+      'matricula',
+      'numerodamatricula',
+      'numerodematricula',
+      'ra',
+      'studentnumber',
+      'registrationnumber',
+      'registration',
+    ],
     judge: anyText(40),
   },
   {

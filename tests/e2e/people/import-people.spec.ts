@@ -90,7 +90,7 @@ test('a secretary brings in students, puts a file right in place, and takes an i
   await expect(page.getByText('Com novos responsáveis')).toBeVisible();
   await button(page, 'Desfazer a importação').click();
   await button(page, /^Desfazer$/).click();
-  await expect(page.getByText('desfeita', { exact: true })).toBeVisible();
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible();
   await page.goto('/school/imports');
   await expect(page.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);

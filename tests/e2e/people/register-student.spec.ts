@@ -26,7 +26,7 @@ test('a pupil with two guardians is registered by keyboard alone on a phone @onl
   await expect(field(page, 'Login')).toHaveValue(`iara.${word}`);
   await keys.type(field(page, 'Data de nascimento'), '09052014');
   await keys.type(field(page, 'Senha'), 'sabia12');
-  await keys.type(field(page, 'Confirme a senha'), 'sabia12');
+  await keys.type(field(page, 'Repita a senha'), 'sabia12');
   for (const [index, name] of ['Dora', 'Josué'].entries()) {
     await keys.press(button('Cadastrar novo responsável'));
     const guardian = main.getByRole('group', { name: `Responsável ${index + 1}` });

@@ -33,7 +33,7 @@ export async function NewClass({ area, actor, params }: Props) {
                 <Select
                   {...control}
                   name="school"
-                  placeholder=""
+                  placeholder={t('choose')}
                   options={schools.map(({ id, name }) => ({ value: id, label: name }))}
                 />
               )}

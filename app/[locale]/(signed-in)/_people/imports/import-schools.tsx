@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { List } from '@/components/lists/list';
 import { AppLink } from '@/components/ui/app-link';
+import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { readPage, readText, type SearchParams } from '@/components/ui/table-address';
 import type { Actor } from '@/lib/access/actor';
@@ -17,28 +18,30 @@ export async function ImportSchools({ actor, params }: { actor: Actor; params: S
   return (
     <>
       <PageHeader title={t('title')} lead={t('chooseSchool')} />
-      <List
-        caption={t('schools')}
-        found={found}
-        address={{ path: links.imports('adm'), params }}
-        search={t('searchSchool')}
-        rowKey={({ id }) => id}
-        empty={{ icon: 'school', title: t('noSchools') }}
-        noneFound={{ title: t('noneFound') }}
-        columns={[
-          {
-            key: 'name',
-            label: t('school'),
-            lead: true,
-            cell: ({ id, name }) => (
-              <AppLink href={links.imports('adm', id)} className="font-semibold hover:underline">
-                {name}
-              </AppLink>
-            ),
-          },
-          { key: 'city', label: t('city'), cell: ({ city, state }) => `${city}, ${state}` },
-        ]}
-      />
+      <Card flush>
+        <List
+          caption={t('schools')}
+          found={found}
+          address={{ path: links.imports('adm'), params }}
+          search={t('searchSchool')}
+          rowKey={({ id }) => id}
+          empty={{ icon: 'school', title: t('noSchools') }}
+          noneFound={{ title: t('noneFound') }}
+          columns={[
+            {
+              key: 'name',
+              label: t('school'),
+              lead: true,
+              cell: ({ id, name }) => (
+                <AppLink href={links.imports('adm', id)} className="font-semibold hover:underline">
+                  {name}
+                </AppLink>
+              ),
+            },
+            { key: 'city', label: t('city'), cell: ({ city, state }) => `${city}, ${state}` },
+          ]}
+        />
+      </Card>
     </>
   );
 }

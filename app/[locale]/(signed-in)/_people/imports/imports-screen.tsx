@@ -65,7 +65,7 @@ export async function ImportsScreen({ actor, area, params }: Props) {
               cell: ({ appliedAt, appliedBy }) =>
                 t('byAt', {
                   name: appliedBy ?? t('erased'),
-                  at: format.dateTime(appliedAt, { dateStyle: 'short', timeStyle: 'short' }),
+                  at: format.dateTime(appliedAt, { dateStyle: 'medium', timeStyle: 'short' }),
                 }),
             },
             {

@@ -28,14 +28,16 @@ export async function SchoolFrame({ title, lead, tab, actions, children }: Props
         {...(lead && { lead })}
       />
       {tab && (
-        <TabLinks
-          label={title}
-          current={tab.current}
-          items={[
-            { key: 'card', label: t('form.card'), href: links.admSchool(tab.id) },
-            { key: 'modules', label: t('modules.title'), href: links.admSchoolModules(tab.id) },
-          ]}
-        />
+        <div className="mb-4">
+          <TabLinks
+            label={title}
+            current={tab.current}
+            items={[
+              { key: 'card', label: t('form.card'), href: links.admSchool(tab.id) },
+              { key: 'modules', label: t('modules.title'), href: links.admSchoolModules(tab.id) },
+            ]}
+          />
+        </div>
       )}
       {children}
     </ClientWords>

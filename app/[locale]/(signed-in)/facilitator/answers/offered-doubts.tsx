@@ -9,7 +9,7 @@ export function OfferedDoubts({ offered }: { offered: Awaited<ReturnType<typeof 
   const t = useTranslations('verifiedAnswers');
   if (offered.length === 0) return null;
   return (
-    <Card title={t('offered')}>
+    <Card title={t('offered')} className="mb-6">
       <ul className="divide-y divide-line">
         {offered.map(({ id, text, answer, className, lessonNumber }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { readPage, type SearchParams } from '@/components/ui/table-address';
 import { enter } from '@/lib/access/enter';
@@ -17,7 +18,9 @@ export default async function SchoolSeeings({ searchParams }: { searchParams: Pr
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <SeeingTable found={found} params={params} />
+      <Card flush>
+        <SeeingTable found={found} params={params} />
+      </Card>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { TableFilter } from '@/components/ui/table-filter';
 import { enter } from '@/lib/access/enter';
 import { orNotFound } from '@/lib/access/or-not-found';
 import { modulesOfSchool } from '@/lib/lesson-plans/queries/authorisations';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { links } from '@/lib/links';
 import { now } from '@/lib/platform/clock/clock';
 import { schoolById } from '@/lib/schools/queries';
@@ -29,10 +30,10 @@ export default async function SchoolModules({ params, searchParams }: Props) {
   const { search, page } = readTableView(sent, ['name'], { sort: 'name' });
   const found = await modulesOfSchool(actor, { schoolId, search, page });
   const address = { path: links.admSchoolModules(schoolId), params: sent };
-  const today = now().toISOString().slice(0, 10);
+  const today = schoolDay(now()).toISOString().slice(0, 10);
   return (
     <SchoolFrame title={school.name} lead={t('lead')} tab={{ id: schoolId, current: 'modules' }}>
-      <Card flush className="my-4">
+      <Card flush className="mb-4">
         <TableFilter address={address} searchLabel={t('search')} />
         {found.total === 0 && <EmptyState icon="search" title={t('none')} />}
       </Card>
