@@ -37,7 +37,7 @@ export function AttendanceRow({ pupil, mark, isOver, onMark }: Props) {
       <div className="flex items-center gap-1 ps-2 pe-1">
         <button
           type="button"
-          className="flex min-h-14 min-w-0 grow items-center gap-3 px-2 text-start"
+          className="flex min-h-14 min-w-0 grow items-center gap-3 px-2 py-1 text-start"
           aria-label={t('row', { name: pupil.name, state: said })}
           onClick={() => (toggles ? onMark({ state: next }) : setOpen(!isOpen))}
         >

@@ -15,7 +15,7 @@ export interface TabPanelsProps {
   onShow?: (key: string) => void;
 }
 
-const closeClasses = 'max-sm:gap-0 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-1 max-sm:*:text-sm';
+const closeClasses = 'max-sm:gap-0 max-sm:*:grow max-sm:*:justify-center max-sm:*:px-0.5 max-sm:*:text-sm';
 
 /** Views of one thing that need no address of their own. Arrow keys move, as readers expect of tabs. */
 export function TabPanels({ label, items, initial, close, shown, onShow }: TabPanelsProps) {
