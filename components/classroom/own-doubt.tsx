@@ -13,7 +13,7 @@ const icons = { waiting: 'clock', takenUp: 'arrow-right', answered: 'check' } as
 
 /** One doubt and where it stands; who is in need reads the help instead. */
 export function OwnDoubt({ doubt, isUnsent, onWithdraw }: Props) {
-  const t = useTranslations('doubts.own');
+  const t = useTranslations('seat.ownDoubts');
   const { text, answer, by, help } = doubt;
   const state = doubt.state === 'withdrawn' ? 'waiting' : doubt.state;
   const said = state === 'takenUp' && by ? t('takenUpBy', { name: by }) : t(`states.${state}`);

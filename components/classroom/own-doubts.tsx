@@ -19,7 +19,7 @@ type Props = { doubts: Seat['doubts']; tap: LessonTap };
 
 /** A pupil's doubts of one lesson: asking is one field, and each says what became of it. */
 export function OwnDoubts({ doubts, tap }: Props) {
-  const t = useTranslations('doubts');
+  const t = useTranslations('seat');
   const locale = useLocale() as Locale;
   const id = useId();
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function OwnDoubts({ doubts, tap }: Props) {
     if (!asked) return;
     if (draft.current.text !== asked) draft.current = { id: randomId(), text: asked };
     const doubtId = draft.current.id;
-    const key = await tap(askDoubtOp, { doubtId, text: asked, locale }, t('labels.ask', { text: asked }));
+    const key = await tap(askDoubtOp, { doubtId, text: asked, locale }, t('ownDoubts.labels.ask', { text: asked }));
     setNotKept(key === undefined);
     if (draft.current.id === doubtId) draft.current = { id: '', text: '' };
     // What was typed goes on being there until it is on this device's disk.
@@ -43,7 +43,7 @@ export function OwnDoubts({ doubts, tap }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <h2 id={`${id}-title`} className="text-xl">
-        {t('own.title')}
+        {t('ownDoubts.title')}
       </h2>
       <form
         className="flex flex-col gap-3"
@@ -52,7 +52,12 @@ export function OwnDoubts({ doubts, tap }: Props) {
           void ask();
         }}
       >
-        <Field id={id} label={t('own.field')} hint={t('own.hint')} error={isNotKept ? t('own.notKept') : undefined}>
+        <Field
+          id={id}
+          label={t('ownDoubts.field')}
+          hint={t('ownDoubts.hint')}
+          error={isNotKept ? t('ownDoubts.notKept') : undefined}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -65,7 +70,7 @@ export function OwnDoubts({ doubts, tap }: Props) {
         </Field>
         <div>
           <Button type="submit" size="lg" icon="send">
-            {t('own.send')}
+            {t('ownDoubts.send')}
           </Button>
         </div>
       </form>
@@ -76,7 +81,9 @@ export function OwnDoubts({ doubts, tap }: Props) {
               key={doubt.id}
               doubt={doubt}
               isUnsent={unsent.has(doubt.id)}
-              onWithdraw={() => void tap(withdrawDoubtOp, { doubtId: doubt.id, locale }, t('labels.withdraw'))}
+              onWithdraw={() =>
+                void tap(withdrawDoubtOp, { doubtId: doubt.id, locale }, t('ownDoubts.labels.withdraw'))
+              }
             />
           ))}
         </ul>

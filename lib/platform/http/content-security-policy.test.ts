@@ -25,7 +25,14 @@ describe('the policy of a document', () => {
   });
 
   it('lets a reply of the API load nothing', () => {
-    expect(policyOf('/api/Cursos').header).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(policyOf('/api/Cursos')).toEqual({
+      header: "default-src 'none'; frame-ancestors 'none'; sandbox",
+      isData: true,
+    });
+  });
+
+  it('lets the worker ask this server alone', () => {
+    expect(policyOf('/worker.js')).toEqual({ header: "default-src 'none'; connect-src 'self'", isData: true });
   });
 
   it.each(['/student', '/course'])('forbids frames around, other bases and plug-ins at %s', (path) => {

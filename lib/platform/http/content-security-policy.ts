@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { links } from '../links';
 import type { InlineScripts } from './kept-policies';
 
-export type DocumentPolicy = { readonly header: string; readonly nonce?: string };
+export type DocumentPolicy = {
+  readonly header: string;
+  readonly nonce?: string;
+  /** It is no page, so what a page may use of a device need not be said: half of what a small answer weighs. */
+  readonly isData?: true;
+};
 
 export type PolicyOptions = {
   /** Paths, without language, that only a signed-in person sees: `/student`. */
@@ -29,6 +35,9 @@ const everywhere = [
 /** An API reply is data, and a file is a stranger's: opened as a document it can run and load nothing. */
 const ofReplies = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** A worker draws nothing: it asks this server, and is sent anew whenever it has changed. */
+const ofWorker = "default-src 'none'; connect-src 'self'";
+
 /**
  * One policy a path. Signed-in documents are rendered per request, so each carries a nonce; open ones are stored and
  * shared, so the inline scripts that Next writes must be allowed as such, and nothing of a person is ever on them. Shells
@@ -46,7 +55,8 @@ export function documentPolicies({
   const ofOpenPages = `${everywhere}; ${connect}; script-src 'self' 'unsafe-inline'${evaluated}`;
   return (path) => {
     const [, first = '', second = ''] = path.split('/', 3);
-    if (first === 'api') return { header: ofReplies };
+    if (first === 'api') return { header: ofReplies, isData: true };
+    if (path === links.worker()) return { header: ofWorker, isData: true };
     const named = inlineScripts?.get(path);
     if (named) return { header: `script-src 'self' ${named.join(' ')}; ${everywhere}; ${connect}` };
     if (!areas.has(first === 'en' || first === 'pt-BR' ? second : first)) return { header: ofOpenPages };

@@ -1,7 +1,7 @@
 type Header = { key: string; value: string };
 
 /** Photos and reading aloud use the camera and the microphone; no page of ours needs the rest. */
-const permissions = [
+export const permissionsPolicy = [
   'camera=(self)',
   'microphone=(self)',
   ...[
@@ -18,13 +18,12 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Sent with every answer. The Content-Security-Policy depends on the path: content-security-policy.ts. */
+/** Sent with every answer. What depends on the path is in content-security-policy.ts. */
 export function securityHeaders(publicUrl = ''): Header[] {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     // `no-referrer` would make native forms send `Origin: null` (decisions.md).
     { key: 'Referrer-Policy', value: 'same-origin' },
-    { key: 'Permissions-Policy', value: permissions },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     ...(publicUrl.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }] : []),
   ];

@@ -17,7 +17,7 @@ import { answerDirectly, directRoute } from './direct-routes';
 import { keptInlineScripts } from './kept-policies';
 import { oneSpelling } from './one-spelling';
 import { withoutSecretQuery } from './secret-query';
-import { securityHeaders } from './security-headers';
+import { permissionsPolicy, securityHeaders } from './security-headers';
 import { tellTrouble } from './trouble-status';
 import { unanswerable } from './unanswerable';
 
@@ -123,8 +123,9 @@ function requestPreparation({ signedInAreas, dev, publicUrl, dir = '.' }: Option
     );
     response.setHeader('X-Request-Id', id);
     for (const { key, value } of fixed) response.setHeader(key, value);
-    const { header, nonce } = policyOf(pathOf(request.url));
+    const { header, nonce, isData } = policyOf(pathOf(request.url));
     response.setHeader('Content-Security-Policy', header);
+    if (!isData) response.setHeader('Permissions-Policy', permissionsPolicy);
     if (!nonce) return;
     headers['content-security-policy'] = header;
     headers['x-nonce'] = nonce;

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { type MadeCaches, madeCaches } from './made-caches';
+import type { Sheet } from './shell-box';
 import { workerScript } from './worker';
 
 const page = (html: string) => ({ html, headers: { 'content-type': 'text/html' } });
@@ -86,7 +87,7 @@ export function browser({ caches = madeCaches(), tabs = ['tab'] }: { caches?: Ma
       });
       return answer;
     }
-    const keepWith = (sheets: readonly string[], ...addresses: string[]) => {
+    const keepWith = (sheets: readonly Sheet[], ...addresses: string[]) => {
       fetchNow = serve;
       return happens('message', { data: { keep: addresses, sheets } });
     };

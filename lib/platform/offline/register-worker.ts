@@ -1,4 +1,5 @@
 import { links } from '@/lib/platform/links';
+import type { Sheet } from './shell-box';
 import type { WorkerMessage } from './worker';
 
 /** Behind everything that the page itself needs. */
@@ -31,9 +32,14 @@ async function begin(workers: ServiceWorkerContainer, { shells, isIdle }: Wanted
   if (shells.length > 0) active?.postMessage({ keep: shells, sheets: ownSheets() } satisfies WorkerMessage);
 }
 
-function ownSheets(): string[] {
+/** Those that stand in the first page of a visit are handed over as they are: they need not come a second time. */
+function ownSheets(): Sheet[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return links.map(({ href }) => new URL(href).pathname);
+  return links.map(({ href }) => {
+    const { pathname: path } = new URL(href);
+    const inside = document.querySelector(`style[data-sheet="${CSS.escape(path)}"]`);
+    return inside?.textContent ? { path, css: inside.textContent } : { path };
+  });
 }
 
 /** A new worker waits while something is unsent: it goes out as the build wrote it that kept it. */

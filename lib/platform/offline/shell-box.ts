@@ -1,6 +1,11 @@
+/** A style sheet of the build, with its text where the page that asks has it inside. */
+export type Sheet = { readonly path: string; readonly css?: string };
+
 export type ShellBox = {
   /** The addresses of shells that shall open without a line, from now on, and of files that their signed-in pages need. */
   keep(addresses: readonly string[], files?: readonly string[]): Promise<void>;
+  /** Sheets that came inside a page, so that nobody asks for them again. */
+  keepSheets(sheets: readonly Sheet[]): Promise<void>;
   /** Whether these files stand in the box of this build. */
   holds(files: readonly string[]): Promise<boolean>;
   /** Those that the build before kept. */
@@ -84,6 +89,14 @@ export function shellBox(scope: BoxScope, build: string): ShellBox {
   }
   return {
     keep,
+    async keepSheets(sheets) {
+      const box = await caches.open(own);
+      const headers = { 'content-type': 'text/css; charset=utf-8' };
+      for (const { path, css } of sheets) {
+        if (css && path.startsWith('/_next/static/') && !(await box.match(path)))
+          await box.put(path, new Response(css, { headers }));
+      }
+    },
     async holds(files) {
       const box = await caches.open(own);
       return (await Promise.all(files.map((file) => box.match(file)))).every(Boolean);

@@ -57,11 +57,18 @@ describe('the shells', () => {
   it('tell the server that the sheets of their signed-in pages are here, once they are', async () => {
     const { state, keepWith } = await withShells();
     state.preloadSays = 'true';
-    await keepWith(['/_next/static/chunks/page.css'], '/kept/run');
+    await keepWith([{ path: '/_next/static/chunks/page.css' }], '/kept/run');
     expect(state.preloadSays).toBe('true');
     state.files['/_next/static/chunks/page.css'] = 'p{}';
-    await keepWith(['/_next/static/chunks/page.css'], '/kept/run');
+    await keepWith([{ path: '/_next/static/chunks/page.css' }], '/kept/run');
     expect(state.preloadSays).toBe('build-a');
+  });
+
+  it('keep a sheet that stands inside its page without asking for it', async () => {
+    const { state, keepWith, answerTo: answer } = await withShells();
+    await keepWith([{ path: '/_next/static/chunks/inside.css', css: 'p{}' }], '/kept/run');
+    expect(state.preloadSays).toBe('build-a');
+    expect(await textOf(answer('/_next/static/chunks/inside.css', { mode: 'no-cors' }))).toBe('p{}');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { type Line, lineOf } from './line';
-import { type BoxScope, type ShellBox, shellBox } from './shell-box';
+import { type BoxScope, type Sheet, type ShellBox, shellBox } from './shell-box';
 import { drawings, shellOf } from './shells';
 
 /** A page for each language, and the headers that each is answered with. */
@@ -17,7 +17,7 @@ type FetchEvent = WaitingEvent & {
 };
 /** What a page says to its worker (register-worker.ts). */
 export type WorkerMessage =
-  | { readonly keep: readonly string[]; readonly sheets: readonly string[] }
+  | { readonly keep: readonly string[]; readonly sheets: readonly Sheet[] }
   | { readonly takeOver: true };
 
 type Preload = { enable(): Promise<void>; setHeaderValue(value: string): Promise<void> };
@@ -83,9 +83,11 @@ function runWorker(scope: WorkerScope, { build, pages, line, box, drawn, shellAt
    * The server writes the sheets into a first page; of this build they are here. It reads the name of the build in what the
    * browser asks for by itself (lib/platform/open-pages), and a page weighs half.
    */
-  async function keep(shells: readonly string[], sheets: readonly string[]) {
-    await box.keep(shells, [...sheets, ...drawn]);
-    if (await box.holds(sheets)) await scope.registration.navigationPreload?.setHeaderValue(build);
+  async function keep(shells: readonly string[], sheets: readonly Sheet[]) {
+    const paths = sheets.map(({ path }) => path);
+    await box.keepSheets(sheets);
+    await box.keep(shells, [...paths, ...drawn]);
+    if (await box.holds(paths)) await scope.registration.navigationPreload?.setHeaderValue(build);
   }
   scope.addEventListener('install', (event) => {
     // It takes the place of one that runs when a page tells it to: nothing unsent may change hands (register-worker.ts).
@@ -97,7 +99,7 @@ function runWorker(scope: WorkerScope, { build, pages, line, box, drawn, shellAt
     event.waitUntil(begun.catch(() => undefined));
   });
   scope.addEventListener('message', (event) => {
-    const said = event.data as Partial<{ keep: readonly string[]; sheets: readonly string[]; takeOver: true }> | null;
+    const said = event.data as Partial<{ keep: readonly string[]; sheets: readonly Sheet[]; takeOver: true }> | null;
     if (said?.takeOver) event.waitUntil(scope.skipWaiting());
     if (said?.keep) event.waitUntil(keep(said.keep, said.sheets ?? []).then(box.forgetOlder, () => undefined));
   });

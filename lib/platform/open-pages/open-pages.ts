@@ -24,11 +24,11 @@ export function openPages({
   return (request, response) => {
     if (answeredPacked(request, response) || answeredFromCache(request, response)) return true;
     const hasSheet = isReadingOn(request.headers);
-    if (isFirstScreen(request)) sendWhole(request, response, false);
+    if (isFirstScreen(request)) sendWhole(request, response);
     else if (isSignedIn(request)) {
       // The first page of a visit: on a day's second one the sheets are kept, and what is left is packed as hard.
-      if (!hasSheet) sendWhole(request, response, keepsSheets(request));
-    } else if (asksForOpenPage(request)) sendWhole(request, response, hasSheet);
+      if (!hasSheet) sendWhole(request, response, { hasSheet: keepsSheets(request), isSignedIn: true });
+    } else if (asksForOpenPage(request)) sendWhole(request, response, { hasSheet });
     return false;
   };
 }

@@ -3,20 +3,28 @@ import { styleSheet } from './style-sheet';
 
 const styleSheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
+type Wanted = {
+  /** The links fetch nothing: a worker keeps what stands inside (offline/register-worker.ts), and a sheet comes once. */
+  isKept?: boolean;
+  read?: (address: string) => Promise<string>;
+};
+
 /**
  * The document with its style sheets written into it, so that the first paint waits for no second request: on a
  * school's line that one costs a second. The links move to the end, where they hold up nothing, bring the sheets into
  * the browser's cache for the next page, and are found by React when it takes the document over.
  */
-export async function withStylesInside(html: string, origin: string, read = styleSheet): Promise<string> {
+export async function withStylesInside(html: string, origin: string, wanted: Wanted = {}): Promise<string> {
+  const { isKept = false, read = styleSheet } = wanted;
   const links = [...html.matchAll(styleSheetLink)].map(([link, href = '']) => ({ link, href }));
   let inside = html;
   let moved = '';
   for (const { link, href } of links) {
     const css = await read(origin + href);
     if (!mayMove(css)) continue;
-    inside = inside.replace(link, () => `<style>${css}</style>`);
-    moved += link;
+    const kept = isKept ? ` data-sheet="${href}"` : '';
+    inside = inside.replace(link, () => `<style${kept}>${css}</style>`);
+    moved += isKept ? link.replace('<link ', '<link disabled="" ') : link;
   }
   return inside.replace('</body>', () => `${moved}</body>`);
 }

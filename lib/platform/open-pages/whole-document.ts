@@ -5,6 +5,7 @@ import { ownOrigin } from '../http/own-origin';
 import { acceptedPacking, type Packing } from './accepted-packing';
 import { withLateScripts } from './late-scripts';
 import { isStorable } from './packed-page';
+import { withScriptsAhead } from './scripts-ahead';
 import { withStylesInside } from './styles-inside';
 
 const packedByBrotli = promisify(brotliCompress);
@@ -15,7 +16,7 @@ const packedByGzip = promisify(gzip);
  * out whole with its style sheet inside: else its first paint waits for the sheet, which shares a school's line with every
  * script. Whatever is no document passes as it is.
  */
-export function sendWhole(request: IncomingMessage, response: ServerResponse, hasSheet: boolean): void {
+export function sendWhole(request: IncomingMessage, response: ServerResponse, wanted: Wanted = {}): void {
   if (request.method !== 'GET' || request.headers.rsc) return;
   const packing = acceptedPacking(request.headers['accept-encoding']);
   // Next must not pack what is still to be changed, nor say that it is known.
@@ -46,26 +47,33 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse, ha
   response.end = (...args: unknown[]) => {
     keep(args[0]);
     Object.assign(response, { write, end, flushHeaders, writeHead });
-    send(request, response, { body: Buffer.concat(written), packing, hasSheet }).catch(() => response.destroy());
+    send(request, response, { ...wanted, body: Buffer.concat(written), packing }).catch(() => response.destroy());
     done(args);
     return response;
   };
 }
 
-type Whole = { body: Buffer; packing: Packing | undefined; hasSheet: boolean };
+type Wanted = {
+  /** Whoever asks has the style sheets already. */
+  hasSheet?: boolean;
+  /** Of somebody who is signed in: it wakes at once, and its worker keeps the sheets. */
+  isSignedIn?: boolean;
+};
+type Whole = Wanted & { body: Buffer; packing: Packing | undefined };
 
 async function send(request: IncomingMessage, response: ServerResponse, whole: Whole): Promise<void> {
-  const { body, packing, hasSheet } = whole;
+  const { body, packing, hasSheet, isSignedIn = false } = whole;
   if (!String(response.getHeader('content-type')).startsWith('text/html')) {
     response.end(body);
     return;
   }
   const origin = ownOrigin(request.socket);
   const document = body.toString();
-  const styled = hasSheet ? document : await withStylesInside(document, origin);
+  const styled = hasSheet ? document : await withStylesInside(document, origin, { isKept: isSignedIn });
   // A page that is not found is drawn by its scripts.
   const isReadable = response.statusCode === 200 && isStorable(response.getHeader('cache-control'));
-  const html = Buffer.from(isReadable ? withLateScripts(styled) : styled);
+  const woken = isSignedIn ? withScriptsAhead(styled) : styled;
+  const html = Buffer.from(isReadable ? withLateScripts(styled) : woken);
   const sent = await packed(html, packing);
   if (packing) response.setHeader('Content-Encoding', packing);
   // The sheets that Next would have fetched ahead are inside; what it made of the page names other bytes.

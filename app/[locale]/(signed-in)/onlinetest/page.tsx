@@ -23,7 +23,7 @@ export default async function OnlineTestHome() {
   const actor = await enter('/onlinetest');
   if (actor.tipo === 'aluno' && !actor.seeing) {
     return (
-      <ClientWords namespaces={['onlineTest', 'ui']}>
+      <ClientWords namespaces={['onlineTest']}>
         <TestRoom initial={await orNull(ownTests(actor, {}))} person={actor.id} />
       </ClientWords>
     );

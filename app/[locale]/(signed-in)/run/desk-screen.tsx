@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RunDesk } from '@/components/classroom/run-desk';
+import { RunDesk } from '@/components/classroom/run-parts';
 import { ClientWords } from '@/components/shell/client-words';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,7 +22,7 @@ export async function DeskScreen({ actor, asked }: { actor: Actor; asked: Asked 
   const lesson = one(asked.lesson);
   const initial = await orNotFound(desk(actor, { classId, ...(lesson && { number: lesson }) }));
   return (
-    <ClientWords namespaces={['run', 'doubts', 'ui']}>
+    <ClientWords namespaces={['run', 'doubts']}>
       <RunDesk
         key={`${classId} ${initial.lesson.number}`}
         initial={initial}

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { NoLesson } from '@/components/classroom/no-lesson';
 import { OwnTeamCard } from '@/components/classroom/own-team';
-import { RunSeat } from '@/components/classroom/run-seat';
+import { RunSeat } from '@/components/classroom/run-parts';
 import { ClientWords } from '@/components/shell/client-words';
 import type { Actor } from '@/lib/access/actor';
 import { orNotFound } from '@/lib/access/or-not-found';
@@ -17,7 +17,7 @@ export async function SeatScreen({ actor, asked }: { actor: Actor; asked: string
   if (!classId) return <NoLesson />;
   const initial = await orNotFound(seat(actor, { classId, locale }));
   return (
-    <ClientWords namespaces={['seat', 'doubts', 'ui']}>
+    <ClientWords namespaces={['seat']}>
       <RunSeat key={classId} initial={initial} person={actor.seeing ? undefined : actor.id}>
         {team?.classId === classId && <OwnTeamCard team={team} />}
       </RunSeat>

@@ -40,7 +40,7 @@ export default async function StudentHome() {
     >
       {way ? (
         <>
-          <ClientWords namespaces={['seat', 'ui']}>
+          <ClientWords namespaces={['seat']}>
             <OwnWay initial={way} />
             <div className="mt-6 grid gap-6">
               <OwnPoints points={points} />

@@ -14,7 +14,7 @@ export default async function KeptTestsPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   return (
-    <ClientWords namespaces={['onlineTest', 'ui']}>
+    <ClientWords namespaces={['onlineTest']}>
       <KeptTests {...(await keptProps(locale))} />
     </ClientWords>
   );

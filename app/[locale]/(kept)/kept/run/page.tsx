@@ -14,7 +14,7 @@ export default async function KeptRunPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   return (
-    <ClientWords namespaces={['run', 'seat', 'doubts', 'ui']}>
+    <ClientWords namespaces={['run', 'seat', 'doubts']}>
       <KeptRun {...(await keptProps(locale))} />
     </ClientWords>
   );

@@ -14,7 +14,7 @@ export default async function KeptStudentPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   setRequestLocale(locale);
   return (
-    <ClientWords namespaces={['seat', 'ui']}>
+    <ClientWords namespaces={['seat']}>
       <KeptHome {...(await keptProps(locale))} />
     </ClientWords>
   );

@@ -27,7 +27,7 @@ export async function DevicesPage({ area, actor, classId }: Props) {
       <div data-print="no">
         <PageHeader title={t('title')} lead={t('lead')} above={<Breadcrumb label={words('title')} items={items} />} />
       </div>
-      <ClientWords namespaces={['sharedDevices', 'failures', 'shell', 'ui']}>
+      <ClientWords namespaces={['sharedDevices', 'failures', 'shell']}>
         <SharedDevices classId={classId} standing={standing} mayShare={can(actor, abilities['device:share'])} />
       </ClientWords>
     </>

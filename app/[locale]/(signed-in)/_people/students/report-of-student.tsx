@@ -56,7 +56,7 @@ export async function ReportOfStudent({ area, actor, id }: Props) {
               <ReportModule module={module} />
               {area === 'adm' && module.units.some(({ paidBy }) => paidBy) && (
                 <div data-print="no">
-                  <ClientWords namespaces={['report', 'conflict', 'failures', 'fields', 'shell', 'ui']}>
+                  <ClientWords namespaces={['report', 'conflict', 'failures', 'fields', 'shell']}>
                     <Fold title={t('adjust.title')}>
                       <AdjustPoints studentId={id} units={module.units.filter(({ paidBy }) => paidBy)} />
                     </Fold>

@@ -27,7 +27,7 @@ export default async function PaperPage({ searchParams }: Props) {
   const lesson = one(asked.lesson);
   const initial = await orNotFound(desk(actor, { classId, ...(lesson && { number: lesson }) }));
   return (
-    <ClientWords namespaces={['paper', 'run', 'ui']}>
+    <ClientWords namespaces={['paper', 'run']}>
       <PaperScreen initial={initial} me={{ id: actor.id, name: actor.name }} />
     </ClientWords>
   );

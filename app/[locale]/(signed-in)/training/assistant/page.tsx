@@ -17,7 +17,7 @@ export default async function AssistantTryOut() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <TrainingTabs current="assistant" />
-      <ClientWords namespaces={['training', 'failures', 'fields', 'shell', 'ui']}>
+      <ClientWords namespaces={['training', 'failures', 'fields', 'shell']}>
         <TryOut />
       </ClientWords>
     </>

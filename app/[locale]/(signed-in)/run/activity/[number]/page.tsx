@@ -35,7 +35,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
   const initial = await orNotFound(seat(actor, { classId, number, locale }));
   if (initial.lesson.status === 'notStarted') return <NotYet number={initial.lesson.number} classId={classId} />;
   return (
-    <ClientWords namespaces={['seat', 'ui']}>
+    <ClientWords namespaces={['seat']}>
       <LessonActivity initial={initial} />
     </ClientWords>
   );

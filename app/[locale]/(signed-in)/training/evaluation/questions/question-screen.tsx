@@ -11,7 +11,7 @@ export async function QuestionScreen(props: { title: string; actions?: ReactNode
   const t = await getTranslations('training.evaluation');
   const trail = [{ label: t('title'), href: links.trainingEvaluation() }, { label: title }];
   return (
-    <ClientWords namespaces={['authoring', 'conflict', 'courses', 'failures', 'fields', 'shell', 'training', 'ui']}>
+    <ClientWords namespaces={['authoring', 'conflict', 'courses', 'failures', 'fields', 'shell', 'training']}>
       <PageHeader title={title} above={<Breadcrumb label={t('title')} items={trail} />} actions={actions} />
       {children}
     </ClientWords>

@@ -27,7 +27,7 @@ export default async function ImportQuestionsPage({ params }: Props) {
     { label: t('title') },
   ];
   return (
-    <ClientWords namespaces={['questionImport', 'questionBank', 'failures', 'fields', 'shell', 'ui']}>
+    <ClientWords namespaces={['questionImport', 'questionBank', 'failures', 'fields', 'shell']}>
       <PageHeader title={t('title')} lead={t('lead')} above={<Breadcrumb label={bank('title')} items={trail} />} />
       <ImportQuestions id={draft.id} />
     </ClientWords>

@@ -31,7 +31,7 @@ export default async function TestOfClass({ params }: Props) {
     { label: t('title', { unit }) },
   ];
   return (
-    <ClientWords namespaces={['testBoard', 'onlineTest', 'failures', 'fields', 'shell', 'ui']}>
+    <ClientWords namespaces={['testBoard', 'onlineTest', 'failures', 'fields', 'shell']}>
       <PageHeader
         above={<Breadcrumb label={classes('title')} items={trail} />}
         title={t('title', { unit })}

@@ -32,7 +32,7 @@ export default async function TextsOfTest({ params }: Props) {
   const t = await getTranslations('testBoard');
   const trail = [{ label: t('title', { unit }), href: links.classTest(classId, unit) }, { label: t('texts') }];
   return (
-    <ClientWords namespaces={['testBoard', 'failures', 'fields', 'shell', 'ui']}>
+    <ClientWords namespaces={['testBoard', 'failures', 'fields', 'shell']}>
       <PageHeader
         above={<Breadcrumb label={t('title', { unit })} items={trail} />}
         title={t('texts')}
