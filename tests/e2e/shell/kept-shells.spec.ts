@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/axe';
 import { type CutLine, startCutLine } from '../support/cut-line';
-import { cachedTexts, shellsKept, storePack } from '../support/kept-on-device';
+import { cachedTexts, keptPacks, shellsKept, storePack } from '../support/kept-on-device';
 import { test as base } from '../support/test';
 
 const test = base.extend<{ line: CutLine }>({
@@ -32,6 +32,8 @@ test('a lesson opens by its shell while the line is cut, in the language of the 
   await page.goto(`${line.origin}/run`);
   await shellsKept(page, '/kept/run');
   const lesson = { number: 8, name: 'Uma fila dentro do programa' };
+  // What the lesson itself keeps comes first, and would come between.
+  await expect.poll(async () => (await keptPacks(page)).length).toBe(1);
   await storePack(page, { classId: 'a', className: '7º A', lesson, kind: 'desk' }, Date.now());
   line.become('cut');
   await page.goto(`${line.origin}/run/class/1`);

@@ -14,7 +14,7 @@ export async function shellsKept(page: Page, ...addresses: string[]): Promise<vo
     .toBe(addresses.length);
 }
 
-/** As a signed-in page keeps it, for whoever is here. */
+/** As a signed-in page keeps it, for whoever is here, and nothing beside it. */
 export async function storePack(page: Page, pack: Pack, keptAt: number): Promise<void> {
   await page.evaluate(
     ([given, at]) =>
@@ -25,6 +25,7 @@ export async function storePack(page: Page, pack: Pack, keptAt: number): Promise
           const database = request.result;
           const transaction = database.transaction('packs', 'readwrite');
           const person = document.body.dataset.person;
+          transaction.objectStore('packs').clear();
           transaction.objectStore('packs').put({ ...given, person, content: null, keptAt: at });
           transaction.oncomplete = () => {
             database.close();
