@@ -60,8 +60,8 @@ export function TakingView({ opened, news, onLeave }: Props) {
             number={position + 1}
             of={begun.questions.length}
             value={latest.get(question.id)?.value ?? null}
-            onChange={(value, isTyped) =>
-              isTyped ? runner.type(question.id, value) : void runner.choose(question.id, value)
+            onChange={(value, writing) =>
+              writing ? runner.write(question.id, value, writing) : void runner.choose(question.id, value)
             }
           />
         ) : (

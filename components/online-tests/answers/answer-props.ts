@@ -1,8 +1,9 @@
 import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import type { AskedQuestion } from '@/lib/online-tests/schemas/taking';
+import type { Writing } from '../device/typing';
 
-/** `isTyped`: a letter of a text that goes on, not yet an answer. */
-export type OnAnswer = (value: AnswerValue, isTyped?: true) => void;
+/** What is being written is no answer yet. */
+export type OnAnswer = (value: AnswerValue, writing?: Writing) => void;
 
 /** A question of one kind, and what stands as its answer. Read-only once the test has ended. */
 export type AnswerProps<Kind extends AskedQuestion['kind']> = {

@@ -12,10 +12,10 @@ function useTyped(value: AnswerProps<'number'>['value'], onChange: OnAnswer) {
   const [typed, setTyped] = useState<string>();
   function type(text: string): void {
     setTyped(text);
-    onChange(text, true);
+    onChange(text, 'goes on');
   }
   function rest(): void {
-    if (typed !== undefined && typed !== stored) onChange(typed);
+    if (typed !== undefined) onChange(typed, 'left');
     setTyped(undefined);
   }
   return { shown: typed ?? stored, type, rest };

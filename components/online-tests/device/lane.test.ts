@@ -8,9 +8,14 @@ vi.mock('./send', async (original) => ({ ...(await original<object>()), ...wire 
 
 let attempt: KeptAttempt;
 let answers: KeptAnswer[];
+/** What another tab keeps while this one sends. */
+let elsewhere: KeptAnswer[];
 const heard: Heard[] = [];
 const lane = {
   read: () => ({ attempt, answers }),
+  readAgain: async () => {
+    answers = [...answers, ...elsewhere];
+  },
   settle: async (one: Heard) => {
     heard.push(one);
     answers = answers.map((answer) => one.answers.find(({ n }) => n === answer.n) ?? answer);
@@ -29,6 +34,7 @@ const saved = async (_: unknown, batch: KeptAnswer[]) => ({
 beforeEach(() => {
   attempt = { ending: null, standing: null } as KeptAttempt;
   heard.length = 0;
+  elsewhere = [];
   answers = [1, 2, 3].map((n) => ({ n, attemptId: 'a', questionId: `q${n % 2}`, seq: n, value: n > 1, state: 'here' }));
   wire.sendAnswers.mockReset().mockImplementation(saved);
   wire.sendEnding.mockReset().mockResolvedValue(concluded);
@@ -39,6 +45,17 @@ it('sends every choice, of one question one after the other, and then the end', 
   await drainAttempt(lane);
   expect(wire.sendAnswers.mock.calls.map(([, batch]) => batch.map(({ n }: KeptAnswer) => n))).toEqual([[1, 2], [3]]);
   expect(states()).toEqual(['saved', 'saved', 'saved']);
+  expect(attempt.standing).toEqual(concluded);
+});
+
+it('sends what another tab kept meanwhile before the end: dated after it, it would be refused', async () => {
+  attempt = { ...attempt, ending: { seq: 9, byTime: false } };
+  elsewhere = [{ n: 4, attemptId: 'a', questionId: 'q1', seq: 300_000, value: 'x', state: 'here' }];
+  wire.sendEnding.mockImplementation(async () => {
+    expect(states()).toEqual(['saved', 'saved', 'saved', 'saved']);
+    return concluded;
+  });
+  await drainAttempt(lane);
   expect(attempt.standing).toEqual(concluded);
 });
 

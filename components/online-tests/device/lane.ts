@@ -15,6 +15,8 @@ export type Heard = {
 type Lane = {
   /** As they stand at this moment: more may have been given while the line was slow. */
   read: () => { attempt: KeptAttempt; answers: readonly KeptAnswer[] };
+  /** What other tabs have kept since joins it. */
+  readAgain: () => Promise<void>;
   /** Kept before the next is sent. */
   settle: (heard: Heard) => Promise<void>;
 };
@@ -32,17 +34,28 @@ function judged(batch: readonly KeptAnswer[], told: Told | undefined): KeptAnswe
 
 /** Sends all that waits, then the end if one was asked for. Throws where only time helps; then all of it waits still. */
 export async function drainAttempt(lane: Lane): Promise<void> {
+  await sendAll(lane);
+  if (!endingOf(lane)) return;
+  // What another tab gave a moment before the end was asked for may be dated after it: it goes first.
+  await lane.readAgain();
+  await sendAll(lane);
+  const ending = endingOf(lane);
+  if (ending) await lane.settle({ answers: [], standing: await sendEnding(lane.read().attempt, ending) });
+}
+
+function endingOf(lane: Lane): KeptAttempt['ending'] {
+  const { ending, standing } = lane.read().attempt;
+  return standing?.state === 'concluded' ? null : ending;
+}
+
+async function sendAll(lane: Lane): Promise<void> {
   let most: number | undefined;
   for (;;) {
     const { attempt, answers } = lane.read();
     const batch = nextBatch(answers, most);
-    if (batch.length === 0) break;
+    if (batch.length === 0) return;
     if (!(await hasSent(lane, attempt, batch))) most = 1;
   }
-  const { attempt } = lane.read();
-  if (!attempt.ending || attempt.standing?.state === 'concluded') return;
-  const standing = await sendEnding(attempt, attempt.ending);
-  await lane.settle({ answers: [], standing });
 }
 
 /** Among many, the one that the server does not take keeps the others from being stored: then each goes by itself. */

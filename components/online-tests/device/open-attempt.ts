@@ -1,8 +1,9 @@
 import { beginAttemptOp } from '@/lib/online-tests/contract';
 import { call } from '@/lib/platform/browser/call';
 import { offsetFrom } from './clock';
-import { forgetAttempt, keepAttempt, keptAnswers, keptAttempts } from './database';
+import { changeAttempt, forgetAttempt, keptAnswers, keptAttempt, keptAttempts } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
+import { withFacts } from './standing';
 import { withStored } from './waiting';
 
 export type Opened = { readonly attempt: KeptAttempt; readonly answers: readonly KeptAnswer[] };
@@ -29,23 +30,18 @@ export async function tidyDevice(now: number): Promise<void> {
 /** Begins the test, or comes back to it from another device: what the server has joins what waits here. */
 export async function beginHere(person: string, attemptId: string): Promise<Opened> {
   const begun = await call(beginAttemptOp, { attemptId }, { staysHere: true });
-  const before = (await keptAttempts().catch(() => [])).find((attempt) => attempt.attemptId === attemptId);
-  const attempt: KeptAttempt = {
-    attemptId,
-    person,
-    position: 0,
-    marked: [],
-    leaves: 0,
-    awayMs: 0,
-    ending: null,
-    standing: null,
-    ...before,
-    begun,
-    deadline: begun.deadline,
-    offsetMs: offsetFrom(begun.now),
-    keptAt: Date.now(),
-  };
-  await keepAttempt(attempt).catch(() => undefined);
-  const kept = await keptAnswers(attemptId).catch(() => []);
-  return { attempt, answers: withStored(kept, begun.answers, attemptId) };
+  const { now, deadline, answers } = begun;
+  const told = { person, begun, deadline, offsetMs: offsetFrom(now), keptAt: Date.now() };
+  const none = { position: 0, marked: [], leaves: 0, awayMs: 0, ending: null, standing: null };
+  const attempt = await kept({ attemptId, ...none, ...told }, told);
+  const given = await keptAnswers(attemptId).catch(() => []);
+  return { attempt, answers: withStored(given, answers, attemptId) };
+}
+
+/** Where the pupil stood, and an end that another tab asks for at this moment, stay; also where the disk takes no more. */
+function kept(fresh: KeptAttempt, told: Partial<KeptAttempt>): Promise<KeptAttempt> {
+  return changeAttempt(fresh, told).catch(async () => {
+    const before = await keptAttempt(fresh.attemptId).catch(() => undefined);
+    return withFacts(before ?? fresh, told);
+  });
 }

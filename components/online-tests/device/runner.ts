@@ -1,14 +1,14 @@
 import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
 import { waitMs } from '@/lib/platform/outbox/wait';
-import { deviceNow, offsetFrom } from './clock';
+import { deviceNow } from './clock';
 import { changeAttempt, keepAnswer, keptAnswers, keptAttempt, settleAnswers } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt, type Heard } from './lane';
 import type { Running } from './running';
 import { askStanding, isFinal, sendAnswers } from './send';
-import { joinedAttempt, standsOver } from './standing';
-import { Typing } from './typing';
+import { joinedAttempt, newFacts } from './standing';
+import { Typing, type Writing } from './typing';
 import { joined, latestOf, nextBatch, nextSeq } from './waiting';
 
 /** A whole class asks at this pace, each at a moment of its own. */
@@ -27,6 +27,11 @@ export class AttemptRunner {
   private unkept = -1_000_000;
   private listening = new AbortController();
   private channel: BroadcastChannel | undefined;
+  private readonly lane = {
+    read: () => this.running,
+    readAgain: () => this.readAgain(),
+    settle: (heard: Heard) => this.settle(heard),
+  };
   private readonly typing = new Typing(({ questionId, value }) => {
     if (latestOf(this.running.answers).get(questionId)?.value !== value) void this.choose(questionId, value);
   });
@@ -42,11 +47,11 @@ export class AttemptRunner {
   start(): void {
     this.channel = new BroadcastChannel(`test:${this.running.attempt.attemptId}`);
     this.channel.onmessage = () => void this.readAgain();
-    const { signal } = this.listening;
-    for (const name of ['online', lineBackEvent]) addEventListener(name, () => this.kick(), { signal });
-    addEventListener('pagehide', () => this.sendAtOnce(), { signal });
-    addEventListener('beforeunload', (event) => this.mayLeave() || event.preventDefault(), { signal });
-    document.addEventListener('visibilitychange', () => this.pageSeen(), { signal });
+    const { listening } = this;
+    for (const name of ['online', lineBackEvent]) addEventListener(name, () => this.kick(), listening);
+    addEventListener('pagehide', () => this.sendAtOnce(), listening);
+    addEventListener('beforeunload', (event) => this.mayLeave() || event.preventDefault(), listening);
+    document.addEventListener('visibilitychange', () => this.pageSeen(), listening);
     this.askSoon();
     this.kick();
   }
@@ -76,7 +81,7 @@ export class AttemptRunner {
     // On screen at once: a finger that sees nothing happen taps again.
     this.set({ answers: [...this.running.answers, shown] });
     try {
-      await this.numbered(shown.n, await keepAnswer(answer));
+      await this.numbered(shown, await keepAnswer(answer));
       this.channel?.postMessage('given');
     } catch {
       this.set({ isUnkept: true });
@@ -84,23 +89,27 @@ export class AttemptRunner {
     this.kick();
   }
 
-  /** A letter of an answer that is being written. */
-  type(questionId: string, value: AnswerValue): void {
-    this.typing.key({ questionId, value });
+  /** A field that is left gives what was not given yet, and writes over nothing that another tab gave meanwhile. */
+  write(questionId: string, value: AnswerValue, writing: Writing): void {
+    if (writing === 'goes on') this.typing.key({ questionId, value });
+    else this.typing.rest();
   }
 
   /** Kept, it has the database's number. What was sent meanwhile may have been answered for already. */
-  private async numbered(before: number, n: number): Promise<void> {
-    const answers = this.running.answers.map((answer) => (answer.n === before ? { ...answer, n } : answer));
-    this.set({ answers });
-    const told = answers.filter((answer) => answer.n === n && answer.state !== 'here');
+  private async numbered(shown: KeptAnswer, kept: KeptAnswer): Promise<void> {
+    const isDatedAnew = kept.seq !== shown.seq;
+    const numberedOf = (answer: KeptAnswer) => (isDatedAnew ? kept : { ...answer, n: kept.n });
+    this.set({ answers: this.running.answers.map((answer) => (answer.n === shown.n ? numberedOf(answer) : answer)) });
+    // Another tab gave something of which this one has not heard.
+    if (isDatedAnew) return this.readAgain();
+    const told = this.running.answers.filter(({ n, state }) => n === kept.n && state !== 'here');
     if (told.length > 0) await settleAnswers(told);
   }
 
   /** Where the pupil stands and what is marked: no more than this device need know. */
   change(facts: Partial<Pick<KeptAttempt, 'position' | 'marked'>>): void {
     this.typing.rest();
-    this.keep(facts);
+    void this.keep(facts);
   }
 
   end(byTime: boolean): void {
@@ -108,7 +117,8 @@ export class AttemptRunner {
     if (ending || standing?.state === 'concluded') return;
     this.typing.rest();
     const limit = deadline - begun.begunAt;
-    this.keep({ ending: { seq: byTime ? limit : Math.min(this.seqNow(), limit), byTime } });
+    const asked = { seq: byTime ? limit : Math.min(this.seqNow(), limit), byTime };
+    void this.keep({ ending: asked }).then(() => this.channel?.postMessage('ended'));
     this.kick();
   }
 
@@ -131,7 +141,7 @@ export class AttemptRunner {
   private async once(): Promise<void> {
     this.set({ isSending: true });
     try {
-      await drainAttempt({ read: () => this.running, settle: (heard) => this.settle(heard) });
+      await drainAttempt(this.lane);
       this.tries = 0;
       this.set({ isSending: false, isCut: false });
     } catch (error) {
@@ -142,20 +152,14 @@ export class AttemptRunner {
     }
   }
 
-  private async settle({ answers, now, deadline, standing }: Heard, isOfEnding = true): Promise<void> {
+  private async settle(heard: Heard, isOfEnding = true): Promise<void> {
+    const { answers } = heard;
     // Told again where the disk does not take it: the server has it, and says the same once more.
     await settleAnswers(answers).catch(() => undefined);
     const byN = new Map(answers.map((answer) => [answer.n, answer]));
     this.set({ answers: this.running.answers.map((answer) => byN.get(answer.n) ?? answer) });
-    const stands = standing && standsOver(this.running.attempt.standing, standing) ? standing : undefined;
-    const { now: told, deadline: until } = stands ?? { now, deadline };
-    this.keep({
-      ...(told !== undefined && { offsetMs: offsetFrom(told) }),
-      ...(until && { deadline: until }),
-      ...(stands && { standing: stands }),
-      // Ended by time too early: who teaches gave more, so the test goes on. Only the reply to the end itself says so.
-      ...(isOfEnding && stands?.state === 'begun' && { ending: null }),
-    });
+    // Another tab reads the disk when it is told.
+    await this.keep(newFacts(this.running.attempt.standing, heard, isOfEnding));
     this.channel?.postMessage('settled');
   }
 
@@ -171,13 +175,15 @@ export class AttemptRunner {
     this.asking = setTimeout(() => void this.ask(), standingEveryMs * (0.75 + Math.random() / 2));
   }
 
+  /** A tab that was closed may have left something on the disk. */
   private async ask(): Promise<void> {
     try {
+      await this.readAgain();
       const { attempt, answers } = this.running;
       const standing = await askStanding(attempt, answers.filter(({ state }) => state === 'here').length);
       if (!this.channel) return;
       await this.settle({ answers: [], standing }, false);
-      if (this.running.isCut) this.kick();
+      if (this.running.isCut || nextBatch(answers).length > 0) this.kick();
     } catch (error) {
       if (isFinal(error)) return this.set({ isGone: true });
       this.set({ isCut: true });
@@ -193,10 +199,10 @@ export class AttemptRunner {
     }
     const { leaves, awayMs, ending } = this.running.attempt;
     if (this.hiddenAt !== undefined && !ending) {
-      this.keep({ leaves: leaves + 1, awayMs: awayMs + deviceNow() - this.hiddenAt });
+      void this.keep({ leaves: leaves + 1, awayMs: awayMs + deviceNow() - this.hiddenAt });
     }
     this.hiddenAt = undefined;
-    this.kick();
+    void this.readAgain().then(() => this.kick());
   }
 
   /** The page may be gone in a moment: what waits is sent by a request that outlives it, and settled by the next page. */
@@ -207,8 +213,9 @@ export class AttemptRunner {
     if (batch.length > 0) void sendAnswers(attempt, batch, true).catch(() => undefined);
   }
 
-  /** Where nothing is kept, what waits is lost with the page: the browser asks. */
+  /** What is typed has a moment more than at `pagehide`. Where nothing is kept, it is lost with the page: the browser asks. */
   private mayLeave(): boolean {
+    this.typing.rest();
     return !this.running.isUnkept || nextBatch(this.running.answers).length === 0;
   }
 
@@ -222,18 +229,13 @@ export class AttemptRunner {
     const { attemptId } = this.running.attempt;
     const [kept, told] = await Promise.all([keptAnswers(attemptId), keptAttempt(attemptId)]).catch(() => []);
     if (!kept) return;
-    const { attempt, answers } = this.running;
-    this.set({ answers: joined(answers, kept), attempt: joinedAttempt(attempt, told) });
+    this.set({ answers: joined(this.running.answers, kept), attempt: joinedAttempt(this.running.attempt, told) });
   }
 
-  private keep(facts: Partial<KeptAttempt>): void {
+  private async keep(facts: Partial<KeptAttempt>): Promise<void> {
     const attempt = { ...this.running.attempt, ...facts };
     this.set({ attempt });
-    const isTold = 'ending' in facts;
-    void changeAttempt(attempt, facts).then(
-      () => isTold && this.channel?.postMessage('ended'),
-      () => this.set({ isUnkept: true }),
-    );
+    await changeAttempt(attempt, facts).catch(() => this.set({ isUnkept: true }));
   }
 
   private set(facts: Partial<Running>): void {

@@ -1,4 +1,4 @@
-import { keepAttempt, keptAnswers, keptAttempts, settleAnswers } from './database';
+import { changeAttempt, keptAnswers, keptAttempts, settleAnswers } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt } from './lane';
 
@@ -24,13 +24,15 @@ async function sendOne(kept: KeptAttempt, all: readonly KeptAnswer[]): Promise<v
   let [attempt, answers] = [kept, all];
   await drainAttempt({
     read: () => ({ attempt, answers }),
+    async readAgain() {
+      answers = await keptAnswers(kept.attemptId);
+    },
     async settle({ answers: settled, standing }) {
       const byN = new Map(settled.map((answer) => [answer.n, answer]));
       answers = answers.map((answer) => byN.get(answer.n) ?? answer);
       await settleAnswers(settled);
       if (!standing) return;
-      attempt = { ...attempt, standing, ending: standing.state === 'begun' ? null : attempt.ending };
-      await keepAttempt(attempt);
+      attempt = await changeAttempt(attempt, { standing, ...(standing.state === 'begun' && { ending: null }) });
     },
   });
 }

@@ -1,4 +1,6 @@
+import { offsetFrom } from './clock';
 import type { KeptAttempt, Standing } from './kept-attempt';
+import type { Heard } from './lane';
 
 /** An attempt goes on in this direction alone. */
 const ranks = { released: 0, begun: 1, expired: 2, concluded: 2 } as const satisfies Record<Standing['state'], number>;
@@ -10,6 +12,19 @@ const ranks = { released: 0, begun: 1, expired: 2, concluded: 2 } as const satis
 export function standsOver(known: Standing | null, told: Standing): boolean {
   if (!known || ranks[told.state] > ranks[known.state]) return true;
   return ranks[told.state] === ranks[known.state] && told.now >= known.now;
+}
+
+/** What the server's reply changes of the attempt. */
+export function newFacts(known: Standing | null, heard: Heard, isOfEnding: boolean): Partial<KeptAttempt> {
+  const standing = heard.standing && standsOver(known, heard.standing) ? heard.standing : undefined;
+  const { now, deadline } = standing ?? heard;
+  return {
+    ...(now !== undefined && { offsetMs: offsetFrom(now) }),
+    ...(deadline && { deadline }),
+    ...(standing && { standing }),
+    // Ended by time too early: who teaches gave more, so the test goes on. Only the reply to the end itself says so.
+    ...(isOfEnding && standing?.state === 'begun' && { ending: null }),
+  };
 }
 
 /** What is kept with something new of it: another tab may have heard of the end meanwhile. */

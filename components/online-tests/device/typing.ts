@@ -5,6 +5,9 @@ const restMs = 700;
 /** Of somebody who never rests. */
 const atMostMs = 2000;
 
+/** Of a text: a letter of it, and that its field is left. */
+export type Writing = 'goes on' | 'left';
+
 type Typed = { readonly questionId: string; readonly value: AnswerValue };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptAnswer } from './kept-attempt';
-import { isAnswered, joined, latestOf, nextBatch, nextSeq, withStored } from './waiting';
+import { inOrder, isAnswered, joined, latestOf, nextBatch, nextSeq, withStored } from './waiting';
 
 const answer = (questionId: string, seq: number, more: Partial<KeptAnswer> = {}): KeptAnswer => ({
   ...{ n: seq, attemptId: 'a', questionId, seq, value: `v${seq}`, state: 'here' },
@@ -91,4 +91,22 @@ it('has an answer once that the device numbered while this page was told of anot
   expect(joined([answer('q1', 10, { n: 5 })], [answer('q1', 10, { n: 5, state: 'saved' })])).toEqual([
     answer('q1', 10, { n: 5, state: 'saved' }),
   ]);
+});
+
+it('dates a click after the one before it, where two tabs dated them before either heard of the other', () => {
+  const kept = [
+    answer('q1', 7, { n: 3, state: 'older' }),
+    answer('q1', 7, { n: 1, state: 'saved' }),
+    answer('q2', 2, { n: 2, state: 'saved' }),
+    answer('q1', 90, { n: 4, state: 'saved' }),
+  ];
+  const ordered = inOrder(kept);
+  expect(ordered.map(({ n, seq, state }) => [n, seq, state])).toEqual([
+    [1, 7, 'saved'],
+    [2, 2, 'saved'],
+    [3, 8, 'here'],
+    [4, 90, 'saved'],
+  ]);
+  const settled = ordered.map((one) => ({ ...one, state: 'saved' as const }));
+  expect(inOrder(settled)).toEqual(settled);
 });

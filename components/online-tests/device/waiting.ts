@@ -61,3 +61,19 @@ export function joined(here: readonly KeptAnswer[], kept: readonly KeptAnswer[])
     own.some((answer) => answer.questionId === questionId && answer.seq === seq);
   return [...own, ...kept.filter((answer) => !isOwn(answer))];
 }
+
+/**
+ * What a device kept, in the order of its numbers, which is that of the clicks: where two tabs dated answers to one question
+ * before either heard of the other, the later click is dated after the earlier one and sent as that.
+ */
+export function inOrder(kept: readonly KeptAnswer[]): KeptAnswer[] {
+  const last = new Map<string, number>();
+  return [...kept]
+    .sort((one, other) => one.n - other.n)
+    .map((answer) => {
+      const after = (last.get(answer.questionId) ?? -1) + 1;
+      const dated = answer.seq < after ? { ...answer, seq: after, state: 'here' as const } : answer;
+      last.set(answer.questionId, dated.seq);
+      return dated;
+    });
+}

@@ -141,6 +141,7 @@ class Device {
     const reload = isBad && Math.random() < 0.3 && setTimeout(() => (isOpen = false), Math.random() * longestMs);
     const lane = {
       read: () => ({ attempt: this.attempt, answers: isOpen ? this.answers : [] }),
+      readAgain: async () => undefined,
       settle: async ({ answers, standing }: Heard) => {
         if (!isOpen) return;
         const byN = new Map(answers.map((answer) => [answer.n, answer]));
