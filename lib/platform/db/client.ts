@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { env } from '@/lib/platform/env/env';
+import { withoutEmptyLoads } from './empty-loads';
 import { type Prisma, PrismaClient } from './generated/client';
 import { forgetRowValues } from './row-values';
 import { statementName } from './statement-names';
@@ -31,7 +32,7 @@ function connect() {
     pool,
     client: new PrismaClient({
       transactionOptions: { maxWait: connectionWaitMs, timeout: transactionMs },
-      adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
+      adapter: withoutEmptyLoads(new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })),
     }),
   };
 }
