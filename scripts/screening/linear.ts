@@ -1,3 +1,5 @@
+import { randomFrom, shuffle } from '../learning/random';
+
 /** What is seen in one text: which signs, by their number, and how much of each. */
 export type Row = { readonly signs: Int32Array; readonly amounts: Float64Array };
 export type Example = { readonly row: Row; readonly isMeant: boolean; readonly cost: number };
@@ -64,20 +66,4 @@ function bestDual(start: number, cost: number, length: number, margin: number): 
     else dual = next >= cost ? cost - (cost - dual) / 10 : next;
   }
   return dual;
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-}
-
-/** The same numbers in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

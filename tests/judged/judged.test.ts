@@ -4,8 +4,8 @@ import { personalFigures } from './measure';
 
 /** The goal is 97 % and 3 %, of which the half that nobody has read reaches the second so far. */
 const goals = {
-  tuning: { removedMin: 0.97, changedMax: 0.03 },
-  'held-out': { removedMin: 0.86, changedMax: 0.03 },
+  tuning: { removedMin: 0.99, changedMax: 0.03 },
+  'held-out': { removedMin: 0.9, changedMax: 0.03 },
 } as const;
 
 describe.each(['tuning', 'held-out'] as const)('of the sets for %s', (half) => {

@@ -12,6 +12,7 @@ import { withoutEmails } from './personal-addresses';
 import { documents, phones } from './personal-numbers';
 import { shapedHandles } from './shaped-handles';
 import { speltNumbers } from './spelt-numbers';
+import { weighed } from './tagging';
 import { toldBehind } from './told-behind';
 import { toldBirths } from './told-births';
 import { toldCodes } from './told-codes';
@@ -24,7 +25,7 @@ import { toldNames } from './told-names';
 import { toldPlaces } from './told-places';
 import { toldRegisters } from './told-registers';
 import { toldSecrets } from './told-secrets';
-import { plainText, spansOf, withoutSpans } from './told-spans';
+import { plainText, type Span, spansOf, withoutSpans } from './told-spans';
 import { toldTimes } from './told-times';
 
 /**
@@ -42,9 +43,21 @@ type Around = {
   readonly others?: (text: string) => string;
 };
 export type Cleaner = (text: string, around?: Around) => string;
+/** A text without what is known of somebody, and what the patterns find told in it. */
+type Read = { readonly text: string; readonly found: readonly Span[]; readonly spoken: ReadonlySet<string> };
 
 /** The same for many texts: what is known of a person is made into patterns once. */
 export function personalDataCleaner(person: PersonDetails): Cleaner {
+  const read = personalDataReader(person);
+  return (text, around) =>
+    readInOneSpelling((seen) => {
+      const { text: left, found, spoken } = read(seen, around);
+      return withoutSpans(left, weighed(left, found, spoken));
+    })(text);
+}
+
+/** What is weighed then: of a text in one spelling, what its sentences are learned from as well. */
+export function personalDataReader(person: PersonDetails): (text: string, around?: Around) => Read {
   const all = [...contacts, ...loginAndSchoolRemovals(person)];
   const withoutNames = listedNamesRemover(person.names, { alone: false });
   const firsts = new Set(
@@ -58,9 +71,10 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
       schools,
       withoutHandles(withoutSurnames(withoutIntroduced(withoutNames(without(all, withoutEmails(text)))))),
     );
-  return (text, { inMaterial = nobody, others = (seen: string) => seen } = {}) => {
+  return (seen, { inMaterial = nobody, others = (all: string) => all } = {}) => {
     const spoken = new Set([...inMaterial].filter((name) => !firsts.has(name)));
-    return readInOneSpelling((seen) => withoutTold(others(known(seen)), spoken))(text);
+    const text = others(known(seen));
+    return { text, found: toldIn(text, spoken), spoken };
   };
 }
 
@@ -88,17 +102,20 @@ const marked = new RegExp(
 );
 
 /** What a text itself tells of people; what stands between marks that are there already is read by itself. */
-function withoutTold(text: string, inMaterial: ReadonlySet<string>): string {
-  return text
-    .split(marked)
-    .map((part, at) => (at % 2 === 1 ? part : withoutToldIn(part, inMaterial)))
-    .join('');
+function toldIn(text: string, inMaterial: ReadonlySet<string>): Span[] {
+  let from = 0;
+  return text.split(marked).flatMap((part, at) => {
+    const start = from;
+    from += part.length;
+    if (at % 2 === 1) return [];
+    return toldInPart(part, inMaterial).map((span) => ({ ...span, start: span.start + start, end: span.end + start }));
+  });
 }
 
-function withoutToldIn(text: string, inMaterial: ReadonlySet<string>): string {
-  if (!/[\p{L}\d]{2}/u.test(text)) return text;
+function toldInPart(text: string, inMaterial: ReadonlySet<string>): Span[] {
+  if (!/[\p{L}\d]{2}/u.test(text)) return [];
   const plain = plainText(text);
-  return withoutSpans(text, [
+  return [
     ...spansOf(text, plain, allTold).filter((span) => !isOfLesson(plain, span)),
     ...speltNumbers(plain),
     ...groupedPhones(plain),
@@ -107,7 +124,7 @@ function withoutToldIn(text: string, inMaterial: ReadonlySet<string>): string {
     ...toldGreetings(text, plain),
     ...shapedHandles(text, plain),
     ...toldNames(text, plain, inMaterial),
-  ]);
+  ];
 }
 
 /** Of what is written for people to read: the ways to reach somebody, and no more. */

@@ -36,7 +36,7 @@ describe('what children tell of people', () => {
     ['o rg da minha vó 4.872.119', 'o rg da minha vó [matrícula]'],
     ['entra no meet abc-defg-hij', 'entra no meet [senha]'],
     ['o portao da minha casa abre com 4417', 'o portao da minha casa abre com [senha]'],
-    ['login uso niko e a senha pastel', 'login uso niko e a senha [senha]'],
+    ['login uso niko e a senha pastel', 'login uso [perfil] e a senha [senha]'],
     // Who is theirs, in no list.
     ['meu melhor amigo Zaqueu sumiu', 'meu melhor amigo [nome] sumiu'],
     ['o professor Clodoaldo é bravo', 'o professor [nome] é bravo'],

@@ -1,0 +1,109 @@
+import { likelihoods, type Moves } from './tagging-chain';
+import { markOf } from './tagging-marks';
+import { signsOf } from './tagging-signs';
+import learned from './tagging-weights.json';
+import { taggedWords, type Word } from './tagging-words';
+import { large } from './told-name-words';
+import type { Mark, Span } from './told-spans';
+
+/** What was learned: how much each sign of a word weighs, and what it weighs that words follow one another. */
+export type Weights = { readonly signs: ReadonlyMap<string, number>; readonly moves: Moves };
+
+/** From here on a word is taken for somebody's: the one number that trades what is left for what is changed in vain. */
+const tellsFrom = 0.7;
+/** What a pattern found stays only where the sentence speaks against it. */
+const foundFrom = 0.02;
+/** Where something is sure to tell of somebody, more does: the same sentence says where, when and with whom. */
+const sureFrom = 0.85;
+const besideFrom = 0.2;
+/** Whom the material speaks of is somebody seldom, and so is what a game or a team is called. */
+const inMaterialFrom = 0.9;
+
+const weights: Weights = {
+  moves: learned.moves,
+  signs: new Map(
+    Object.entries(learned.signs).flatMap(([steps, signs]) =>
+      signs.split('\t').map((sign): [string, number] => [sign, Number(steps) * learned.step]),
+    ),
+  ),
+};
+
+/** What tells of somebody in a text: what the patterns found where its sentence bears it out, and what they do not know. */
+export function weighed(
+  text: string,
+  found: readonly Span[],
+  inMaterial: ReadonlySet<string>,
+  { signs, moves }: Weights = weights,
+): Span[] {
+  const words = taggedWords(text);
+  const told = toldBy(words, found);
+  const scores = Float64Array.from(signsOf(text, words, told), (some) => sumOf(some, signs));
+  const likely = likelihoods(scores, moves).tells;
+  const tells = words.map(({ kind }, at) => (kind === 'mark' ? 0 : (likely[at] ?? 0)));
+  const borneOut = found.filter(({ start, end }) =>
+    words.some((word, at) => (tells[at] ?? 0) > foundFrom && word.start < end && word.end > start),
+  );
+  const isSure = borneOut.length > 0 || tells.some((one) => one > sureFrom);
+  const isTaken = words.map(({ plain }, at) => {
+    const isSeam = !told[at] && (told[at - 1] || told[at + 1]);
+    const least = isSure && !isSeam ? besideFrom : tellsFrom;
+    return (tells[at] ?? 0) > (!told[at] && (inMaterial.has(plain) || large.has(plain)) ? inMaterialFrom : least);
+  });
+  return [...borneOut, ...runsOf(text, words, isTaken, told)];
+}
+
+function sumOf(some: readonly string[], signs: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const sign of some) sum += signs.get(sign) ?? 0;
+  return sum;
+}
+
+/** By which mark the patterns would replace each word. */
+export function toldBy(words: readonly Word[], found: readonly Span[]): (Mark | undefined)[] {
+  return words.map(({ start, end }) => found.find((span) => start < span.end && end > span.start)?.mark);
+}
+
+/** Words side by side are one piece, unless the patterns know two. */
+function runsOf(
+  text: string,
+  words: readonly Word[],
+  isTaken: readonly boolean[],
+  told: readonly (Mark | undefined)[],
+): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    if (!isTaken[from]) continue;
+    let to = from + 1;
+    let mark = told[from];
+    while (isTaken[to] && isBeside(text, words, to) && isOfOne(mark, told[to])) mark = told[to++] ?? mark;
+    spans.push(...pieceOf(words, from, to, told));
+    from = to - 1;
+  }
+  return spans;
+}
+
+function isOfOne(mark: Mark | undefined, next: Mark | undefined): boolean {
+  return !mark || !next || mark === next;
+}
+
+function pieceOf(words: readonly Word[], start: number, end: number, told: readonly (Mark | undefined)[]): Span[] {
+  let [from, to] = [start, end];
+  while (from < to && !told[from] && isBinding(words[from])) from++;
+  while (from < to && !told[to - 1] && isBinding(words[to - 1])) to--;
+  const [first, last] = [words[from], words[to - 1]];
+  if (!first || !last || from === to) return [];
+  const mark = told.slice(from, to).find((one) => one !== undefined) ?? markOf(words, from, to);
+  return [{ start: first.start, end: last.end, mark }];
+}
+
+/** What is said before a piece and behind it is no part of it. */
+function isBinding(word: Word | undefined): boolean {
+  return word !== undefined && (word.kind === 'sign' || binding.test(word.plain));
+}
+
+const binding =
+  /^(?:[aeo]|d[aeo]s?|n[ao]s?|em|pr[ao]|para?|com|que|q|eh?|in|at|of|on|the|and|to|from|is|meu|minha|my|era|foi)$/;
+
+function isBeside(text: string, words: readonly Word[], at: number): boolean {
+  return text.slice(words[at - 1]?.end, words[at]?.start).length <= 1;
+}
