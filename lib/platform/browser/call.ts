@@ -32,7 +32,7 @@ type Options = {
   staysHere?: boolean;
   /** Whoever signs in on the page of somebody else. */
   forAnyone?: boolean;
-  /** What opens the operation by itself. */
+  /** What opens the operation by itself: no cookie goes with it. */
   headers?: Readonly<Record<string, string>>;
   /** It is finished also when its page closes. */
   keepalive?: boolean;
@@ -97,7 +97,8 @@ function requestOf(
     ...(accept && { accept }),
     ...own,
   };
-  const init: RequestInit = { method: op.method, headers, credentials: 'same-origin', signal: signal ?? null };
+  const credentials = own ? 'omit' : 'same-origin';
+  const init: RequestInit = { method: op.method, headers, credentials, signal: signal ?? null };
   if (keepalive) init.keepalive = true;
   if (inputInQuery(op)) query.push(...queryOf(named()));
   else if (op.body === 'file') init.body = rest.file as BodyInit;
