@@ -13,7 +13,7 @@ import { errorIn } from '../rules/error-cards';
 import { smallTalkOf } from '../rules/guide-small-talk';
 import { spokenOf } from '../rules/leaning';
 import { isOf } from '../rules/lesson-task';
-import { passagesMax } from '../rules/limits';
+import { passagesBesideMax, passagesMax } from '../rules/limits';
 import type { HintStep, Reader, Said } from '../rules/reader';
 import { whatNowOf } from '../rules/what-now';
 
@@ -37,11 +37,15 @@ export async function readFor({ content, history, at, reader }: Asked) {
     talk ? startersAt(at.near, reader.locale) : [],
     now && at.lesson ? lessonPassages(at.lesson) : [],
   ]);
-  const [found, coverage] = await Promise.all([
-    findPassages(spoken, { locale: reader.locale, near: at.near, among, max: passagesMax }),
+  const wanted = { locale: reader.locale, among, max: passagesMax };
+  const [found, anywhere, coverage] = await Promise.all([
+    findPassages(spoken, { ...wanted, near: at.near }),
+    at.near.length > 0 ? findPassages(spoken, wanted) : [],
     coverageOf(spoken),
   ]);
-  const passages = now ? lessonFirst(lesson, found) : found;
+  const passages = now
+    ? lessonFirst(lesson, found)
+    : withOthers(found, { begins: await beginningAmong([...found, ...anywhere]), anywhere });
   const question = spoken.map(({ text }) => text).join('\n');
 
   function guide(hint: HintStep | null): Guided {
@@ -64,6 +68,27 @@ export async function readFor({ content, history, at, reader }: Asked) {
 
 function numbered(passages: readonly RankedPassage[]) {
   return passages.map((passage, at) => ({ passage, number: at + 1 }));
+}
+
+/** A topic's own page lists what can be asked there: what it begins with answers in its place. */
+async function beginningAmong(found: readonly RankedPassage[]): Promise<RankedPassage[]> {
+  const page = found.find(({ source, address }) => source === 'topic' && !address.includes('#'));
+  if (!page) return [];
+  const all = await lessonPassages(page.address);
+  const [, first] = all.toSorted((one, other) => one.position - other.position);
+  const { score, fit, isNear } = page;
+  return first ? [{ ...first, score, fit, isNear }] : [];
+}
+
+/** Where one stands hides what explains the same elsewhere: the best of it follows. */
+function withOthers(
+  found: readonly RankedPassage[],
+  { begins, anywhere }: Record<'begins' | 'anywhere', readonly RankedPassage[]>,
+): RankedPassage[] {
+  const isNew = ({ address }: RankedPassage, among: readonly RankedPassage[]) =>
+    !among.some((passage) => passage.address === address);
+  const first = [...found, ...begins.filter((passage) => isNew(passage, found))];
+  return [...first, ...anywhere.filter((passage) => isNew(passage, first)).slice(0, passagesBesideMax)];
 }
 
 /** What else was found follows, as far as there is room. */

@@ -1,7 +1,8 @@
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { localized } from '@/lib/platform/links';
-import { type FoundPassage, guided } from '../rules/guide';
+import { guided } from '../rules/guide';
 import { askedFor } from '../rules/guide-asked';
+import type { FoundPassage } from '../rules/guide-candidates';
 import { closingOf } from '../rules/guide-closing';
 import type { SmallTalk } from '../rules/guide-small-talk';
 import type { Unit } from '../rules/guide-units';

@@ -4,7 +4,16 @@ import { folded } from '@/lib/platform/text/folded';
 import { isSlipOf } from '@/lib/platform/text/slips';
 
 /** What kind of answer a question waits for. */
-export type Wanted = 'definition' | 'amount' | 'needs' | 'way' | 'reason' | 'cause' | 'other';
+export type Wanted =
+  | 'definition'
+  | 'difference'
+  | 'example'
+  | 'amount'
+  | 'needs'
+  | 'way'
+  | 'reason'
+  | 'cause'
+  | 'other';
 
 export type AskedFor = {
   /** The question, folded. */
@@ -17,26 +26,43 @@ export type AskedFor = {
   readonly named: readonly (readonly string[])[];
 };
 
+/** What a digit is called in a text, and what stands at its place in a row. */
+const counted: Readonly<Record<string, readonly string[]>> = {
+  1: termsOf('primeiro primeira first'),
+  2: termsOf('dois duas two segundo segunda second'),
+  3: termsOf('tres three terceiro terceira third'),
+  4: termsOf('quatro four quarto quarta fourth'),
+};
+
 /** Such words only ask. */
 const asking = new Set(
   termsOf('funciona serve usa uso explica significa quer dizer existe work works use mean explain'),
 );
 
 /** Such words stand in any sentence. */
-const fillers = new Set(termsOf('nao acho agora tal coisa negocio tipo cara mano monte ali thing stuff just really'));
+const fillers = new Set(
+  termsOf(
+    'nao acho agora tal coisa negocio tipo cara mano monte ali thing stuff just really diferenca diferente diference difference different mesma mesmo same exemplo exempo example exemple mostra mostrar show entre between',
+  ),
+);
 
 /** Something does not do what it should. */
 const failing = new RegExp(
   `\\b(?:${[
     '(?:nao|nada|nem) (?:(?:me|se|ta|esta|quer|mais|vai|consig\\w+) )?(?:funcion|acend|lig|and|gir|aparec|acontec|aceit|rod|mex|toc|abr|salv|respond|conect|mov|obedec|imprim|par(?:a|ou)\\b|sai(?:u)?\\b)(?!\\w*r\\b)\\w*',
     '(?:deu|da|dando|dar) (?:\\w+ ){0,2}?(?:pau|erro|errado|ruim|zero|problema|defeito)',
-    '(?:sozinh[oa]|errad[oa]|trav(?:a|ou|ando|ad[oa])|bug(?:a|ou|ad[oa])|estrag\\w+|quebr(?:ou|ad[oa])|sumi(?:u|ndo)|caiu|queim(?:a|ou)|esquent\\w+|trem(?:e|endo)|fog(?:e|em)|fug(?:iu|indo)|pres[oa]|defeito)',
-    '(?:dont|doesnt|didnt|wont|cant|isnt|not|nothing|never) (?:\\w+ )?(?:work|turn on|light|move|run|open|show|start|stop|appear|happen|respond|connect)\\w*',
-    '(?:stuck|broken|broke|wrong|fails?|failed|crash\\w*|freez\\w*|froze|by itself|run(?:s|ning)? out|bugg\\w*)',
+    '(?:sozinh[oa]|errad[oa]|trav(?:a|ou|ando|ad[oa])|bug(?:a|ou|ad[oa])|estrag\\w+|quebr(?:ou|ad[oa])|sumi(?:u|ndo)|caiu|queim(?:a|ou)|esquent\\w+|trem(?:e|endo)|zer(?:a|ou|ando)|toda hora|fic(?:a|ou) (?:so )?\\w+ndo|fog(?:e|em)|fug(?:iu|indo)|pres[oa]|defeito)',
+    '(?:dont|doesnt|didnt|wont|cant|isnt|not|nothing|never) (?:\\w+ )?(?:work|turn|light|move|run|open|show|start|stop|appear|happen|respond|connect|spin|stick|stand|print|fit|go)\\w*',
+    '(?:stuck|broken|broke|wrong|fails?|failed|crash\\w*|freez\\w*|froze|shak(?:es?|ing)|too (?:slow|fast|weak|hot)|by itself|run(?:s|ning)? out|bugg\\w*)',
   ].join('|')})\\b`,
 );
 
 const kinds: readonly (readonly [Wanted, RegExp])[] = [
+  ['example', /\b(exempl\w+|exempo|examples?|exempl?es?)\b/],
+  [
+    'difference',
+    /\b(dif\w{0,2}eren[cstç]\w*|mesma coisa|mesmo que|same (thing )?as|the same|versus|vs|instead of|quando (eu )?(uso|usa|usar|devo usar) .+ (e|ou) .+|qual (o |a )?melhor,? .+ ou .+|.+ ou .+ qual)\b/,
+  ],
   ['amount', /\b(quant[oa]s?|how (many|much|long|far|often|old)|que (distancia|tamanho|tensao|valor|horas?))\b/],
   ['cause', failing],
   [
@@ -46,7 +72,7 @@ const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['reason', /\b(por ?que|pq|why|qual (e )?o motivo)\b/],
   [
     'definition',
-    /\b((o )?que (e|eh|sao|significam?|quer(em)? dizer|faz(em)?)|faz (o )?que$|(pra|para) que serve|what (is|are|does|means?)|defin\w+|significado)\b/,
+    /\b((o )?que (e|eh|sao|significam?|quer(em)? dizer|faz(em)?)|que (o|a|os|as|um|uma) [^ ]+( [^ ]+)? faz(em)?\b|faz (o )?que$|(pra|para) que (serve|e que serve)|wh?at['’]?s|wh?at (is|are|does|means?)|wh?at .+ (does|means?)|defin\w+|significado)\b/,
   ],
   ['way', /\b(como|how (do|to|can|should|would|does|i|we)|passo a passo|de que jeito|que faco|fazer para)\b/],
 ];
@@ -59,7 +85,14 @@ export function askedFor(question: string): AskedFor {
   const english = isEnglish(question);
   const all = [...new Set(termsOf(question))];
   const telling = all.filter((word) => !fillers.has(word));
-  const words = (telling.length > 0 ? telling : all).map((word) => [word, ...translated(word, english)]);
+  const words = [
+    ...(telling.length > 0 ? telling : all).map((word) => [
+      word,
+      ...translated(word, english),
+      ...(counted[word] ?? []),
+    ]),
+    ...signsIn(question).map((sign) => [sign]),
+  ];
   return {
     plain,
     wanted: kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(meant))?.[0] ?? 'other',
@@ -67,6 +100,11 @@ export function askedFor(question: string): AskedFor {
     words,
     named: words.filter(([word = '']) => !asking.has(word)),
   };
+}
+
+/** Signs of code that stand by themselves say as much as words do. */
+export function signsIn(text: string): string[] {
+  return text.match(/(?<=^|[\s"'(])(?:==|!=|=|%)(?=$|[\s"')?.,:;])/g) ?? [];
 }
 
 const slipLengthMin = 5;

@@ -94,6 +94,55 @@ describe('chosen', () => {
   });
 });
 
+describe('chosen, by what is waited for', () => {
+  const room = { units: 4, words: 90 };
+
+  it('begins with what the thing is', () => {
+    const text = 'A turma já viu caixas. Uma lista é uma fila de caixas. Cada caixa tem um número.';
+    expect(takenOf(text, 'o que é lista?', { ...room, begins: true })[0]).toBe('Uma lista é uma fila de caixas.');
+    const named = 'Dobre o problema em três. Isso se chama decomposição.';
+    expect(takenOf(named, 'o que é decomposição?', { ...room, begins: true }).join(' ')).toBe(named);
+  });
+
+  it('tells of both things whose difference was asked for', () => {
+    const text = 'O servo gira até um ângulo.\nUm quadro tem moldura.\nO motor gira sem parar.';
+    const taken = takenOf(text, 'qual a diferença de servo e motor?', { ...room, units: 1, covers: true });
+    expect(taken).toEqual(['O servo gira até um ângulo.', 'O motor gira sem parar.']);
+  });
+
+  it('shows code as an example, with what leads to it and without the task behind it', () => {
+    const text = 'Digite isto sobre o dicionário:\n    guia = {"a": 1}\n1. Acrescente dois lugares ao dicionário.';
+    expect(takenOf(text, 'um exemplo de dicionário', { ...room, isExample: true })).toEqual([
+      'Digite isto sobre o dicionário:',
+      'guia = {"a": 1}',
+    ]);
+  });
+
+  it('shows one program at most', () => {
+    const text = 'O código soma.\n    soma = 1\nO código conta.\n    conta = 1';
+    const taken = takenOf(text, 'como soma e conta o código?', { units: 9, words: 90 });
+    expect(taken.filter((one) => one.includes(' = '))).toHaveLength(1);
+  });
+
+  it('tells one step of a task where no task was asked for', () => {
+    const text = '1. Pinte o mapa.\n2. Se a roda raspa, afaste a roda um dedo.\n3. Dê um nome ao robô.';
+    const step = 'Se a roda raspa, afaste a roda um dedo.';
+    expect(takenOf(text, 'minha roda raspa', { ...room, ofATask: true, stepsAlone: true })).toEqual([step]);
+    expect(takenOf(text, 'roda que raspa', { ...room, ofATask: true })).toEqual([step]);
+    expect(takenOf(text, 'roda que raspa', room)).toHaveLength(3);
+  });
+
+  it('leaves out what happens in the room', () => {
+    const text = 'As colunas são str e int. Seis estudantes colam os cartões.';
+    expect(takenOf(text, 'o que é str?')).toEqual(['As colunas são str e int.']);
+  });
+
+  it('brings along what a short one says little without', () => {
+    const text = 'Para o Python, a vírgula do dinheiro é ponto. Digite 3.5, não 3,5.';
+    expect(takenOf(text, 'digite 3,5').join(' ')).toBe(text);
+  });
+});
+
 describe('askedFor', () => {
   it.each([
     ['meu robo vira sozinho', 'cause'],
@@ -108,8 +157,21 @@ describe('askedFor', () => {
     ['quantos volts tem a pilha', 'amount'],
     ['se eu não abrir o teste', 'other'],
     ['onde fica a caneta', 'other'],
+    ['me dá um exemplo de lista', 'example'],
+    ['qual a diferença de int e float', 'difference'],
+    ['print e return é a mesma coisa?', 'difference'],
+    ['quando uso for e quando uso while', 'difference'],
+    ["what's a loop", 'definition'],
+    ['o que o copiloto faz', 'definition'],
+    ['o total fica zerando', 'cause'],
   ])('hears %j', (question, wanted) => {
     expect(askedFor(question).wanted).toBe(wanted);
+  });
+
+  it('reads a digit as it is called, and a sign of code as a word', () => {
+    const { named } = askedFor('pair 3 com ==');
+    expect(named.find(([word]) => word === '3')).toContain('third'.slice(0, 5));
+    expect(named.at(-1)).toEqual(['==']);
   });
 
   it('asks for no word that stands in any sentence', () => {

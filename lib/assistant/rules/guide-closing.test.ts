@@ -11,6 +11,8 @@ describe('closingOf', () => {
     ['por que o laço termina?', 'why'],
     ['meu motor não liga', 'check'],
     ['onde fica o print no programa?', 'own'],
+    ['print e return é a mesma coisa?', 'why'],
+    ['um exemplo de lista', 'own'],
     ['quantos volts tem a pilha?', undefined],
     ['o que preciso levar?', undefined],
     ['onde fica a caneta?', undefined],

@@ -9,6 +9,8 @@ const asked = {
   way: 'tried',
   reason: 'why',
   cause: 'check',
+  difference: 'why',
+  example: 'own',
 } as const satisfies Partial<Record<Wanted, Closing>>;
 
 /** By what was asked; nothing where there is nothing to try: a number, a fact, and how things are done at this school. */

@@ -4,23 +4,45 @@ import type { AskedFor, Wanted } from './guide-asked';
 type Passage = { readonly address: string; readonly heading: string };
 
 /** Beside the scores of passages, which lie some points apart. */
-const worth = { trouble: 3, task: -1, materials: -1.5 };
+const worth = {
+  trouble: 3,
+  task: -2,
+  taskOfAFault: -1,
+  materials: -1.5,
+  materialsOfAnIdea: -3,
+  aim: -2,
+  aimOfAnIdea: -3,
+};
 
 /** "Não acende? Nesta ordem", "Armadilhas", "Os sete erros de sempre", "Se a conexão falhar" */
 const trouble =
   /\b(?:erros?|falh\w+|defeitos?|armadilhas?|sustos?|trav(?:ar|ou)|pres[oa]|caca|problemas?|as vezes|se (?:ja )?aconte\w+|nao (?:acende|funciona|liga)|mistakes?|errors?|troubles?\w*|pitfalls?|fails?|stuck|fix\w*)\b|\b(?:saiu|chegou|sumiu|parou|caiu|quebrou|perdeu)\b.*[?!]/;
 const ofMaterial =
   /\b(?:materia(?:l|is)|precis\w+|lev(?:o|ar|a)|us(?:o|ar|amos)|pecas?|tra(?:go|zer)|what .*(?:have|use)|need|bring|materials?|parts?)\b/;
-const ideas: readonly Wanted[] = ['definition', 'reason'];
+const ideas: readonly Wanted[] = ['definition', 'difference', 'reason'];
+/** What a lesson is for answers whoever asks for that. */
+const ofAims = /\b(?:aula|licao|aprend\w+|objetivo|lesson|learn\w*|goal)\b/;
+
+/** What a lesson sets to be done. */
+export function isTask({ address }: Pick<Passage, 'address'>): boolean {
+  return /#(?:activity|questions)\b/.test(address);
+}
 
 export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
   return trouble.test(folded(heading));
 }
 
 /** What a section gains or loses by what it is for: who tells of a fault looks for its cause, who asks for an idea for no task. */
-export function sectionWorth(passage: Passage, { wanted, plain }: Pick<AskedFor, 'wanted' | 'plain'>): number {
-  const { address } = passage;
-  if (/#materials\b/.test(address)) return ofMaterial.test(plain) ? 0 : worth.materials;
-  if (ideas.includes(wanted) && /#(?:activity|questions)\b/.test(address)) return worth.task;
-  return wanted === 'cause' && isOfTrouble(passage) ? worth.trouble : 0;
+export function sectionWorth(passage: Passage, asked: Pick<AskedFor, 'wanted' | 'plain'>): number {
+  const isIdea = ideas.includes(asked.wanted);
+  if (/#materials\b/.test(passage.address))
+    return unless(ofMaterial, asked, isIdea ? worth.materialsOfAnIdea : worth.materials);
+  if (/^\/lesson\/[^#]*$/.test(passage.address)) return unless(ofAims, asked, isIdea ? worth.aimOfAnIdea : worth.aim);
+  if (isTask(passage)) return isIdea ? worth.task : asked.wanted === 'cause' ? worth.taskOfAFault : 0;
+  return asked.wanted === 'cause' && isOfTrouble(passage) ? worth.trouble : 0;
+}
+
+/** Who asks for just that is shown it. */
+function unless(asking: RegExp, { plain }: Pick<AskedFor, 'plain'>, lost: number): number {
+  return asking.test(plain) ? 0 : lost;
 }

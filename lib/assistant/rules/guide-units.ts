@@ -22,9 +22,10 @@ const codeLine = /^ {4}/;
  */
 export function unitsOf({ text, address }: { text: string; address: string }): Unit[] {
   const isIntroduction = !address.includes('#');
-  return inParts(blocksOf(text))
-    .flatMap(unitsIn)
-    .filter((unit) => isQuotable(unit, isIntroduction));
+  const all = inParts(blocksOf(text)).flatMap(unitsIn);
+  const quotable = (unit: Unit | undefined) => unit !== undefined && isQuotable(unit, isIntroduction);
+  // What leads to something that cannot be quoted leads nowhere.
+  return all.filter((unit, at) => quotable(unit) && !(unit.text.endsWith(':') && !quotable(all[at + 1])));
 }
 
 type Block = { kind: 'text' | 'table' | 'code'; lines: string[] };
@@ -83,19 +84,27 @@ function unitsIn({ kind, lines, part }: Part): Unit[] {
 }
 
 export function sentencesOf(line: string): string[] {
-  return line.split(/(?<=[.!?…]["”)]?)\s+(?=[\p{Lu}\d"“(])/u).map((sentence) => sentence.trim());
+  return line.split(/(?<=[.!?…]["”)]?)\s+(?=[\p{Lu}\p{S}\d"“(])/u).map((sentence) => sentence.trim());
 }
 
 function isQuotable({ kind, text }: Unit, isIntroduction: boolean): boolean {
   // Numbers alone are what a task works with.
-  if (kind === 'row') return /\p{L}/u.test(text) && text.split(cells).filter((cell) => cell.trim()).length > 1;
+  if (kind === 'row') return /\p{L}/u.test(text) && isFilled(text.split(cells));
   if (kind === 'code') return text.split('\n').length <= codeLinesMax;
   // One of a list that asks first says what to look at: "Leia as cores: 330 Ω ou 330 kΩ?"
   if (/\?["”')]*$/.test(text) && !(kind !== 'sentence' && text.includes(': '))) return false;
+  // What is left to fill in says nothing yet.
+  if (/_{2,}|\.\.\.["”']?\.?$/.test(text)) return false;
   // What a task lets pupils choose from may be wrong.
   if (/^[a-h]\) /.test(text)) return false;
   if (kind !== 'sentence') return text.length > 1;
   return text.length >= lengthMin && (!isIntroduction || /[.!…:;]["”')]*$/.test(text));
+}
+
+/** A row that waits to be filled in tells nothing yet. */
+function isFilled(all: readonly string[]): boolean {
+  const filled = all.filter((cell) => cell.trim()).length;
+  return filled > 1 && all.length - filled <= 1;
 }
 
 export function wordCount(text: string): number {

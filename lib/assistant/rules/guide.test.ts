@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundPassage, guided } from './guide';
+import { guided } from './guide';
+import type { FoundPassage } from './guide-candidates';
 import { smallTalkOf } from './guide-small-talk';
 import { unitsOf } from './guide-units';
 
@@ -28,6 +29,12 @@ describe('unitsOf', () => {
     const listing = Array.from({ length: 21 }, () => '    x = 1').join('\n');
     const text = `a | b\nroda |  | \n2 | 3.50\nPor onde começar, então?\n- d) É seguro ligar o motor na tomada.\n${listing}`;
     expect(unitsOf({ text, address: section })).toEqual([]);
+  });
+
+  it('takes nothing that waits to be filled in, and nothing that leads to it', () => {
+    const text =
+      'Complete:\n1. O motor gira quando A ___ B.\nA | B | Gira?\nF | V | \nF |  | \nEscreva: "O robô treme porque...".';
+    expect(unitsOf({ text, address: section }).map((unit) => unit.text)).toEqual(['F | V | ']);
   });
 });
 
@@ -94,6 +101,39 @@ describe('guided', () => {
     const trouble = { ...found, heading: 'Não acende? Nesta ordem', text: 'Confira o lado do LED.', score: 19 };
     expect(quotedOf('meu led nao acende', [found, trouble])).toMatchObject({ numbers: [2] });
     expect(quotedOf('o que é um led que gira?', [task, found])).toMatchObject({ numbers: [2] });
+  });
+
+  it('tells what a thing is from where it is explained, wherever it was asked', () => {
+    const near = { ...found, isNear: true, address: '/lesson/A/B/1/C#steps', heading: '', score: 24 };
+    const told = { ...found, text: 'Um laço é uma repetição.', score: 19 };
+    expect(quotedOf('o que é um laço?', [{ ...near, text: 'Digitem juntos o laço.' }, told])).toMatchObject({
+      numbers: [2],
+    });
+    expect(quotedOf('o que é um laço?', [{ ...near, text: 'Um laço é uma volta.' }, told])).toMatchObject({
+      numbers: [1],
+    });
+    expect(quotedOf('onde está o laço?', [{ ...near, text: 'Digitem juntos o laço.' }, told])).toMatchObject({
+      numbers: [1],
+    });
+  });
+
+  it('takes what a lesson is for as no answer to what a thing is', () => {
+    const aim = { ...found, address: '/lesson/A/B/1/C', text: 'Usar um laço para repetir.', score: 21 };
+    const told = { ...found, text: 'Um laço repete o que está dentro.', score: 19 };
+    expect(quotedOf('o que é um laço?', [aim, told])).toMatchObject({ numbers: [2] });
+    expect(quotedOf('o que aprendo do laço nesta aula', [aim, told])).toMatchObject({ numbers: [1] });
+  });
+
+  it('stays with the language of the page', () => {
+    const page = { ...found, isNear: true, locale: 'en', text: 'A stuck wheel may rub.', score: 17 } as const;
+    const other = { ...found, text: 'The wheel is stuck.', score: 18 };
+    expect(quotedOf('my wheel is stuck', [page, other])).toMatchObject({ numbers: [1] });
+  });
+
+  it('is not sure of what does not say the thing that was asked for', () => {
+    const weak = { ...found, text: 'O grupo anuncia o nome do robô.', score: 20, fit: 20 };
+    expect(quotedOf('o que é memória do robô', [weak])).toMatchObject({ isSure: false });
+    expect(quotedOf('o que é nome do robô', [weak])).toMatchObject({ isSure: true });
   });
 
   it('takes the language of the reader of two that answer as well', () => {

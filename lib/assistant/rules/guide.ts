@@ -1,33 +1,22 @@
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, askedFor, isSaid } from './guide-asked';
+import { type Candidate, candidatesOf, type FoundPassage, nameOf, ofOneTopic } from './guide-candidates';
 import { chosen, wordsIn } from './guide-choice';
-import { type Rated, rated } from './guide-rating';
-import { isOfTrouble, sectionWorth } from './guide-sections';
+import type { Rated } from './guide-rating';
+import { isOfTrouble, isTask } from './guide-sections';
 import { nearestFrom, sureness } from './guide-sure';
 import { type Unit, unitsOf } from './guide-units';
 import { isOfSteps } from './pupil-units';
 import type { GivenPassage } from './reader';
 
-/** A passage as it was found, the best first. */
-export type FoundPassage = GivenPassage & {
-  readonly score: number;
-  /** The same without what it gains by where it lies. */
-  readonly fit: number;
-  readonly isNear: boolean;
-  readonly locale: 'pt-BR' | 'en';
-  readonly position: number;
-};
-
 /** Passages that were found nearly as well are quoted beside the best. */
 const nearBest = 0.85;
 /** They must say of the question at least so much, and nearly as much as the best. */
 const saidMin = 0.3;
+/** A longer question is known by its other words. */
+const fewNamed = 3;
 const nearlyAsMuch = 0.6;
-/** What a passage whose best piece answers gains on one that was found as well. */
-const fitWorth = 5;
-const languageWorth = 0.5;
-const readPassagesMax = 6;
 const wordsMax = 110;
 /** For what another passage says there is always so much room. */
 const wordsBeside = 40;
@@ -77,18 +66,26 @@ export function guided<Passage extends FoundPassage>({
   const asked = askedFor(question);
   const nothing = { fits: false, nearest: nearestOf(asked, passages) } as const;
   const sure = surenessOf(asked, coverage, passages);
-  if (sure < nearestFrom) return nothing;
+  if (sure < nearestFrom && !isSaidHere(asked, passages)) return nothing;
   const found = candidatesOf(asked, passages, { units, locale });
-  const candidates = coverage.words === 1 ? ofOneTopic(found, passages) : found;
+  const candidates = coverage.words === 1 && asked.wanted === 'other' ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
-  const isSure = sure >= 0 && !(sure < sureOfTheUnknown && isOfSomethingElse(asked, coverage, candidates));
   const own = chosen(first.units, {
+    begins: asked.wanted === 'definition',
+    covers: asked.wanted === 'difference',
+    isExample: asked.wanted === 'example',
+    ofATask: isTask(first.passage),
+    stepsAlone: isTask(first.passage) && asked.wanted !== 'other' && asked.wanted !== 'needs',
     units: unitsMax,
     words: wordsMax,
     ...(isOfSteps(first.passage) && { few: fewOfAStep }),
   });
   const quotes = [quoteOf(first, own)];
+  const isSure =
+    sure >= 0 &&
+    !(sure < sureOfTheUnknown && isOfSomethingElse(asked, coverage, candidates)) &&
+    saysWhatIsAsked(asked, own, first.passage);
   const isWhole = asked.wanted === 'cause' && isOfTrouble(first.passage);
   const beside =
     isSure &&
@@ -110,6 +107,7 @@ function isBeside<Passage extends FoundPassage>(
 ): boolean {
   return (
     passage.address.includes('#') &&
+    (passage.isNear || !first.passage.isNear || most > first.most) &&
     !/#(activity|materials)$/.test(passage.address) &&
     passage.score >= first.passage.score * nearBest &&
     most >= saidMin &&
@@ -130,6 +128,14 @@ function saysWhatIsMissing<Passage extends FoundPassage>(
   return missing.some((forms) => isSaid(forms, more));
 }
 
+/** What was found by its neighbours alone may be something else; a thing is told of by who says its name. */
+function saysWhatIsAsked({ named, wanted }: AskedFor, own: readonly Rated[], passage: FoundPassage): boolean {
+  if (named.length === 0 || named.length > fewNamed) return true;
+  const said = new Set([...wordsSaid(own), ...termsOf(nameOf(passage))]);
+  const wantedOf = wanted === 'definition' ? named.slice(0, 1) : named;
+  return wantedOf.some((forms) => isSaid(forms, said));
+}
+
 function wordsSaid(units: readonly Rated[]): Set<string> {
   return new Set(units.flatMap(({ unit: { head = '', text } }) => termsOf(`${head} ${text}`)));
 }
@@ -142,6 +148,14 @@ function isOfSomethingElse<Passage extends FoundPassage>(
 ): boolean {
   if (share === 1 || words > shortMax || candidates.some(({ most }) => most > littleSaid)) return false;
   return candidates.every(({ passage }) => saidShare(named, passage) <= littleKnown);
+}
+
+/** The page that is open says half of it: that is shown rather than nothing. */
+function isSaidHere({ named }: AskedFor, passages: readonly FoundPassage[]): boolean {
+  return (
+    named.length > 1 &&
+    passages.some((one) => one.isNear && one.address.startsWith('/lesson/') && saidShare(named, one) >= nearestMin)
+  );
 }
 
 /** Sure is what the best passage says in just these words, and what the ranking, which knows how people ask, is sure of. */
@@ -160,44 +174,6 @@ function surenessOf({ named }: AskedFor, coverage: QuestionCoverage, passages: r
 function saidShare(words: AskedFor['words'], passage: GivenPassage): number {
   const said = new Set(termsOf(`${nameOf(passage)} ${passage.text}`));
   return words.filter((forms) => isSaid(forms, said)).length / Math.max(1, words.length);
-}
-
-function nameOf({ title, heading }: GivenPassage): string {
-  return `${title} ${heading}`;
-}
-
-type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; most: number; best: number };
-
-/** Those that have something to quote, the best first: as they were found, but for what they say of the question. */
-function candidatesOf<Passage extends FoundPassage>(
-  asked: AskedFor,
-  passages: readonly Passage[],
-  { units, locale }: { units: (passage: Passage) => Unit[]; locale: FoundPassage['locale'] | undefined },
-): Candidate<Passage>[] {
-  const quotable = passages
-    .map((passage, index) => ({ passage, number: index + 1, all: units(passage) }))
-    .filter(({ all }) => all.some(({ kind }) => kind !== 'code' || asked.isOfCode))
-    .slice(0, readPassagesMax);
-  const fits = rated(
-    asked,
-    quotable.map(({ passage, all }) => ({ name: nameOf(passage), units: all })),
-  );
-  const value = ({ passage, best }: Candidate<Passage>) =>
-    passage.score + sectionWorth(passage, asked) + fitWorth * best + (passage.locale === locale ? languageWorth : 0);
-  return quotable
-    .map(({ passage, number }, index) => {
-      const units = fits[index] ?? [];
-      const most = Math.max(...units.map(({ said }) => said));
-      const best = Math.max(...units.map(({ fit }) => fit));
-      return { passage, number, units, most, best };
-    })
-    .toSorted((one, other) => value(other) - value(one) || one.number - other.number);
-}
-
-/** Who names a thing and asks nothing of it is shown how its topic begins. */
-function ofOneTopic<Passage extends FoundPassage>(found: readonly Candidate<Passage>[], passages: readonly Passage[]) {
-  const isOfIt = ({ passage }: Candidate<Passage>) => Number(passage.title === passages[0]?.title);
-  return found.toSorted((one, other) => isOfIt(other) - isOfIt(one) || one.passage.position - other.passage.position);
 }
 
 function quoteOf({ number }: { number: number }, taken: readonly Rated[]): Quote {

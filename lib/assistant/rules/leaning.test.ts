@@ -33,4 +33,20 @@ describe('spokenOf', () => {
   it('takes a question that needs nothing as it is', () => {
     expect(spokenOf('o que é um servo motor', [said('como ligo o LED')])).toHaveLength(1);
   });
+
+  it('looks for code by what the material calls it, of what was asked before too', () => {
+    const texts = (question: string, before: string[] = []) =>
+      spokenOf(question, before.map(said)).map(({ text }) => text);
+    expect(texts('oq é if')).toEqual(['oq é if', 'condição decisão']);
+    expect(texts('oq é if', ['o que é um servo motor'])).toHaveLength(2);
+    expect(texts('me dá um exemplo', ['o que é o for?'])).toEqual([
+      'me dá um exemplo',
+      'o que é o for?',
+      'repetição vezes range',
+    ]);
+  });
+
+  it('hears "whats" as it asks in English', () => {
+    expect(spokenOf("what's a loop for cars", [])[0]?.text).toBe('what is a loop for cars');
+  });
 });

@@ -1,10 +1,13 @@
 import { chatWords } from '@/lib/passages/rules/chat-words';
 import type { Spoken } from '@/lib/passages/rules/question-words';
 import { termsOf } from '@/lib/passages/rules/terms';
+import { codeMeant } from './code-words';
 import type { Said } from './reader';
 
 /** How much a word counts that was asked before, and how far back. */
 const before = 0.6;
+/** So much counts what code is called that was named. */
+const meant = 0.8;
 const backMax = 3;
 
 /** It goes on with what was said: "e se tiver vazia?", "mas por quê?", "and the list?" */
@@ -17,6 +20,8 @@ const wantsMore =
 /** It asks what a thing is, and names it. */
 const namesIt =
   /^(oi )?((o )?que (e|eh|sao|significa|faz)|pra que serve|para que serve|quem (e|foi)|what (is|are|does|mean)|what mean|who is)\b/;
+/** "What's" asks in English, and is a messenger in Portuguese. */
+export const whats = /\bwh?at['’]?s\b/gi;
 const shortMax = 4;
 const ownMax = 3;
 
@@ -25,7 +30,7 @@ export function leans(question: string): boolean {
   const words = chatWords(question);
   const said = words.join(' ');
   const own = termsOf(said.replace(new RegExp(wantsMore, 'g'), ' ')).length;
-  if (own === 0) return true;
+  if (own === 0) return !(namesIt.test(said) && codeMeant(question));
   if (own > ownMax) return false;
   if (goesOn.test(said) || pointing.test(said) || wantsMore.test(said)) return true;
   return words.length <= shortMax && !namesIt.test(said);
@@ -40,5 +45,12 @@ export function spokenOf(question: string, history: readonly Said[]): Spoken {
     last = asked.pop() as string;
     spoken.push({ text: last, weight });
   }
-  return spoken;
+  return spoken.flatMap(withCodeMeant);
+}
+
+/** Code is looked for by what the material calls it, too. */
+function withCodeMeant({ text, weight }: Spoken[number]): Spoken {
+  const code = codeMeant(text);
+  const plain = { text: text.replace(whats, 'what is'), weight };
+  return code ? [plain, { text: code, weight: weight * meant }] : [plain];
 }

@@ -8,6 +8,8 @@ export const answerLengthMax = 60_000;
 export const wholeSubject = 'Visão Geral';
 /** Of what was found, as much as an answer is made from. */
 export const passagesMax = 6;
+/** What answers as well lies elsewhere than where the question was asked: so many more. */
+export const passagesBesideMax = 2;
 /** The last messages that a model is sent (product.md §7). */
 export const historyMax = 12;
 /**

@@ -29,6 +29,22 @@ describe('unitsForPupil', () => {
     ]);
   });
 
+  it('tells the sentence for the notebook, and what is shown on the board', () => {
+    expect(said('1. Frase para o caderno: "cada variável guarda um valor".')).toEqual([
+      '"cada variável guarda um valor".',
+    ]);
+    expect(said('2. No quadro, desenhe uma ficha: lado esquerdo, chave.')).toEqual(['Lado esquerdo, chave.']);
+    expect(said('3. Mostre `a` e `b`: o ponto separa as casas.')).toEqual(['O ponto separa as casas.']);
+    expect(said('4. Escolha alguém: aponte a tecla e suspire.')).toEqual([]);
+  });
+
+  it('tells drawings apart', () => {
+    expect(said('1. Mostre que três desenhos bastam. ↑ anda, ↱ gira.')).toEqual([
+      'Três desenhos bastam.',
+      '↑ anda, ↱ gira.',
+    ]);
+  });
+
   it('keeps the steps apart', () => {
     const units = unitsForPupil({
       text: '1. Um laço repete. Ele para.\n2. Uma lista guarda.',

@@ -12,6 +12,14 @@ it.each([
   ['me explica a aula', 'about'],
   ['what is this lesson about', 'about'],
   ['n consigo fazer o exercício', 'exercise'],
+  ['terminei a tabela, e agora?', 'finished'],
+  ['ja montei o circuito e agora', 'finished'],
+  ['we finished cappy what next', 'finished'],
+  ['ja respondi tudo', 'finished'],
+  ["what's the activity today", 'begin'],
+  ['what we have to do with the pencil', 'begin'],
+  ['o que vou aprender', 'about'],
+  ['como faz a 3', 'exercise'],
 ])('hears what is wanted of the open lesson: %s', (text, kind) => {
   expect(whatNowOf(text)?.kind).toBe(kind);
 });
@@ -27,4 +35,10 @@ it.each([
   'agora não',
   'o que é um laço',
   'deu NameError e agora',
+  'acabou a pilha o que eu faço',
+  'terminei o código mas dá erro e agora',
+  'o motor parou e agora',
+  'o que o % faz',
+  'what are missions for',
+  'e com 3',
 ])('leaves what is about something else: %s', (text) => expect(whatNowOf(text)).toBeUndefined());

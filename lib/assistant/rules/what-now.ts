@@ -2,6 +2,7 @@ import { chatWords } from '@/lib/passages/rules/chat-words';
 import { termOf } from '@/lib/passages/rules/terms';
 import { sounds } from '@/lib/platform/text/chat-spelling';
 import { stemOf } from '@/lib/platform/text/stems';
+import { whats } from './leaning';
 
 /** What somebody wants of the lesson that is open, rather than of the material: where to begin, an exercise, what is next, what it is about. */
 export type WhatNow = {
@@ -58,19 +59,38 @@ const between = spoken(
   dont doesnt didnt not nao so tipo entao depois antes segunda terca quarta quinta sexta semana ontem pagina tela olhando
   tinha tava foi era nem vi vim eh e or have had tell whats give dar da manda passa mostra me esse essa desse dessa let lets we
   mano cara vei veio aff sora tia tio sor pfv pf favorzinho ne viu hein bora serio juro mds meu nosso nossa nos gente essa minha mesmo esse bem la tb tambem logo pouco pouca meio meia muito bastante primeira segundo terceira terceiro quarto quinta ultimo ultima final horas hora tempo livre sabe sabem sei pra por sobre duvida sozinho professora alguem someone anybody anyone help bro dude miss sir mister lol really still yet again any some other only very much more little bit stuff thing things work working ok okay so um ta vez
-  acho alguma algo errado certo dois duas bem`,
+  early cedo acho alguma algo errado certo dois duas bem`,
 );
-/** "Do" tells nothing in Portuguese, and in English only at the end or behind "to". */
-const doing = /\b(?:to do|(?:i|we|should|must) do|do i|do we)\b/;
+/** "Do" tells nothing in Portuguese, and in English only at the end or behind "to", which chat writes for "estou". */
+const doing = /\b(?:(?:to|estou) do|(?:i|we|should|must) do|do i|do we)\b/;
+/** Somebody tells of an own piece of work that it is done, and asks what follows; or that all of it is. */
+const done =
+  /^(?:(?:a gente|eu|nos|i|we|i have|we have|im|were|we are|ja|prof\w*|tia|oi) )*(?:a?cabei|a?cabo|acabamos?|terminei|termino|terminamos?|fiz|fizemos|conclui|finalizei|completei|montei|montamos|consegui|conseguimos|finished|finish|done|did|made|built|my \w+ works)\b/;
+const follows =
+  /\b(?:(?:e agora|and now)(?: \w+){0,2}|que (?:mais|(?:eu |a gente )?(?:faco|faz|faze|fazer)(?: agora| depois)?)|now what|what now|whats? next|what (?:do|should) (?:i|we) do(?: now| next)?)$/;
+const allOfIt = /^ja \w+(?:ei|i|amos|emos) tud[oa]$/;
+/** What something does or is for is a question of the material, but of the lesson itself. */
+const ofAThing =
+  /\bque (?:o|a|os|as) \S+ faz(?:em)?\b|\bque (?:o )?faz\b|\b(?:para|pra) que serv\w+(?! (?:a |essa |esta )?(?:aula|licao))|\bwhat (?:is|are) (?!.*\b(?:lesson|class|task|activity)\b).* for$/;
+/** What there is to do with a thing of the lesson. */
+const withAThing =
+  /^(?:o )?que (?:(?:a gente|nos|eu) )?(?:tem|tenho|temos|e) (?:que|de|para) (?:fazer|faz|faze) com \S+(?: \S+)?$|^what (?:do )?(?:we|i) (?:have|need|are supposed|supposed) (?:to|estou) do with the \S+$/;
+const failing = /\b(?:nao|mas|so que|erro|como|por que|porque|how|why|but|not)\b/;
 const asking = /\b(?:qual|que|what)\b/;
 const later = /^(?:agora nao|depois eu|not now|later)\b|\bacabei de \p{L}+r\b/u;
+/** So short a question with a number names one of the lesson's. */
+const shortMax = 4;
+const goesOn = /^(?:e|mas|and|but)\b/;
 const digits = /^[1-9]\d?$/;
 
 /** Nothing where it may be a question of the material. */
 export function whatNowOf(text: string): WhatNow | undefined {
-  const words = chatWords(text);
+  const words = chatWords(text.replace(whats, 'what is'));
   const said = words.join(' ');
   if (words.length === 0 || words.length > wordsOfAbsentMax || later.test(said)) return undefined;
+  if (ofAThing.test(said)) return undefined;
+  if (isDone(said)) return { kind: 'finished' };
+  if (withAThing.test(said)) return { kind: 'begin' };
   const has = cuesOf(words);
   const begins = has('begin') || doing.test(said) || (has('day') && asking.test(said));
   const others = words.filter((word) => !isKnown(word)).length;
@@ -80,11 +100,20 @@ export function whatNowOf(text: string): WhatNow | undefined {
 }
 
 function meantBy(words: readonly string[], has: Cues, begins: boolean): WhatNow | undefined {
-  if (isAbout(has, begins)) return { kind: 'about' };
+  if (isAbout(has, begins, asking.test(words.join(' ')))) return { kind: 'about' };
   const number = words.find((word) => digits.test(word));
-  if (isExercise(has, number !== undefined)) return { kind: 'exercise', ...(number && { number: Number(number) }) };
+  if (
+    isExercise(has, number !== undefined) ||
+    (number && begins && words.length <= shortMax && !goesOn.test(words.join(' ')))
+  )
+    return { kind: 'exercise', ...(number && { number: Number(number) }) };
   if (has('finished') && !words.includes('nao')) return { kind: 'finished' };
   return has('lost') || has('task') || begins ? { kind: 'begin' } : undefined;
+}
+
+/** Whatever it was that is done. */
+function isDone(said: string): boolean {
+  return allOfIt.test(said) || (done.test(said) && follows.test(said) && !failing.test(said));
 }
 
 type Cues = (kind: keyof typeof says) => boolean;
@@ -110,9 +139,9 @@ function isPlain(has: Cues): boolean {
   return (has('lesson') || has('task')) && (has('about') || has('explain') || has('stuck') || has('absent'));
 }
 
-function isAbout(has: Cues, begins: boolean): boolean {
+function isAbout(has: Cues, begins: boolean, asks: boolean): boolean {
   if (has('lesson') && (has('about') || has('explain'))) return true;
-  return has('about') && !has('task') && (begins || has('explain'));
+  return has('about') && !has('task') && (begins || has('explain') || asks);
 }
 
 function isExercise(has: Cues, isNumbered: boolean): boolean {

@@ -130,4 +130,29 @@ describe('POST /chatgpt/prompt, of where its reader stands', () => {
       expect(source?.address).toContain(`/${lesson.code}`);
     }
   });
+
+  it('gives a model the sections of the open lesson first where somebody asks what to do', async () => {
+    const { course, lessons } = await courseContent({
+      plan: { materials: '- Uma caixa', steps: '1. Explique que ela gira.', activity: 'Pinte a caixa.' },
+    });
+    await db().$transaction((tx) => indexLessons(tx, { lessonIds: lessons.map(({ id }) => id) }));
+    const open = lessons[2];
+    const told = async (question: string) => {
+      vendor.requests.length = 0;
+      const panel = panelOf(pupil, '', `curso_${course.code}`);
+      await panel.ask(await panel.add(question), { currentLesson: open?.code });
+      const last = vendor.asked()[0]?.messages.at(-1);
+      return [...String(last?.content).matchAll(/⟦passage \d⟧\n(.*)\n([\s\S]*?)\n⟦\/passage/g)].map(
+        ([, name = '', text = '']) => ({ name, text }),
+      );
+    };
+    const sections = ['Uma caixa', 'Explique que ela gira', 'Pinte a caixa', 'O que é um laço?'];
+    for (const question of ['oq é pra faze agora', 'acabei', 'n entendi o exercício', 'me explica a aula']) {
+      const first = (await told(question)).slice(0, sections.length + 1);
+      expect(first.map(({ name }) => name)).toEqual(first.map(() => open?.name));
+      for (const section of sections) expect(first.some(({ text }) => text.includes(section))).toBe(true);
+    }
+    const others = await told('o que é um laço?');
+    expect(others.every(({ name }) => name === open?.name)).toBe(false);
+  });
 });

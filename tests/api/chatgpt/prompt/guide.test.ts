@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pupilMost } from '@/lib/assistant/rules/daily-most';
 import { dayOf } from '@/lib/assistant/rules/day';
+import { indexLessons } from '@/lib/lesson-plans/parts/index-lessons';
 import { db } from '@/lib/platform/db/client';
 import { panelOf } from '@/tests/support/assistant/panel';
+import { courseContent } from '@/tests/support/course-content';
 import { baseData, storedBase } from '@/tests/support/knowledge/stored-base';
 import { signedIn } from '@/tests/support/world';
 
@@ -23,9 +25,9 @@ beforeAll(async () => {
 });
 
 /** What the guide answers to a pupil whose questions to a model are used up. */
-async function guided(question: string) {
+async function guided(question: string, subject?: string) {
   const { actor, bearer } = await signedIn('aluno');
-  const panel = panelOf({ actor, bearer });
+  const panel = panelOf({ actor, bearer }, '', subject);
   await db().assistantUse.create({
     data: { accountId: actor.id, day: new Date(dayOf(new Date())), questions: pupilMost.questions },
   });
@@ -43,6 +45,15 @@ describe('the built-in guide', () => {
     expect(content).toMatch(new RegExp(`^> - Leve o guizo${mark} no bolso \\[\\d\\]$`, 'm'));
     expect(content).not.toContain(`> O que é um guizo${mark}?`);
     expect(sources).toMatchObject([{ address: `/knowledgebase/${topicId}#text-som` }]);
+  });
+
+  it('tells what a thing is from where it is explained, however often the own course names it', async () => {
+    const { course, lessons } = await courseContent({
+      plan: { materials: `- Um guizo${mark}`, steps: `1. Toque o guizo${mark}.`, activity: `Pinte o guizo${mark}.` },
+    });
+    await db().$transaction((tx) => indexLessons(tx, { lessonIds: lessons.map(({ id }) => id) }));
+    const { content } = await guided(`oq é um guizo${mark}`, `curso_${course.code}`);
+    expect(content).toMatch(new RegExp(`^> Um guizo${mark} é um sino pequeno\\. \\[\\d\\]$`, 'm'));
   });
 
   it('keeps no source of an answer that says there is nothing', async () => {
