@@ -68,3 +68,24 @@ export function cachedTexts(page: Page): Promise<string[]> {
     return texts;
   });
 }
+
+type KeptTestAnswer = { attemptId: string; questionId: string; seq: number; value: unknown; state: string };
+
+/** All answers of tests that this device keeps, whosever they are. */
+export function keptTestAnswers(page: Page): Promise<KeptTestAnswer[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('tests');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('answers').objectStore('answers').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+}
