@@ -33,7 +33,8 @@ piramides|piramide|egito|fernando de noronha|congresso nacional|ponte estaiada|m
 serra da capivara|monte roraima|mount rushmore|stonehenge|torre de pisa|torre de hanoi|hanoi|disney|hogwarts|wakanda|nova york|new york|
 paris|london|londres|tokyo|toquio|roma|pequim|moscou|berlim|madri|cairo|sydney|titanic|apollo|apollo 11|voyager|sputnik|hubble|nasa|
 arpanet|eniac|deep blue|alphago|hal 9000|siri|alexa|chatgpt|gemini|copilot|fulano|beltrano|sicrano|fulano de tal|joao e maria|romeu|julieta|
-romeu e julieta|capitu|bentinho|dom casmurro|macunaima|policarpo quaresma|bob e alice|alice e bob|hamlet|odisseia|ulisses|
+romeu e julieta|revolucao francesa|revolucao industrial|revolucao russa|guerra fria|segunda guerra|primeira guerra|
+guerra de canudos|proclamacao da republica|inconfidencia mineira|idade media|renascimento|imperio romano|grecia antiga|tratado de tordesilhas|capitu|bentinho|dom casmurro|macunaima|policarpo quaresma|bob e alice|alice e bob|hamlet|odisseia|ulisses|
 `;
 
 const byFirst = new Map<string, string[][]>();

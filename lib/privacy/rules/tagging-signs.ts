@@ -77,16 +77,18 @@ export function signsOf(text: string, words: readonly Word[], told: Told): strin
   const quoted = quotes(words);
   const runs = digitRuns(words);
   const known = knownIn(words.map(({ plain }) => plain));
-  return words.map((word, place) => [
-    ...ofWord(word, sentence, place),
-    ...toldSigns(word, told[place]),
-    ...(known[place] ? ['fig', `fig|${word.kind}`, ...sentence.whole.map((one) => `fig|o:${one}`)] : []),
-    ...(quoted[place] ? [`q|${word.kind}`, ...sentence.whole.map((one) => `q|o:${one}`)] : []),
-    ...beside(word, sentence, place),
-    ...ofClause(word, sentence, place),
-    ...(isOfLetters(word) ? ofLetters(word) : ofFigures(word, runs[place] ?? 0)),
-    ...touching(text, word),
-  ]);
+  return words.map((word, place) => {
+    const signs = ofWord(word, sentence, place);
+    toldSigns(signs, word, told[place]);
+    if (known[place]) signs.push('fig', `fig|${word.kind}`, ...sentence.whole.map((one) => `fig|o:${one}`));
+    if (quoted[place]) signs.push(`q|${word.kind}`, ...sentence.whole.map((one) => `q|o:${one}`));
+    beside(signs, word, sentence, place);
+    ofClause(signs, word, sentence, place);
+    if (isOfLetters(word)) ofLetters(signs, word);
+    else ofFigures(signs, word, runs[place] ?? 0);
+    touching(signs, text, word);
+    return signs;
+  });
 }
 
 function wholeOf(words: readonly Word[], about: readonly (readonly Meaning[])[]): string[] {
@@ -97,8 +99,8 @@ function wholeOf(words: readonly Word[], about: readonly (readonly Meaning[])[])
   return whole;
 }
 
-function toldSigns({ kind }: Word, told: string | undefined): string[] {
-  return told ? ['pat', `pat:${told}`, `pat|${kind}`] : [];
+function toldSigns(signs: string[], { kind }: Word, told: string | undefined): void {
+  if (told) signs.push('pat', `pat:${told}`, `pat|${kind}`);
 }
 
 function ofWord({ kind, shape, plain, said, written }: Word, { at, about, whole }: Sentence, place: number): string[] {
@@ -119,28 +121,26 @@ function ofWord({ kind, shape, plain, said, written }: Word, { at, about, whole 
   return signs;
 }
 
-function beside({ kind }: Word, { at, about }: Sentence, place: number): string[] {
+function beside(signs: string[], { kind }: Word, { at, about }: Sentence, place: number): void {
   const [last, next] = [at(place - 1), at(place + 1)];
-  const signs = [
+  signs.push(
     `wx:${last.said} ${next.said}`,
     `w-:${at(place - 2).said} ${last.said}`,
     `w+:${next.said} ${at(place + 2).said}`,
-  ];
+  );
   for (const by of [-2, -1, 1, 2]) signs.push(`w${by}:${at(place + by).said}`, `${kind}|w${by}:${at(place + by).said}`);
   for (const by of [-near, -2, -1, 1, 2, near]) {
-    for (const one of about[place + by] ?? []) signs.push(`g${by}:${one}`, `${kind}|g${by}:${one}`);
+    for (const one of about[place + by] ?? []) signs.push(`${kind}|g${by}:${one}`);
   }
-  for (const one of about[place - 2] ?? [])
-    signs.push(...(about[place - 1] ?? []).map((other) => `gg:${one} ${other}`));
-  return signs;
+  for (const one of about[place - 2] ?? []) {
+    for (const other of about[place - 1] ?? []) signs.push(`gg:${one} ${other}`);
+  }
 }
 
-function ofClause({ kind }: Word, sentence: Sentence, place: number): string[] {
-  return [
-    ...[...nearest(sentence, place, -1)].flatMap((one) => [`L:${one}`, `${kind}|L:${one}`]),
-    ...[...nearest(sentence, place, 1)].flatMap((one) => [`R:${one}`, `${kind}|R:${one}`]),
-    ...sentence.whole.map((one) => `o:${one}|${kind}`),
-  ];
+function ofClause(signs: string[], { kind }: Word, sentence: Sentence, place: number): void {
+  for (const one of nearest(sentence, place, -1)) signs.push(`L:${one}`, `${kind}|L:${one}`);
+  for (const one of nearest(sentence, place, 1)) signs.push(`R:${one}`, `${kind}|R:${one}`);
+  for (const one of sentence.whole) signs.push(`o:${one}|${kind}`);
 }
 
 /** What the words of the clause on one side speak of. */
@@ -161,8 +161,7 @@ function isOfLetters({ kind }: Word): boolean {
 const ends = [2, 3, 4];
 const begins = [2, 3];
 
-function ofLetters({ plain, shape, kind }: Word): string[] {
-  const signs: string[] = [];
+function ofLetters(signs: string[], { plain, shape, kind }: Word): void {
   if (kind !== 'common') {
     const longer = (length: number) => plain.length > length;
     signs.push(...ends.filter(longer).map((length) => `e${length}:${plain.slice(-length)}`));
@@ -174,32 +173,28 @@ function ofLetters({ plain, shape, kind }: Word): string[] {
   if (nameWords.has(plain)) signs.push(`n:word ${shape.slice(0, 1)}`);
   if (large.has(plain)) signs.push('n:large');
   if (never.has(plain)) signs.push('n:never');
-  return signs;
 }
 
 const yearNow = 2000;
 
 /** Digits by how many there are; years by whether a child can be as old; what stands for any number. */
-function ofFigures({ plain, kind }: Word, run: number): string[] {
+function ofFigures(signs: string[], { plain, kind }: Word, run: number): void {
   const digits = plain.replace(/\D/g, '');
-  const signs = [...new Set(plain.replace(/[a-z0-9]/g, ''))].map((sign) => `c:${sign}`);
+  for (const sign of new Set(plain.replace(/[a-z0-9]/g, ''))) signs.push(`c:${sign}`);
   if (/exemplo|example|fulano|sua_|seu_|your|nome|localhost/.test(plain)) signs.push('c:any');
-  if (digits === '') return signs;
+  if (digits === '') return;
   signs.push(`d:${Math.min(digits.length, 14)}`, `dr:${Math.min(run, 14)}`);
   if (/^(?:(\d)\1{3,}|[01]{4,}|1?2345\d*|0?12345\d*)$/.test(digits)) signs.push('d:dull');
   if (/[a-z]/.test(plain)) signs.push('d:letters');
   const year = /(?:^|\D)(1[4-9]\d\d|20\d\d)(?!\d)/.exec(plain)?.[1];
   if (year) signs.push(Number(year) < yearNow ? `y:past|${kind}` : `y:new|${kind}`);
-  return signs;
 }
 
 /** What stands right beside a word, without a space. */
-function touching(text: string, { start, end, kind }: Word): string[] {
-  const signs: string[] = [];
+function touching(signs: string[], text: string, { start, end, kind }: Word): void {
   const [left, right] = [text.charAt(start - 1), text.charAt(end)];
   if (left && !/[\s\p{L}\d]/u.test(left)) signs.push(`<:${left}`, `<:${left}|${kind}`);
   if (right && !/[\s\p{L}\d]/u.test(right)) signs.push(`>:${right}`, `>:${right}|${kind}`);
-  return signs;
 }
 
 function quotes(words: readonly Word[]): boolean[] {

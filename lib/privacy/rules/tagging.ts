@@ -1,3 +1,4 @@
+import { knownIn } from './known-things';
 import { likelihoods, type Moves } from './tagging-chain';
 import { markOf } from './tagging-marks';
 import { signsOf } from './tagging-signs';
@@ -16,8 +17,8 @@ const foundFrom = 0.02;
 /** Where something is sure to tell of somebody, more does: the same sentence says where, when and with whom. */
 const sureFrom = 0.85;
 const besideFrom = 0.2;
-/** Whom the material speaks of is somebody seldom, and so is what a game or a team is called. */
-const inMaterialFrom = 0.9;
+/** Whom the material speaks of, or everybody knows, is somebody seldom, and so is what a game or a team is called. */
+const knownFrom = 0.9;
 
 const weights: Weights = {
   moves: learned.moves,
@@ -40,14 +41,16 @@ export function weighed(
   const scores = Float64Array.from(signsOf(text, words, told), (some) => sumOf(some, signs));
   const likely = likelihoods(scores, moves).tells;
   const tells = words.map(({ kind }, at) => (kind === 'mark' ? 0 : (likely[at] ?? 0)));
-  const borneOut = found.filter(({ start, end }) =>
-    words.some((word, at) => (tells[at] ?? 0) > foundFrom && word.start < end && word.end > start),
-  );
+  const known = knownIn(words.map(({ plain }) => plain));
+  const isBorneOut = (at: number) => (tells[at] ?? 0) > (known[at] ? tellsFrom : foundFrom);
+  const borneOut = found.filter((span) => wordsIn(words, span).some(isBorneOut));
   const isSure = borneOut.length > 0 || tells.some((one) => one > sureFrom);
   const isTaken = words.map(({ plain }, at) => {
     const isSeam = !told[at] && (told[at - 1] || told[at + 1]);
     const least = isSure && !isSeam ? besideFrom : tellsFrom;
-    return (tells[at] ?? 0) > (!told[at] && (inMaterial.has(plain) || large.has(plain)) ? inMaterialFrom : least);
+    return (
+      (tells[at] ?? 0) > (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain)) ? knownFrom : least)
+    );
   });
   return [...borneOut, ...runsOf(text, words, isTaken, told)];
 }
@@ -58,9 +61,24 @@ function sumOf(some: readonly string[], signs: ReadonlyMap<string, number>): num
   return sum;
 }
 
-/** By which mark the patterns would replace each word. */
+/** By which mark the patterns would replace each word: the first of them that found it. */
 export function toldBy(words: readonly Word[], found: readonly Span[]): (Mark | undefined)[] {
-  return words.map(({ start, end }) => found.find((span) => start < span.end && end > span.start)?.mark);
+  const told: (Mark | undefined)[] = words.map(() => undefined);
+  for (const span of found) for (const at of wordsIn(words, span)) told[at] ??= span.mark;
+  return told;
+}
+
+/** Which words a span touches, looked up by halves: a long text has many of both. */
+function wordsIn(words: readonly Word[], { start, end }: Span): number[] {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  const touched: number[] = [];
+  for (let at = low; at < words.length && (words[at]?.start ?? end) < end; at++) touched.push(at);
+  return touched;
 }
 
 /** Words side by side are one piece, unless the patterns know two. */
