@@ -1,5 +1,5 @@
 import { chatWords } from '@/lib/passages/rules/chat-words';
-import { isEnglish, termsOf, translated } from '@/lib/passages/rules/terms';
+import { isEnglish, termOf, termsOf, translated } from '@/lib/passages/rules/terms';
 import { folded } from '@/lib/platform/text/folded';
 import { isSlipOf } from '@/lib/platform/text/slips';
 
@@ -34,9 +34,12 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   4: termsOf('quatro four quarto quarta fourth'),
 };
 
-/** Such words only ask. */
+/** Such words only ask, just so: "servo" is a thing. */
 const asking = new Set(
-  termsOf('funciona serve usa uso explica significa quer dizer existe work works use mean explain'),
+  `funciona funcionam funcionar funcionando serve servem servir usa usam usar uso usando significa significam significado quer querem
+  dizer existe existem explica explicar work works working use uses used using mean means meaning exist explain`.split(
+    /\s+/,
+  ),
 );
 
 /** Such words stand in any sentence. */
@@ -58,7 +61,7 @@ const failing = new RegExp(
 );
 
 const kinds: readonly (readonly [Wanted, RegExp])[] = [
-  ['example', /\b(exempl\w+|exempo|examples?|exempl?es?)\b/],
+  ['example', /^(?:me )?(?:mostra|da|show)(?: me)? (?:um|uma|one)\b|\b(exempl\w+|exempo|examples?|exempl?es?)\b/],
   [
     'difference',
     /\b(dif\w{0,2}eren[cstç]\w*|mesma coisa|mesmo que|same (thing )?as|the same|versus|vs|instead of|quando (eu )?(uso|usa|usar|devo usar) .+ (e|ou) .+|qual (o |a )?melhor,? .+ ou .+|.+ ou .+ qual)\b/,
@@ -72,7 +75,7 @@ const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['reason', /\b(por ?que|pq|why|qual (e )?o motivo)\b/],
   [
     'definition',
-    /\b((o )?que (e|eh|sao|significam?|quer(em)? dizer|faz(em)?)|que (o|a|os|as|um|uma) [^ ]+( [^ ]+)? faz(em)?\b|faz (o )?que$|(pra|para) que (serve|e que serve)|wh?at['’]?s|wh?at (is|are|does|means?)|wh?at .+ (does|means?)|defin\w+|significado)\b/,
+    /\b((o )?que (e|eh|sao|significam?|quer(em)? dizer|faz(em)?)|que (o|a|os|as|um|uma) [^ ]+( [^ ]+)? (?:faz(em)?|devolve|retorna|guarda)\b|faz (o )?que$|(pra|para) que (serve|e que serve)|wh?at['’]?s|wh?at (is|are|does|means?)|wh?at .+ (does|means?)|defin\w+|significado)\b/,
   ],
   ['way', /\b(como|how (do|to|can|should|would|does|i|we)|passo a passo|de que jeito|que faco|fazer para)\b/],
 ];
@@ -93,12 +96,16 @@ export function askedFor(question: string): AskedFor {
     ]),
     ...signsIn(question).map((sign) => [sign]),
   ];
+  const naming = new Set([
+    ...chatWords(question).flatMap((word) => (asking.has(word) ? [] : (termOf(word) ?? []))),
+    ...signsIn(question),
+  ]);
   return {
     plain,
     wanted: kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(meant))?.[0] ?? 'other',
     isOfCode: code.test(plain),
     words,
-    named: words.filter(([word = '']) => !asking.has(word)),
+    named: words.filter(([word = '']) => naming.has(word)),
   };
 }
 

@@ -49,7 +49,7 @@ export function candidatesOf<Passage extends FoundPassage>(
     quotable.map(({ passage, all }) => ({
       name: nameOf(passage),
       units: all,
-      beginsTopic: (beginsTopic(passage) && isNamed(passage.title, asked)) || isCalled(passage, asked),
+      begins: beginsWithIt(passage, asked),
       isTask: isTask(passage),
     })),
   );
@@ -73,6 +73,13 @@ export function candidatesOf<Passage extends FoundPassage>(
     .toSorted((one, other) => value(other) - value(one) || one.number - other.number);
 }
 
+/** What a section begins with says what the thing is that it is called by, and so does what its topic begins with. */
+function beginsWithIt(passage: FoundPassage, asked: AskedFor): boolean {
+  if (asked.wanted !== 'definition' && asked.wanted !== 'difference') return false;
+  const isOfTopic = asked.wanted === 'definition' && beginsTopic(passage) && isNamed(passage.title, asked);
+  return isOfTopic || isCalled(passage, asked);
+}
+
 /** A topic is about what its title names first. */
 function isNamed(title: string, { named }: AskedFor): boolean {
   const [first = ''] = termsOf(title);
@@ -89,13 +96,18 @@ function beginsTopic({ address, position }: FoundPassage): boolean {
   return address.startsWith('/knowledgebase/') && position <= beginningMax;
 }
 
-/** Who names a thing and asks nothing of it is shown how its topic begins. */
+/** Who names a thing and asks nothing of it is shown how its topic begins, but for what a lesson is for and needs. */
 export function ofOneTopic<Passage extends FoundPassage>(
   found: readonly Candidate<Passage>[],
   passages: readonly Passage[],
 ) {
   const isOfIt = ({ passage }: Candidate<Passage>) => Number(passage.title === passages[0]?.title);
-  return found.toSorted((one, other) => isOfIt(other) - isOfIt(one) || one.passage.position - other.passage.position);
+  const isTold = ({ passage: { address } }: Candidate<Passage>) =>
+    Number(!/^\/lesson\/[^#]*(?:#materials.*)?$/.test(address));
+  return found.toSorted(
+    (one, other) =>
+      isOfIt(other) - isOfIt(one) || isTold(other) - isTold(one) || one.passage.position - other.passage.position,
+  );
 }
 
 export function nameOf({ title, heading }: GivenPassage): string {

@@ -158,6 +158,8 @@ describe('askedFor', () => {
     ['se eu não abrir o teste', 'other'],
     ['onde fica a caneta', 'other'],
     ['me dá um exemplo de lista', 'example'],
+    ['me mostra um', 'example'],
+    ['o que o return devolve', 'definition'],
     ['qual a diferença de int e float', 'difference'],
     ['print e return é a mesma coisa?', 'difference'],
     ['quando uso for e quando uso while', 'difference'],
@@ -172,6 +174,11 @@ describe('askedFor', () => {
     const { named } = askedFor('pair 3 com ==');
     expect(named.find(([word]) => word === '3')).toContain('third'.slice(0, 5));
     expect(named.at(-1)).toEqual(['==']);
+  });
+
+  it('tells a thing from a word that only asks', () => {
+    expect(askedFor('what is a servo').named).toHaveLength(1);
+    expect(askedFor('pra que serve').named).toEqual([]);
   });
 
   it('asks for no word that stands in any sentence', () => {

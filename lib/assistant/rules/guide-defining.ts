@@ -7,7 +7,7 @@ import type { Unit } from './guide-units';
 const telling = new Set(
   `é são serve servem significa significam guarda guardam devolve devolvem vale valem mostra mostram faz fazem diz dizem
   indica responde respondem permite transforma converte entrega entregam deixa junta conta mede pede recebe apaga soma anda move
-  gira produz controla percebe reúne marca carrega muda limita fere combina repete compara
+  gira produz controla percebe reúne marca carrega muda limita fere combina repete compara olha escolhe decide digita lê liga desliga segura
   is are means mean does shows show gives give keeps keep holds hold moves move turns turn tells tell makes make lets returns
   return takes take repeats repeat stops stop`.split(/\s+/),
 );

@@ -25,8 +25,8 @@ const nowhere = new Set<string>();
 type Named = {
   readonly name: string;
   readonly units: readonly Unit[];
-  /** It stands where a topic begins that is called by the name of what is asked for. */
-  readonly beginsTopic?: boolean;
+  /** What it begins with says what the thing is that was asked for. */
+  readonly begins?: boolean;
   readonly isTask?: boolean;
 };
 
@@ -52,15 +52,15 @@ export function rated({ words, ...asked }: AskedFor, passages: readonly Named[])
   const mosts = passages.map((_, passage) =>
     Math.max(0, ...(below[passage] ?? []).map((each) => saidBy(each, above[passage] as Set<string>))),
   );
-  return passages.map(({ units, beginsTopic, isTask = false }, passage) =>
+  return passages.map(({ units, begins = false, isTask = false }, passage) =>
     units.map((unit, place) => {
       const words = below[passage]?.[place] as Set<string>;
       const own = saidBy(words, nowhere);
       const said = saidBy(words, above[passage] as Set<string>);
       const names = asked.named.flatMap((forms, name) => (isSaid(forms, words) ? name : []));
       const share = { own, said, count: names.length, ofPassage: mosts[passage] ?? 0, isTask };
-      const begins = beginsTopic && asked.wanted === 'definition' ? beginningWorth(unit, place, said) : 0;
-      const fit = said + kindWorth(unit, asked, share) + placeWorth(place, units.length) + begins;
+      const first = begins ? beginningWorth(unit, place, said) : 0;
+      const fit = said + kindWorth(unit, asked, share) + placeWorth(place, units.length) + first;
       return {
         unit,
         place,

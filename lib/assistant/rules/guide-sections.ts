@@ -36,7 +36,7 @@ export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
 export function sectionWorth(passage: Passage, asked: Pick<AskedFor, 'wanted' | 'plain'>): number {
   const isIdea = ideas.includes(asked.wanted);
   if (/#materials\b/.test(passage.address))
-    return unless(ofMaterial, asked, isIdea ? worth.materialsOfAnIdea : worth.materials);
+    return unless(ofMaterial, asked, isIdea || asked.wanted === 'way' ? worth.materialsOfAnIdea : worth.materials);
   if (/^\/lesson\/[^#]*$/.test(passage.address)) return unless(ofAims, asked, isIdea ? worth.aimOfAnIdea : worth.aim);
   if (isTask(passage)) return isIdea ? worth.task : asked.wanted === 'cause' ? worth.taskOfAFault : 0;
   return asked.wanted === 'cause' && isOfTrouble(passage) ? worth.trouble : 0;

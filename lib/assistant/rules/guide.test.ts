@@ -124,6 +124,21 @@ describe('guided', () => {
     expect(quotedOf('o que aprendo do laço nesta aula', [aim, told])).toMatchObject({ numbers: [1] });
   });
 
+  it('shows who names a thing alone what is told of it, and not what a lesson is for or needs', () => {
+    const lesson = { ...found, title: 'Desenhar', heading: '', address: '/lesson/A/B/1/C' };
+    const answer = guided({
+      question: 'onde ta a caneta',
+      passages: [
+        { ...lesson, text: 'Desenhar figuras com a caneta.', position: 0 },
+        { ...lesson, address: `${lesson.address}#materials`, text: '- Uma caneta', position: 1 },
+        { ...lesson, address: `${lesson.address}#steps`, text: '1. Abra a gaveta e escolha Caneta.', position: 2 },
+      ],
+      coverage: { words: 1, share: 1 },
+      unitsMax: 3,
+    });
+    expect(answer).toMatchObject({ fits: true, quotes: [{ number: 3 }] });
+  });
+
   it('stays with the language of the page', () => {
     const page = { ...found, isNear: true, locale: 'en', text: 'A stuck wheel may rub.', score: 17 } as const;
     const other = { ...found, text: 'The wheel is stuck.', score: 18 };

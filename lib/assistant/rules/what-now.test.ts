@@ -16,6 +16,7 @@ it.each([
   ['ja montei o circuito e agora', 'finished'],
   ['we finished cappy what next', 'finished'],
   ['ja respondi tudo', 'finished'],
+  ['terminei o menu oq mais tem', 'finished'],
   ["what's the activity today", 'begin'],
   ['what we have to do with the pencil', 'begin'],
   ['o que vou aprender', 'about'],
@@ -41,4 +42,6 @@ it.each([
   'o que o % faz',
   'what are missions for',
   'e com 3',
+  'what is a servo',
+  'pra que serve o servo',
 ])('leaves what is about something else: %s', (text) => expect(whatNowOf(text)).toBeUndefined());

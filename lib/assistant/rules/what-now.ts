@@ -67,7 +67,7 @@ const doing = /\b(?:(?:to|estou) do|(?:i|we|should|must) do|do i|do we)\b/;
 const done =
   /^(?:(?:a gente|eu|nos|i|we|i have|we have|im|were|we are|ja|prof\w*|tia|oi) )*(?:a?cabei|a?cabo|acabamos?|terminei|termino|terminamos?|fiz|fizemos|conclui|finalizei|completei|montei|montamos|consegui|conseguimos|finished|finish|done|did|made|built|my \w+ works)\b/;
 const follows =
-  /\b(?:(?:e agora|and now)(?: \w+){0,2}|que (?:mais|(?:eu |a gente )?(?:faco|faz|faze|fazer)(?: agora| depois)?)|now what|what now|whats? next|what (?:do|should) (?:i|we) do(?: now| next)?)$/;
+  /\b(?:(?:e agora|and now)(?: \w+){0,2}|que (?:mais(?: tem| tenho| falta)?|(?:eu |a gente )?(?:faco|faz|faze|fazer)(?: agora| depois)?)|now what|what now|whats? next|what (?:do|should) (?:i|we) do(?: now| next)?)$/;
 const allOfIt = /^ja \w+(?:ei|i|amos|emos) tud[oa]$/;
 /** What something does or is for is a question of the material, but of the lesson itself. */
 const ofAThing =
@@ -76,6 +76,7 @@ const ofAThing =
 const withAThing =
   /^(?:o )?que (?:(?:a gente|nos|eu) )?(?:tem|tenho|temos|e) (?:que|de|para) (?:fazer|faz|faze) com \S+(?: \S+)?$|^what (?:do )?(?:we|i) (?:have|need|are supposed|supposed) (?:to|estou) do with the \S+$/;
 const failing = /\b(?:nao|mas|so que|erro|como|por que|porque|how|why|but|not)\b/;
+const learning = /\b(?:que|what)\b.*\b(?:aprend\w+|learn)\b/;
 const asking = /\b(?:qual|que|what)\b/;
 const later = /^(?:agora nao|depois eu|not now|later)\b|\bacabei de \p{L}+r\b/u;
 /** So short a question with a number names one of the lesson's. */
@@ -100,7 +101,7 @@ export function whatNowOf(text: string): WhatNow | undefined {
 }
 
 function meantBy(words: readonly string[], has: Cues, begins: boolean): WhatNow | undefined {
-  if (isAbout(has, begins, asking.test(words.join(' ')))) return { kind: 'about' };
+  if (isAbout(has, begins, learning.test(words.join(' ')))) return { kind: 'about' };
   const number = words.find((word) => digits.test(word));
   if (
     isExercise(has, number !== undefined) ||
@@ -139,9 +140,9 @@ function isPlain(has: Cues): boolean {
   return (has('lesson') || has('task')) && (has('about') || has('explain') || has('stuck') || has('absent'));
 }
 
-function isAbout(has: Cues, begins: boolean, asks: boolean): boolean {
+function isAbout(has: Cues, begins: boolean, learns: boolean): boolean {
   if (has('lesson') && (has('about') || has('explain'))) return true;
-  return has('about') && !has('task') && (begins || has('explain') || asks);
+  return has('about') && !has('task') && (begins || has('explain') || learns);
 }
 
 function isExercise(has: Cues, isNumbered: boolean): boolean {
