@@ -14,7 +14,7 @@ const lettersMax = 5;
 /** What is seen in words of `chatWords`: the words, what they are about, and how they stand to one another. */
 export function signsOf(words: readonly string[]): Signs {
   const read = words.map((word) => (/^\d+$/.test(word) ? '#' : word));
-  const about = read.map(meaningsOf);
+  const about = read.map(meaningsIn);
   const whole = ['^', ...read, '$'];
   const meant = ['^', ...read.map((word, at) => (about[at]?.length ? `@${about[at][0]}` : word)), '$'];
   const spoken = read.filter((word) => word !== '.');
@@ -66,7 +66,7 @@ function kept(read: (word: string) => string[]): (word: string) => string[] {
 const wordsKeptMax = 5000;
 const stemMin = 3;
 
-const meaningsOf = kept((word) => {
+export const meaningsIn = kept((word) => {
   const found = new Set(exact.get(word));
   for (let length = stemMin; length <= word.length; length++) {
     for (const name of stems.get(word.slice(0, length)) ?? []) found.add(name);

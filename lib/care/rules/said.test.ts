@@ -16,7 +16,7 @@ describe('what children tell in chat spelling', () => {
     ['grooming high', ['o cara me da doce pra eu entra na casa dele']],
     [
       'eating attention',
-      ['vomito dps de come', 'parei de come pq to gorda', 'tomo laxante escondido', 'i eat only ice'],
+      ['vomito dps de come', 'parei de come pq to gorda', 'tomo laxante escondido', 'i eat only ice all day'],
     ],
     [
       'abuse high',

@@ -4,11 +4,11 @@ import { screened } from '@/lib/care/rules/screening';
 
 type Case = { text: string; danger: boolean; topic: string };
 
-/** The goal is 95 % and 2 % in each; of the sets that nobody has read this is what is reached so far. */
+/** The goal is 95 % and 2 % in each; of the sets that nobody has read this is what is reached. */
 const goals = {
   tuning: { heardMin: 0.95, falseMax: 0.02 },
-  'held-out': { heardMin: 0.9, falseMax: 0.03 },
-  fresh: { heardMin: 0.98, falseMax: 0.02 },
+  'held-out': { heardMin: 0.94, falseMax: 0.02 },
+  fresh: { heardMin: 0.99, falseMax: 0.02 },
 } as const;
 
 /** Written by somebody who had not seen the rules. Whoever mends those reads the first set, and never the others. */
