@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chatWords } from '@/lib/care/rules/chat-spelling';
 import { orderTells } from '@/lib/care/rules/hearing';
 import { knownIn, type Net, namesOf, toldInOrder } from '@/lib/care/rules/hearing-order';
@@ -11,7 +13,12 @@ import type { Sentence } from './sentences';
 export type View = { readonly words: readonly string[]; readonly signs: Signs };
 export type Seen = { readonly sentence: Sentence; readonly views: readonly View[] };
 export type Learned = { readonly names: ReadonlyMap<string, number>; readonly weights: Float64Array };
-export type Order = { readonly numbers: ReadonlyMap<string, number>; readonly nets: readonly Net[] };
+export type Order = {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly nets: readonly Net[];
+  /** What names all that they were taught, and how: it changes with that alone, and is told without learning again. */
+  readonly lesson: string;
+};
 
 /** Each is weighed against what it costs to be wrong of it; of these the best was found by cross-validation. */
 const costs = { danger: 6, harmless: 4 };
@@ -37,7 +44,9 @@ export function inOrder(all: readonly Seen[], nets: number): Order {
     taughtBy(each).map(({ view, isMeant, cost }) => ({ words: view.words, isMeant, cost: cost / costs.harmless })),
   );
   const numbers = numbersIn(told);
-  return { numbers, nets: Array.from({ length: nets }, (_, at) => learnedNet(told, numbers, at + 1)) };
+  const teacher = readFileSync('scripts/screening/net.ts', 'utf8');
+  const lesson = createHash('sha256').update(JSON.stringify(told)).update(teacher).digest('base64url');
+  return { numbers, lesson, nets: Array.from({ length: nets }, (_, at) => learnedNet(told, numbers, at + 1)) };
 }
 
 export function heardIn(signs: Learned, { numbers, nets }: Order, views: readonly View[]): number {

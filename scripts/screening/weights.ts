@@ -26,6 +26,7 @@ export function writtenWeights(nets = netsInAll) {
     topics: topicsOf(all.filter(({ sentence }) => sentence.danger)),
     order: {
       names: [...order.numbers.keys()].join(' '),
+      lesson: order.lesson,
       nets: order.nets.map(({ vectors, weights }) => ({ vectors: coded(vectors), weights: coded(weights) })),
     },
   };
