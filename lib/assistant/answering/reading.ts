@@ -1,11 +1,14 @@
+import { closenessOf } from '@/lib/passages/queries/closeness';
 import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
 import { lessonPassages } from '@/lib/passages/queries/lesson-passages';
 import { coverageOf } from '@/lib/passages/queries/question-coverage';
+import type { Spoken } from '@/lib/passages/rules/question-words';
 import { messagesOf } from '@/lib/platform/i18n/messages';
 import { assistantWords } from '../prompts/assistant-words';
 import { errorCard } from '../prompts/error-card';
 import { guideAnswer, smallTalkAnswer } from '../prompts/guide-answer';
 import { taskAnswer } from '../prompts/task-answer';
+import { lessonNotes } from '../queries/lesson-notes';
 import type { At } from '../queries/place';
 import { readableFor } from '../queries/readable';
 import { startersAt } from '../queries/starters';
@@ -38,10 +41,11 @@ export async function readFor({ content, history, at, reader }: Asked) {
     now && at.lesson ? lessonPassages(at.lesson) : [],
   ]);
   const wanted = { locale: reader.locale, among, max: passagesMax };
-  const [found, anywhere, coverage] = await Promise.all([
+  const [found, anywhere, coverage, notes] = await Promise.all([
     findPassages(spoken, { ...wanted, near: at.near }),
     at.near.length > 0 ? findPassages(spoken, wanted) : [],
     coverageOf(spoken),
+    reader.tipo === 'aluno' && at.lesson && !talk && !now && !error ? notesFor(at.lesson, spoken) : undefined,
   ]);
   const passages = now
     ? lessonFirst(lesson, found)
@@ -51,7 +55,7 @@ export async function readFor({ content, history, at, reader }: Asked) {
   function guide(hint: HintStep | null): Guided {
     if (talk) return { content: smallTalkAnswer(talk, suggestions, reader), fits: false };
     if (now) return taskAnswer(now, numbered(passages).slice(0, lesson.length), reader);
-    const said = guideAnswer({ question, passages, coverage, reader, hint });
+    const said = guideAnswer({ question, passages, coverage, reader, hint, notes: notes?.() });
     return error ? explained(error, said) : said;
   }
 
@@ -64,6 +68,12 @@ export async function readFor({ content, history, at, reader }: Asked) {
   }
 
   return { passages, guide };
+}
+
+/** How close the notes that a pupil may not read come, once it is asked for: of them this number alone goes on. */
+async function notesFor(lesson: string, spoken: Spoken) {
+  const [texts, closeness] = await Promise.all([lessonNotes(lesson), closenessOf(spoken)]);
+  return () => ({ closest: closeness(texts), closeness });
 }
 
 function numbered(passages: readonly RankedPassage[]) {

@@ -1,11 +1,14 @@
+import type { Closeness } from '@/lib/passages/rules/closeness';
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
+import { messagesOf } from '@/lib/platform/i18n/messages';
 import { localized } from '@/lib/platform/links';
-import { guided } from '../rules/guide';
-import { askedFor } from '../rules/guide-asked';
+import { type Guided, guided } from '../rules/guide';
+import { type AskedFor, askedFor } from '../rules/guide-asked';
 import type { FoundPassage } from '../rules/guide-candidates';
 import { closingOf } from '../rules/guide-closing';
 import type { SmallTalk } from '../rules/guide-small-talk';
 import type { Unit } from '../rules/guide-units';
+import { type Compared, isForTheLeader, isHelpful, tells } from '../rules/leader-tells';
 import { unitsForPupil } from '../rules/pupil-units';
 import type { GivenPassage, HintStep, Reader } from '../rules/reader';
 import { assistantWords } from './assistant-words';
@@ -17,6 +20,8 @@ type Asked = {
   coverage: QuestionCoverage;
   reader: Reader;
   hint: HintStep | null;
+  /** How close the notes for who leads the open lesson come, of which a pupil is told nothing. */
+  notes?: { readonly closest: number; readonly closeness: Closeness } | undefined;
 };
 
 /** A pupil is shown more with each step. */
@@ -24,7 +29,10 @@ const unitsAt = { 1: 4, 2: 6, 3: 8 } as const satisfies Record<HintStep, number>
 const unitsForOthers = 8;
 
 /** The built-in guide: what the material itself says, quoted and cited, without a model. The same for the same question. */
-export function guideAnswer({ question, passages, coverage, reader, hint }: Asked): { content: string; fits: boolean } {
+export function guideAnswer({ question, passages, coverage, reader, hint, notes }: Asked): {
+  content: string;
+  fits: boolean;
+} {
   const t = assistantWords(reader.locale);
   const step = reader.tipo === 'aluno' ? (hint ?? 1) : null;
   const unitsMax = step ? unitsAt[step] : unitsForOthers;
@@ -36,6 +44,9 @@ export function guideAnswer({ question, passages, coverage, reader, hint }: Aske
     locale: reader.locale,
     ...(step && { units: unitsForPupil }),
   });
+  const asked = askedFor(question);
+  const sides = compared(found, asked, { passages, coverage, notes });
+  if (sides && isForTheLeader(asked, sides)) return ledToTheLeader(found, sides, reader);
   if (!found.fits) {
     const nearest = found.nearest.map((passage) => linked(passage, reader));
     const near = nearest.length > 0 ? [t('guide.nearest'), nearest.join('\n')] : [];
@@ -45,6 +56,45 @@ export function guideAnswer({ question, passages, coverage, reader, hint }: Aske
   const begin = t(`guide.${found.isSure ? 'found' : 'unsure'}${language}`);
   const end = found.isSure ? endOf(question, found.best, { reader, step }) : '';
   return { content: [begin, ...found.quotes.map(quoted), ...(end ? [end] : [])].join('\n\n'), fits: true };
+}
+
+/** What no pupil reads can be asked for; what may be read is quoted beside that where it helps. */
+function ledToTheLeader(found: Guided<FoundPassage>, sides: Compared, reader: Reader) {
+  const quote = found.fits && isHelpful(sides) ? found.quotes.slice(0, 1).map(quoted) : [];
+  const beside = quote.length > 0 ? [assistantWords(reader.locale)('guide.beside'), ...quote] : [];
+  return { content: [askTheLeader(reader), ...beside].join('\n\n'), fits: quote.length > 0 };
+}
+
+/** What stands in the notes, beside what may be read and what would be quoted of it. */
+function compared(
+  found: Guided<FoundPassage>,
+  asked: AskedFor,
+  { passages, coverage, notes }: Pick<Asked, 'passages' | 'coverage' | 'notes'>,
+): Compared | undefined {
+  if (!notes) return undefined;
+  const told = passages.filter((passage) => tells(passage, asked)).flatMap(unitsForPupil);
+  const quotes = found.fits ? found.quotes.flatMap(({ units }) => units) : [];
+  return {
+    notes: notes.closest,
+    told: notes.closeness(told.map(textOf)),
+    quoted: notes.closeness(quotes.map(textOf)),
+    known: coverage.share,
+    isAnswered: found.fits && found.isSure && tells(found.best, asked),
+  };
+}
+
+function textOf({ head = '', text }: Unit): string {
+  return `${head} ${text}`;
+}
+
+/** Where a doubt is sent, in the words of that screen. */
+function askTheLeader({ locale }: Reader): string {
+  const { title, ownDoubts } = messagesOf(locale).seat;
+  return assistantWords(locale)('guide.askTheLeader', {
+    page: title,
+    doubts: ownDoubts.title,
+    send: ownDoubts.send,
+  });
 }
 
 /** A pupil is asked back what leads on from just this question; a facilitator is led to the whole. */

@@ -28,6 +28,15 @@ export function isTask({ address }: Pick<Passage, 'address'>): boolean {
   return /#(?:activity|questions)\b/.test(address);
 }
 
+export function isMaterials({ address }: Pick<Passage, 'address'>): boolean {
+  return /#materials\b/.test(address);
+}
+
+/** The page of a lesson says what it is for. */
+export function isAim({ address }: Pick<Passage, 'address'>): boolean {
+  return /^\/lesson\/[^#]*$/.test(address);
+}
+
 export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
   return trouble.test(folded(heading));
 }
@@ -35,9 +44,9 @@ export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
 /** What a section gains or loses by what it is for: who tells of a fault looks for its cause, who asks for an idea for no task. */
 export function sectionWorth(passage: Passage, asked: Pick<AskedFor, 'wanted' | 'plain'>): number {
   const isIdea = ideas.includes(asked.wanted);
-  if (/#materials\b/.test(passage.address))
+  if (isMaterials(passage))
     return unless(ofMaterial, asked, isIdea || asked.wanted === 'way' ? worth.materialsOfAnIdea : worth.materials);
-  if (/^\/lesson\/[^#]*$/.test(passage.address)) return unless(ofAims, asked, isIdea ? worth.aimOfAnIdea : worth.aim);
+  if (isAim(passage)) return unless(ofAims, asked, isIdea ? worth.aimOfAnIdea : worth.aim);
   if (isTask(passage)) return isIdea ? worth.task : asked.wanted === 'cause' ? worth.taskOfAFault : 0;
   return asked.wanted === 'cause' && isOfTrouble(passage) ? worth.trouble : 0;
 }
