@@ -51,7 +51,11 @@ test('a whole lesson is driven from its pack while the line is cut, the browser 
     // Came in late: the later tap stands.
     await tap(page, `${pupils[3]}: Falta`);
     await page.getByRole('tab', { name: 'Passos' }).click();
-    for (let step = 0; step < 3; step += 1) await tap(page, 'Feito, próximo passo');
+    for (let step = 1; step <= 3; step += 1) {
+      await tap(page, 'Feito, próximo passo');
+      // Kept first, shown then: before that, a second tap would be of the same step.
+      await expect(page.getByText('Feito', { exact: true })).toHaveCount(step);
+    }
     await page.getByRole('tab', { name: 'Desafio' }).click();
     for (const [at, name] of pupils.slice(4).entries()) {
       await page.getByLabel(`Desafio de ${name}`).selectOption(String((at % 10) * 10));
