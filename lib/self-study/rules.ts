@@ -1,8 +1,8 @@
 /** When a self-study course becomes available (§9), as the moment that the day begins in Brazil. */
-const releases: Readonly<Record<string, Date>> = { FF1: new Date('2024-11-25T03:00:00Z') };
+const releases: ReadonlyMap<string, Date> = new Map([['FF1', new Date('2024-11-25T03:00:00Z')]]);
 
 export function isAvailable(courseCode: string, now: Date): boolean {
-  const release = releases[courseCode];
+  const release = releases.get(courseCode);
   return release === undefined || now >= release;
 }
 

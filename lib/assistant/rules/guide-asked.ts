@@ -27,12 +27,12 @@ export type AskedFor = {
 };
 
 /** What a digit is called in a text, and what stands at its place in a row. */
-const counted: Readonly<Record<string, readonly string[]>> = {
-  1: termsOf('primeiro primeira first'),
-  2: termsOf('dois duas two segundo segunda second'),
-  3: termsOf('tres three terceiro terceira third'),
-  4: termsOf('quatro four quarto quarta fourth'),
-};
+const counted: ReadonlyMap<string, readonly string[]> = new Map([
+  ['1', termsOf('primeiro primeira first')],
+  ['2', termsOf('dois duas two segundo segunda second')],
+  ['3', termsOf('tres three terceiro terceira third')],
+  ['4', termsOf('quatro four quarto quarta fourth')],
+]);
 
 /** Such words only ask, just so: "servo" is a thing. */
 const asking = new Set(
@@ -92,7 +92,7 @@ export function askedFor(question: string): AskedFor {
     ...(telling.length > 0 ? telling : all).map((word) => [
       word,
       ...translated(word, english),
-      ...(counted[word] ?? []),
+      ...(counted.get(word) ?? []),
     ]),
     ...signsIn(question).map((sign) => [sign]),
   ];

@@ -21,28 +21,28 @@ const forgiven = (
 const forgivenLengthMin = 7;
 const innocent = new Set(['estupor', 'nudez', 'nude', 'abusado']);
 
-const short: Readonly<Record<string, string>> = {
-  q: 'que',
-  vc: 'voce',
-  n: 'nao',
-  nn: 'nao',
-  naum: 'nao',
-  kero: 'quero',
-  qro: 'quero',
-  qero: 'quero',
-  ñ: 'nao',
-  mim: 'me',
-  mi: 'me',
-  pq: 'porque',
-  tb: 'tambem',
-  pra: 'para',
-  pro: 'para o',
-  im: 'i am',
-  dont: 'do not',
-  wanna: 'want to',
-  gonna: 'going to',
-  cant: 'can not',
-};
+const short: ReadonlyMap<string, string> = new Map([
+  ['q', 'que'],
+  ['vc', 'voce'],
+  ['n', 'nao'],
+  ['nn', 'nao'],
+  ['naum', 'nao'],
+  ['kero', 'quero'],
+  ['qro', 'quero'],
+  ['qero', 'quero'],
+  ['ñ', 'nao'],
+  ['mim', 'me'],
+  ['mi', 'me'],
+  ['pq', 'porque'],
+  ['tb', 'tambem'],
+  ['pra', 'para'],
+  ['pro', 'para o'],
+  ['im', 'i am'],
+  ['dont', 'do not'],
+  ['wanna', 'want to'],
+  ['gonna', 'going to'],
+  ['cant', 'can not'],
+]);
 
 /**
  * The question as words alone, as they were meant: without accents, signs that stand for letters, letters that are
@@ -61,7 +61,7 @@ function meant(word: string): string {
   if (!/\p{L}/u.test(word)) return /\d/.test(word) ? word : '.';
   const letters = word.replace(/[\d@$]/g, (sign) => leet[sign] ?? sign).replace(/(\p{L})\1{2,}/gu, '$1');
   return (
-    short[letters] ??
+    short.get(letters) ??
     (innocent.has(letters) || forgiven.includes(letters)
       ? letters
       : (forgiven.find((known) => isMeant(letters, known)) ?? letters))

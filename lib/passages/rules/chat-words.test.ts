@@ -6,6 +6,8 @@ it.each([
   ['oq é variavel kkkkk', ['que', 'e', 'variavel']],
   ['vc n sabeee pq', ['voce', 'nao', 'sabe', 'porque']],
   ['rsrs hahaha', []],
+  // Every object of the language knows these; a pupil who learns it asks about them.
+  ['o constructor chama toString?', ['o', 'constructor', 'chama', 'tostring']],
 ])('reads a chat as it was meant: %s', (typed, words) => {
   expect(chatWords(typed)).toEqual(words);
 });

@@ -7,12 +7,12 @@ const stretched = /(\p{L})\1{2,}/gu;
 /** In English they are one word: don't, I'm. */
 const contracted = /(\p{L})['’](m|s|t|re|ve|ll|d)\b/giu;
 /** Short forms that only ask; screening, whose weights are learned through the others, needs none of them. */
-const asked: Readonly<Record<string, string>> = Object.fromEntries(
+const asked: ReadonlyMap<string, string> = new Map(
   'que=oq,oqe,oque,oke,qq quem=qm,kem quanto=qto,qnto quantos=qts,qtos qual=ql cade=cd,kd depois=dps entao=entaum'
     .split(' ')
     .flatMap((each) => {
       const [meant = '', forms = ''] = each.split('=');
-      return forms.split(',').map((form) => [form, meant]);
+      return forms.split(',').map((form) => [form, meant] as const);
     }),
 );
 
@@ -21,6 +21,6 @@ export function chatWords(text: string): string[] {
   return foldedWords(text.replace(contracted, '$1$2')).flatMap((typed) => {
     if (laughter.test(typed)) return [];
     const word = typed.replace(stretched, '$1');
-    return [asked[word] ?? writtenOut(word)];
+    return [asked.get(word) ?? writtenOut(word)];
   });
 }

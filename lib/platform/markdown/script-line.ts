@@ -22,14 +22,21 @@ function shown({ type, content }: Token): string {
   return type.endsWith('break') ? '\n' : content;
 }
 
-const named: Readonly<Record<string, string>> = { colon: ':', lt: '<', gt: '>', tab: '', newline: '', lpar: '(' };
+const named: ReadonlyMap<string, string> = new Map([
+  ['colon', ':'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['tab', ''],
+  ['newline', ''],
+  ['lpar', '('],
+]);
 
 /** Entities read, and taken away what browsers overlook inside an address. */
 function decoded(text: string): string {
   return text
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code) => character(Number.parseInt(code, 16)))
     .replace(/&#(\d{1,7});?/g, (_, code) => character(Number(code)))
-    .replace(/&(\w+);/g, (whole, name: string) => named[name.toLowerCase()] ?? whole)
+    .replace(/&(\w+);/g, (whole, name: string) => named.get(name.toLowerCase()) ?? whole)
     .replace(/[^\P{Cc}\n]|\p{Cf}/gu, '');
 }
 

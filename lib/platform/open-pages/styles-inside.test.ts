@@ -12,10 +12,10 @@ describe('withStylesInside', () => {
     );
   });
 
-  it('names a sheet that is to be kept, whose link then fetches nothing', async () => {
+  it('names a sheet that is to be kept, whose link stays and fetches nothing', async () => {
     const still = link.replace('<link', '<link disabled=""');
     expect(await withStylesInside(page, '', { isKept: true, read: async () => 'p{}' })).toBe(
-      `<html><head><style data-sheet="/_next/a.css">p{}</style></head><body><p>Olá</p>${still}</body></html>`,
+      `<html><head><style data-sheet="/_next/a.css">p{}</style>${still}</head><body><p>Olá</p></body></html>`,
     );
   });
 

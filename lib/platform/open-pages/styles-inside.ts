@@ -22,9 +22,12 @@ export async function withStylesInside(html: string, origin: string, wanted: Wan
   for (const { link, href } of links) {
     const css = await read(origin + href);
     if (!mayMove(css)) continue;
-    const kept = isKept ? ` data-sheet="${href}"` : '';
-    inside = inside.replace(link, () => `<style${kept}>${css}</style>`);
-    moved += isKept ? link.replace('<link ', '<link disabled="" ') : link;
+    // React asks for a sheet whose link it has not met yet: one that fetches nothing stays where it was.
+    const still = link.replace('<link ', '<link disabled="" ');
+    inside = inside.replace(link, () =>
+      isKept ? `<style data-sheet="${href}">${css}</style>${still}` : `<style>${css}</style>`,
+    );
+    if (!isKept) moved += link;
   }
   return inside.replace('</body>', () => `${moved}</body>`);
 }

@@ -2,7 +2,7 @@
  * How children write in a chat: short forms and one letter for one sound. Whoever reads what a child typed reads it by
  * these, so that screening, retrieval and hints take one word for one word.
  */
-const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
+const shortForms: ReadonlyMap<string, string> = new Map(
   (
     'que=q,k,ke voce=vc,vcs,ce nao=n,nn,nao,naum,num,nem quando=qdo,qnd,qndo,quado,qd,qando ninguem=ngm,ngem,ninguen,niguem,ningem,ng,nimguem ' +
     'tudo=td,tdo todos=tds,tdos,todo,toda,todas depois=dps,depos,dpois,despois hoje=hj,oje,hje agora=agr,agr,gora muito=mto,mt,mta,mtu,muita,mui,muinto,mts,mtos ' +
@@ -14,13 +14,13 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .flatMap((each) => {
       const [meant = '', forms = ''] = each.split('=');
-      return forms.split(',').map((form) => [form, meant]);
+      return forms.split(',').map((form) => [form, meant] as const);
     }),
 );
 
 /** A short form as the word that it stands for; any other word as it is. Words are folded. */
 export function writtenOut(word: string): string {
-  return shortForms[word] ?? word;
+  return shortForms.get(word) ?? word;
 }
 
 const kept = new Map<string, string>();
