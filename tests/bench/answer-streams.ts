@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, request } from 'node:http';
 import { actorOfBearer, openSession } from '@/lib/access/session';
 import { addMessage } from '@/lib/assistant/commands/add-message';
+import { announce } from '@/lib/platform/cache/catalogue';
 import { db } from '@/lib/platform/db/client';
 import type { Asked, DirectAnswers } from './direct-client';
 import { median } from './load';
@@ -24,6 +25,7 @@ type Talker = { bearer: string; login: string; ask(): Promise<void> };
 
 const talkersAtOnce = 50;
 const openAnswers = 200;
+const roundsBefore = 8;
 const rounds = 5;
 const subject = 'curso_C042';
 
@@ -43,12 +45,13 @@ export async function measureAnswers(server: Served, vendor: Vendor): Promise<An
   const asked: Asked = { baseUrl: vendor.baseUrl, key: vendor.key, count: talkersAtOnce };
   const measured: Omit<AnswerCost, 'openMegabytes'>[] = [];
   try {
-    // One builds the index, the others open connections and compile: a server has answered since the morning.
-    for (const few of [1, 10, talkersAtOnce, talkersAtOnce]) await ours(server, people.slice(0, few));
-    for (let round = 0; round < rounds; round += 1) {
+    // The index is built meanwhile, connections open, and code is compiled: a server has answered since the morning.
+    await db().$transaction((tx) => announce(tx, 'passages'));
+    for (let round = -roundsBefore; round < rounds; round += 1) {
       direct.send(asked);
       const bare = (await messageOf(direct)) as DirectAnswers;
       const own = await ours(server, people.slice(0, talkersAtOnce));
+      if (round < 0) continue;
       measured.push({
         firstMs: median(own.firstTextMs),
         directFirstMs: median(bare.firstTextMs),

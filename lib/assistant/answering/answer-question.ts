@@ -21,7 +21,7 @@ import { AnswerWanted } from '../schemas/answers';
 import { type Broadcast, grow, newBroadcast } from './broadcast';
 import { broadcastReply } from './broadcast-reply';
 import { followed } from './follow';
-import { inTurn } from './in-turn';
+import { begunInTurn, inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
 import { type Run, registry } from './registry';
 import { codeOf, endInstead, endRun, endWithCare, startRun } from './run';
@@ -36,11 +36,8 @@ export const answerQuestion = defineExchange({
   input: AnswerWanted,
   reply: EventsAnswer,
   run: async ({ actor, input }) => {
-    const [asked] = await Promise.all([
-      question(actor, input),
-      limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 }),
-    ]);
-    return broadcastReply(await broadcastOf(actor, asked));
+    await limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 });
+    return broadcastReply(await begunInTurn(async () => broadcastOf(actor, await question(actor, input))));
   },
 });
 

@@ -1,9 +1,10 @@
 import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
+import { readInOneSpelling } from '@/lib/privacy/rules/one-spelling';
 import type { PersonDetails } from '@/lib/privacy/rules/person-details';
-import { type Cleaner, personalDataCleaner } from '@/lib/privacy/rules/personal-data';
+import { type Cleaner, knownRemover, personalDataCleaner } from '@/lib/privacy/rules/personal-data';
 import { historyMax } from '../rules/limits';
 
-type Own = { readonly clean: Cleaner; readonly turns: Map<string, string> };
+type Own = { readonly clean: Cleaner; readonly known: (text: string) => string; readonly turns: Map<string, string> };
 
 /** Who asks now asks again soon, and making patterns of a name takes longer than all else before the model is asked. */
 const kept = new Map<string, Own>();
@@ -11,7 +12,12 @@ const keptMax = 200;
 
 function ofPerson(person: PersonDetails): Own {
   const key = JSON.stringify(person);
-  return keptIn(kept, key, kept.get(key) ?? { clean: personalDataCleaner(person), turns: new Map() }, keptMax);
+  return keptIn(kept, key, kept.get(key) ?? newOwn(person), keptMax);
+}
+
+function newOwn(person: PersonDetails): Own {
+  const known = knownRemover(person);
+  return { clean: personalDataCleaner(person, known), known: readInOneSpelling(known), turns: new Map() };
 }
 
 /** By the list itself: it is the same one for as long as it is kept. */
@@ -24,16 +30,22 @@ function ofOthers(names: readonly string[]): (text: string) => string {
 }
 
 /**
- * A text as it may leave the server: without what is known of who asks, the names of others, and what it tells itself.
- * A turn of a conversation leaves again with each question after it. It is read once and leaves as it did the first
- * time, whatever the material speaks of by then; who came to the class since is taken out all the same.
+ * Turns of a conversation as they may leave the server: without what is known of who asks, and the names of others. A
+ * turn leaves again with each question after it. It is read once and leaves as it did the first time, whatever the
+ * material speaks of by then; who came to the class since is taken out all the same.
  */
 export function cleanerOf(person: PersonDetails, others: readonly string[]) {
   const [own, ofAll] = [ofPerson(person), ofOthers(others)];
-  return (text: string, inMaterial: ReadonlySet<string>) => {
-    const known = own.turns.get(text);
-    const left = known === undefined ? own.clean(text, { inMaterial, others: ofAll }) : ofAll(known);
-    return keptIn(own.turns, text, left, historyMax * 2);
+  const asFirst = (text: string, clean: () => string) => {
+    const turn = own.turns.get(text);
+    return keptIn(own.turns, text, ofAll(turn ?? clean()), historyMax * 2);
+  };
+  return {
+    /** Without what it tells itself, too. */
+    question: (text: string, inMaterial: ReadonlySet<string>): string =>
+      asFirst(text, () => own.clean(text, { inMaterial, others: ofAll })),
+    /** A model wrote it of what had left before, or it is the material's: it tells of nobody by itself. */
+    answer: (text: string): string => asFirst(text, () => own.known(text)),
   };
 }
 

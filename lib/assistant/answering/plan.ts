@@ -151,8 +151,11 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
     reader,
     place,
     passages,
-    history: history.filter(isHarmless).map((said) => ({ ...said, content: clean(unsigned(said), inMaterial) })),
-    question: clean(content, inMaterial),
+    history: history.filter(isHarmless).map((said) => ({
+      ...said,
+      content: said.role === 'user' ? clean.question(said.content, inMaterial) : clean.answer(unsigned(said)),
+    })),
+    question: clean.question(content, inMaterial),
     hint,
     careMark,
   });

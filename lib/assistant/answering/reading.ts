@@ -1,5 +1,5 @@
 import { closenessOf } from '@/lib/passages/queries/closeness';
-import { findPassages, type RankedPassage } from '@/lib/passages/queries/find-passages';
+import { findPassagesFrom, type RankedPassage } from '@/lib/passages/queries/find-passages';
 import { lessonPassages } from '@/lib/passages/queries/lesson-passages';
 import { coverageOf } from '@/lib/passages/queries/question-coverage';
 import type { Spoken } from '@/lib/passages/rules/question-words';
@@ -41,9 +41,8 @@ export async function readFor({ content, history, at, reader }: Asked) {
     now && at.lesson ? lessonPassages(at.lesson) : [],
   ]);
   const wanted = { locale: reader.locale, among, max: passagesMax };
-  const [found, anywhere, coverage, notes] = await Promise.all([
-    findPassages(spoken, { ...wanted, near: at.near }),
-    at.near.length > 0 ? findPassages(spoken, wanted) : [],
+  const [[found = [], anywhere = []], coverage, notes] = await Promise.all([
+    findPassagesFrom(spoken, at.near.length > 0 ? [at.near, []] : [[]], wanted),
     coverageOf(spoken),
     reader.tipo === 'aluno' && at.lesson && !talk && !now && !error ? notesFor(at.lesson, spoken) : undefined,
   ]);

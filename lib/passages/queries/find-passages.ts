@@ -1,6 +1,6 @@
 import type { PassageIndex } from '../rules/building';
 import type { Spoken } from '../rules/question-words';
-import { type Found, ranked } from '../rules/ranking';
+import { type Found, fitting, inFavour, type Some } from '../rules/ranking';
 import { keptIndex } from './kept-index';
 import type { StoredPassage } from './passage-library';
 
@@ -16,11 +16,12 @@ export type Among = {
   readonly holds: (passage: Pick<StoredPassage, 'address' | 'heading' | 'source'>) => boolean;
 };
 
+/** Beginnings of addresses, such as the lesson's that is being read: who asks there means it, unless it says nothing of it. */
+type Near = readonly string[];
+
 type Wanted = {
   /** The reader's: of two that answer as well, the one in that language. */
   readonly locale?: StoredPassage['locale'];
-  /** Beginnings of addresses, such as the lesson's that is being read: who asks there means it, unless it says nothing of it. */
-  readonly near?: readonly string[];
   /** Who may be read anything is asked without. */
   readonly among?: Among | undefined;
   readonly max: number;
@@ -32,35 +33,46 @@ const favours = { locale: 0.1, near: 5, section: 4 };
 /** The passages that answer a question, the best first: what the assistant answers from, and nothing else does. */
 export async function findPassages(
   question: string | Spoken,
-  { locale, near = [], among, max }: Wanted,
+  { near = [], ...wanted }: Wanted & { near?: Near },
 ): Promise<RankedPassage[]> {
+  const [found = []] = await findPassagesFrom(question, [near], wanted);
+  return found;
+}
+
+/** The same from several places where it may be asked: the library is searched once. */
+export async function findPassagesFrom(
+  question: string | Spoken,
+  places: readonly Near[],
+  { locale, among, max }: Wanted,
+): Promise<RankedPassage[][]> {
   const { index, library } = await keptIndex();
   const at = (passage: number) => library[passage] as Omit<StoredPassage, 'asked'>;
-  const isNear = (passage: number) => near.some((beginning) => at(passage).address.startsWith(beginning));
-  function favour(passage: number): number {
-    const { address, locale: language } = at(passage);
-    const isSection = address.includes('#');
-    return (
-      (language === locale ? favours.locale : 0) +
+  const found = fitting(index, question, { max, among: among && placesOf(among, index, library) });
+  return places.map((near) => {
+    const isNear = (passage: number) => near.some((beginning) => at(passage).address.startsWith(beginning));
+    const favour = (passage: number) =>
+      (at(passage).locale === locale ? favours.locale : 0) +
       (isNear(passage) ? favours.near : 0) +
-      (isSection ? favours.section : 0)
-    );
-  }
-  const only = among && placesOf(among, index, library);
-  return ranked(index, question, { max, favour, among: only }).map(({ passage, ...fits }) => ({
-    ...at(passage),
-    ...fits,
-    isNear: isNear(passage),
-  }));
+      (at(passage).address.includes('#') ? favours.section : 0);
+    return inFavour(found, { max, favour }).map(({ passage, ...fits }) => ({
+      ...at(passage),
+      ...fits,
+      isNear: isNear(passage),
+    }));
+  });
 }
 
 /** Of each index, those that were asked for before. */
-const places = new WeakMap<PassageIndex, Map<string, Uint32Array>>();
+const places = new WeakMap<PassageIndex, Map<string, Some>>();
 
 function placesOf({ name, holds }: Among, index: PassageIndex, library: readonly Omit<StoredPassage, 'asked'>[]) {
-  const known = places.get(index) ?? new Map<string, Uint32Array>();
+  const known = places.get(index) ?? new Map<string, Some>();
   places.set(index, known);
-  const found = known.get(name) ?? Uint32Array.from(library.flatMap((passage, at) => (holds(passage) ? at : [])));
+  const found = known.get(name) ?? someOf(Uint8Array.from(library, (passage) => (holds(passage) ? 1 : 0)));
   known.set(name, found);
   return found;
+}
+
+function someOf(isOne: Uint8Array): Some {
+  return { isOne, all: Uint32Array.from(isOne.keys()).filter((at) => isOne[at] === 1) };
 }

@@ -28,15 +28,24 @@ const rescoredMax = 60;
 /** The words of a question that are looked for, the rarest: who pastes a whole text asks no more than that. */
 const termsMax = 40;
 
-/** `favour` is added to the score of a passage, of the best ones alone; `among` are the only ones that may be found. */
-type Wanted = {
-  readonly max: number;
-  readonly favour?: (passage: number) => number;
-  readonly among?: Uint32Array | undefined;
-};
+/** `favour` is added to the score of a passage, of the best ones alone. */
+type Favoured = { readonly max: number; readonly favour?: (passage: number) => number };
+/** Some passages of an index, one by one and by number. */
+export type Some = { readonly all: Uint32Array; readonly isOne: Uint8Array };
+/** `among` are the only ones that may be found. */
+type Wanted = Favoured & { readonly among?: Some | undefined };
 
 /** The passages of an index for a question, the best first. Nothing when it has no word that the library knows. */
-export function ranked(index: PassageIndex, asked: string | Spoken, { max, favour = () => 0, among }: Wanted): Found[] {
+export function ranked(index: PassageIndex, asked: string | Spoken, { among, ...favoured }: Wanted): Found[] {
+  return inFavour(fitting(index, asked, { max: favoured.max, among }), favoured);
+}
+
+/** What fits a question: more than are wanted, for `inFavour` to choose among. */
+export function fitting(
+  index: PassageIndex,
+  asked: string | Spoken,
+  { max, among }: Omit<Wanted, 'favour'>,
+): readonly Ranked[] {
   const spoken = typeof asked === 'string' ? [{ text: asked, weight: 1 }] : asked;
   const words = spoken.flatMap((each) => wordsOf(each, index));
   const terms = termsAmong(words);
@@ -44,7 +53,11 @@ export function ranked(index: PassageIndex, asked: string | Spoken, { max, favou
   terms.sort((one, other) => holdersOf(one.term, index.passages) - holdersOf(other.term, index.passages));
   const rank = terms.length === 1 ? byPlace : byEverything;
   const question = spoken.map(({ text }) => text).join('\n');
-  return rank(terms.slice(0, termsMax), { index, question, max: Math.max(max, rescoredMax), among })
+  return rank(terms.slice(0, termsMax), { index, question, max: Math.max(max, rescoredMax), among });
+}
+
+export function inFavour(found: readonly Ranked[], { max, favour = () => 0 }: Favoured): Found[] {
+  return found
     .map(({ passage, score: fit }) => ({ passage, fit, score: fit + favour(passage) }))
     .sort(bestFirst)
     .slice(0, max);
@@ -54,7 +67,7 @@ type Asked = {
   readonly index: PassageIndex;
   readonly question: string;
   readonly max: number;
-  readonly among: Uint32Array | undefined;
+  readonly among: Some | undefined;
 };
 /** A single word means no question: what is called so stands first, then what says it most. */
 function byPlace(terms: readonly Term[], { index, max, among }: Asked): Ranked[] {
@@ -63,7 +76,7 @@ function byPlace(terms: readonly Term[], { index, max, among }: Asked): Ranked[]
   for (const { term, weight } of terms) {
     addTerm(sums, term, { impacts: weight / 10, own: weight }, passages);
   }
-  const holding = among ? [...among].filter((passage) => (sums.of[passage] as number) > 0) : strongest(sums, max);
+  const holding = among ? [...among.all].filter((passage) => (sums.of[passage] as number) > 0) : strongest(sums, max);
   const found = best(holding, (passage) => sums.of[passage] as number, max);
   clear(sums);
   return found;
@@ -138,10 +151,10 @@ function candidates(
   vector: Float32Array,
   asked: Iterable<number>,
   index: PassageIndex,
-  among: Uint32Array | undefined,
+  among: Some | undefined,
 ): Iterable<number> {
   const { regions, sums, vectors, passageCount } = index;
-  if (among && among.length <= comparedWholeMax) return among;
+  if (among && among.all.length <= comparedWholeMax) return among.all;
   if (!regions) return Array.from({ length: passageCount }, (_, passage) => passage);
   const near = neighboursOf(vector, vectors.passages, regions, neighboursMax);
   const found = new Set([
@@ -150,7 +163,7 @@ function candidates(
     ...strongest(sums.pairs, strongestMax),
     ...near,
   ]);
-  return among ? among.filter((passage) => found.has(passage)) : found;
+  return among ? [...found].filter((passage) => among.isOne[passage] === 1) : found;
 }
 
 /** The documents with the highest sums, about so many, without sorting them all. */

@@ -47,8 +47,8 @@ export type Cleaner = (text: string, around?: Around) => string;
 type Read = { readonly text: string; readonly found: readonly Span[]; readonly spoken: ReadonlySet<string> };
 
 /** The same for many texts: what is known of a person is made into patterns once. */
-export function personalDataCleaner(person: PersonDetails): Cleaner {
-  const read = personalDataReader(person);
+export function personalDataCleaner(person: PersonDetails, known = knownRemover(person)): Cleaner {
+  const read = personalDataReader(person, known);
   return (text, around) =>
     readInOneSpelling((seen) => {
       const { text: left, found, spoken } = read(seen, around);
@@ -57,25 +57,34 @@ export function personalDataCleaner(person: PersonDetails): Cleaner {
 }
 
 /** What is weighed then: of a text in one spelling, what its sentences are learned from as well. */
-export function personalDataReader(person: PersonDetails): (text: string, around?: Around) => Read {
-  const all = [...contacts, ...loginAndSchoolRemovals(person)];
-  const withoutNames = listedNamesRemover(person.names, { alone: false });
-  const firsts = new Set(
-    person.names.flatMap((name) => nameParts(name).slice(0, 1)).filter(({ length }) => length > 2),
-  );
-  const withoutIntroduced = introducedNamesRemover(firsts);
-  const withoutHandles = withoutOwnHandles(person.names);
-  const withoutSurnames = ownSurnamesRemover(person.names);
-  const known = (text: string) =>
-    without(
-      schools,
-      withoutHandles(withoutSurnames(withoutIntroduced(withoutNames(without(all, withoutEmails(text)))))),
-    );
+export function personalDataReader(
+  person: PersonDetails,
+  known = knownRemover(person),
+): (text: string, around?: Around) => Read {
+  const firsts = firstNamesOf(person);
   return (seen, { inMaterial = nobody, others = (all: string) => all } = {}) => {
     const spoken = new Set([...inMaterial].filter((name) => !firsts.has(name)));
     const text = others(known(seen));
     return { text, found: toldIn(text, spoken), spoken };
   };
+}
+
+/** Takes out what we hold of a person, and the ways to reach anybody; of what a text tells itself it knows nothing. */
+export function knownRemover(person: PersonDetails): (text: string) => string {
+  const all = [...contacts, ...loginAndSchoolRemovals(person)];
+  const withoutNames = listedNamesRemover(person.names, { alone: false });
+  const withoutIntroduced = introducedNamesRemover(firstNamesOf(person));
+  const withoutHandles = withoutOwnHandles(person.names);
+  const withoutSurnames = ownSurnamesRemover(person.names);
+  return (text) =>
+    without(
+      schools,
+      withoutHandles(withoutSurnames(withoutIntroduced(withoutNames(without(all, withoutEmails(text)))))),
+    );
+}
+
+function firstNamesOf({ names }: PersonDetails): Set<string> {
+  return new Set(names.flatMap((name) => nameParts(name).slice(0, 1)).filter(({ length }) => length > 2));
 }
 
 const nobody: ReadonlySet<string> = new Set();
