@@ -3,6 +3,7 @@ import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { hashOfSecret } from '@/lib/access/session';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
+import { sameLetters } from '@/lib/platform/db/same-letters';
 import { publicAddress } from '@/lib/platform/http/public-address';
 import { localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
@@ -39,7 +40,7 @@ export const sendPasswordLinks = defineOpenCommand({
 async function dueAccounts(tx: Tx, email: string, now: Date): Promise<{ id: string; login: string }[]> {
   const hourAgo = new Date(now.getTime() - 3600_000);
   const accounts = await tx.account.findMany({
-    where: { email: { equals: email, mode: 'insensitive' }, active: true },
+    where: { email: sameLetters(email), active: true },
     orderBy: { login: 'asc' },
     take: 20,
     select: { id: true, login: true, passwordLinks: { where: { createdAt: { gt: hourAgo } }, select: { id: true } } },

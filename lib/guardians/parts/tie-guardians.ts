@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
+import { sameLetters } from '@/lib/platform/db/same-letters';
 import { fail, refuseUnless } from '../failures';
 import { guardianReach } from '../reach';
 import type { StudentGuardian } from '../schemas';
@@ -47,7 +48,7 @@ async function registered(tx: Tx, actor: Actor, { id, isKnown, index, student }:
 async function register(tx: Tx, { schoolId }: Student, { id: _, ...guardian }: Guardian, index: number) {
   const { email } = guardian;
   const isThere = await tx.guardian.findFirst({
-    where: { schoolId, email: { equals: email, mode: 'insensitive' } },
+    where: { schoolId, email: sameLetters(email) },
     select: { id: true },
   });
   const fields = [{ path: `guardians.${index}.email`, code: 'guardian-registered' }];

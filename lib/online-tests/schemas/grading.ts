@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moment } from './answers';
 import { testPlace } from './managing';
 
 const score = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
@@ -7,7 +8,7 @@ const score = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
 export const ShortTextGrades = z.object({
   ...testPlace,
   grades: z
-    .array(z.object({ attemptId: z.uuid(), questionId: z.uuid(), seq: z.int(), score }))
+    .array(z.object({ attemptId: z.uuid(), questionId: z.uuid(), seq: moment, score }))
     .check(z.minLength(1), z.maxLength(60)),
 });
 

@@ -7,6 +7,7 @@ import { saveFacilitator } from '@/lib/facilitators/parts/save-facilitator';
 import { FacilitatorRecord, NewFacilitator } from '@/lib/facilitators/schemas';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockName } from '@/lib/platform/db/lock';
+import { sameLetters } from '@/lib/platform/db/same-letters';
 import { fail } from '@/lib/platform/errors/failures';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { namedSchools } from '../parts/named-schools';
@@ -38,7 +39,7 @@ export const registerFacilitator = defineCommand({
 async function refuseKnown(tx: Tx, email: string): Promise<void> {
   await lockName(tx, `registrations.register-facilitator ${email.toLowerCase()}`);
   const known = await tx.account.count({
-    where: { tipo: 'instrutor', email: { equals: email, mode: 'insensitive' } },
+    where: { tipo: 'instrutor', email: sameLetters(email) },
   });
   refuseUnless(known === 0, 'facilitator.already-registered', {
     fields: [{ path: 'email', code: 'facilitator-known' }],

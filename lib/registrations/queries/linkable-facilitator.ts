@@ -4,6 +4,7 @@ import { loginKey } from '@/lib/accounts/rules';
 import { abilities } from '@/lib/facilitators/abilities';
 import { Linkable, LinkQuestion } from '@/lib/facilitators/schemas';
 import type { Tx } from '@/lib/platform/db/client';
+import { sameLetters } from '@/lib/platform/db/same-letters';
 
 /** Who has exactly this login, or alone this e-mail. Somebody inactive comes back through an administrator. */
 export async function knownFacilitator(db: Pick<Tx, 'account'>, identifier: string) {
@@ -11,7 +12,7 @@ export async function knownFacilitator(db: Pick<Tx, 'account'>, identifier: stri
     where: {
       tipo: 'instrutor',
       active: true,
-      OR: [{ loginKey: loginKey(identifier) }, { email: { equals: identifier, mode: 'insensitive' } }],
+      OR: [{ loginKey: loginKey(identifier) }, { email: sameLetters(identifier) }],
     },
     take: 2,
     select: { id: true, name: true, login: true, schoolLinks: { select: { schoolId: true } } },

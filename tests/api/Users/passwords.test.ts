@@ -148,6 +148,14 @@ describe('a forgotten password', () => {
     expect(await linksOf(address())).toEqual([]);
   });
 
+  it('goes to the very address alone: `_` stands for itself, and not for any sign', async () => {
+    const email = `maria.lima-${randomUUID()}@school.example`;
+    const capital = email.replace('maria', 'MARIA');
+    await account('instrutor', undefined, undefined, { email });
+    expect(await linksOf(email.replace('maria.lima', 'maria_lima'))).toEqual([]);
+    expect(await linksOf(capital)).toHaveLength(1);
+  });
+
   it('is set by the link, once, ends every session and every other link', async () => {
     const email = address();
     const { login } = await account('instrutor', undefined, undefined, { email });

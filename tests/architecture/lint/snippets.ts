@@ -48,6 +48,11 @@ export const snippets: readonly Snippet[] = [
   ...['new Date()', 'Date.now()', 'Math.random()', 'performance.now()', 'crypto.randomUUID()'].map((call) =>
     refused('plugin', 'lib/#/rules.ts', `export function stamp() {\n  return ${call};\n}\n`),
   ),
+  refused(
+    'plugin',
+    'lib/#/queries.ts',
+    "export const who = (email: string) => ({ email: { equals: email, mode: 'insensitive' } });\n",
+  ),
   refused('plugin', 'lib/#/rules/stamp.ts', 'export function stamp() {\n  return Date.now();\n}\n'),
   accepted('lib/#/rules.ts', 'export function stamp(now: Date) {\n  return new Date(now.getTime() + 1);\n}\n'),
   accepted('lib/#/rules.test.ts', 'export function stamp() {\n  return new Date();\n}\n'),
