@@ -1,3 +1,4 @@
+import './chart.css';
 import { type NumberFormatOptions, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,3 +1,4 @@
+import './chart.css';
 import type { NumberFormatOptions } from 'next-intl';
 import { type ChartItem, knownItems, numbersIn } from './chart-data';
 import { ChartTable } from './chart-table';

@@ -1,3 +1,4 @@
+import './certificate.css';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Certificate } from '@/lib/units/rules/certificate';
 import { HonorShape } from './honor-shape';

@@ -59,11 +59,11 @@ describe('canonicalOf', () => {
     expect(canonicalOf('/discourse', '#/list?codigo=MT')).toBeUndefined();
   });
 
-  it('is sent as a script that needs nothing else', () => {
+  it('is asked for by a script that needs nothing else', () => {
     const location = { pathname: '/course/', hash: '#/list?codigo=MY', replace: (path: string) => replaced.push(path) };
     const replaced: string[] = [];
     new Function('location', bridgeScript)(location);
-    expect(replaced).toEqual(['/course/MY']);
+    expect(replaced).toEqual(['/api/addresses?at=%2Fcourse%2F&hash=%23%2Flist%3Fcodigo%3DMY']);
   });
 
   it('takes away the bare # that a redirect left for a fragment', () => {
@@ -73,6 +73,7 @@ describe('canonicalOf', () => {
     run({ pathname: '/facilitator', search: '?a=1', hash: '', href: 'http://own/facilitator?a=1#' });
     run({ pathname: '/facilitator', search: '', hash: '', href: 'http://own/facilitator' });
     run({ pathname: '/course', search: '', hash: '#objetivo', href: 'http://own/course#objetivo' });
+    run({ pathname: '/run', search: '', hash: '#/list', href: 'http://own/run#/list' });
     expect(shown).toEqual(['/facilitator?a=1']);
   });
 });

@@ -1,9 +1,7 @@
-/**
- * The spec writes addresses with `#/…`, which no server sees. Pages map them to the real path before they are shown.
- * The function is sent as text (`bridgeScript`), so it uses nothing from outside itself.
- */
+const areas = /^(\/en)?\/(course|lesson|projects|knowledgebase|facilitator|analytics)\/?$/;
+
+/** Where an address of the spec with `#/…` leads, which no server sees: each page asks for it before it is shown. */
 export function canonicalOf(path: string, hash: string): string | undefined {
-  const areas = /^(\/en)?\/(course|lesson|projects|knowledgebase|facilitator|analytics)\/?$/;
   const [base, , area = ''] = areas.exec(path) || [];
   if (!base || hash.indexOf('#/') !== 0) return undefined;
   const at = base.replace(/\/$/, '');
@@ -23,5 +21,8 @@ export function canonicalOf(path: string, hash: string): string | undefined {
   return /^[\w/-]+$/.test(named) ? `${at}/${named}` : at;
 }
 
+/** Where the server says it (app/api/addresses): the mapping itself would weigh a kilobyte in every page. */
+export const askedAddress = '/api/addresses';
+
 /** Of a redirect that ended a fragment (`endingFragment`), the bare # goes too. */
-export const bridgeScript = `(function(c){var p=c(location.pathname,location.hash);if(p)location.replace(p);else if(/#$/.test(location.href))history.replaceState(history.state,'',location.pathname+location.search)})(${String(canonicalOf)})`;
+export const bridgeScript = `(function(l,e){if(!l.hash.indexOf('#/')&&${areas}.test(l.pathname))l.replace('${askedAddress}?at='+e(l.pathname)+'&hash='+e(l.hash));else if(/#$/.test(l.href))history.replaceState(history.state,'',l.pathname+l.search)})(location,encodeURIComponent)`;

@@ -5,8 +5,8 @@ import { colourCount } from '@/components/charts/series-marks';
 type Rgb = readonly [number, number, number];
 type Theme = 'light' | 'dark';
 
-const sheets = ['tokens', 'chart'].map((name) =>
-  readFileSync(new URL(`../../components/ui/styles/${name}.css`, import.meta.url), 'utf8'),
+const sheets = ['ui/styles/tokens', 'charts/chart'].map((name) =>
+  readFileSync(new URL(`../../components/${name}.css`, import.meta.url), 'utf8'),
 );
 
 /** As written in the style sheets: --name: var(--light, #…) var(--dark, #…). */
