@@ -1,4 +1,4 @@
-import { eventsFrom, type LiveEvent } from './event-log';
+import { currentPosition, eventsFrom, type LiveEvent } from './event-log';
 import { addListener, type LiveListener, removeListener } from './hub';
 import { isLostPosition, type Position, writtenPosition } from './position';
 
@@ -77,7 +77,9 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
 
 async function catchUp({ since, topics }: Listening, from: Position) {
   if (!since) return { events: [], position: from, lost: false };
-  if (isLostPosition(since, from)) return { events: [], position: from, lost: true };
+  // Asked anew: whatever is written moves the database on, and what was handed out last may be long ago.
+  const current = await currentPosition();
+  if (isLostPosition(since, current)) return { events: [], position: current, lost: true };
   return { ...(await eventsFrom(since.seen, topics)), lost: false };
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineLive } from '@/lib/access/live/define-live';
 import { defineTopic } from '@/lib/access/live/define-topic';
+import { livePosition } from '@/lib/access/live/event-log';
 import { closeListeners, listenerCount } from '@/lib/access/live/hub';
 import { serveLive } from '@/lib/access/live/serve-live';
 import { abilities as coursesAbilities } from '@/lib/courses/abilities';
 import { db } from '@/lib/platform/db/client';
 import { abilities as schoolsAbilities } from '@/lib/schools/abilities';
 import { heardStream } from '@/tests/support/live/heard-stream';
-import { type SignedIn, school, signedIn } from '@/tests/support/world';
+import { account, type SignedIn, school, signedIn } from '@/tests/support/world';
 
 type Word = { word: string };
 
@@ -121,6 +122,10 @@ describe('GET /live', () => {
     const soon = await listen(['words'], { since: position() });
     expect(soon.frames[0]).toMatchObject({ event: 'ready', data: { lost: false } });
     const [seen] = (position() ?? '').split('.');
+    // A page that was read after something was written that nobody is told of.
+    await account('aluno');
+    const justRead = await listen(['words'], { since: await livePosition() });
+    expect(justRead.frames[0]).toMatchObject({ event: 'ready', data: { lost: false } });
     const longAgo = await listen(['words'], { since: `${seen}.${Math.floor(Date.now() / 1000) - 3600}` });
     expect(longAgo.frames[0]).toMatchObject({ event: 'ready', data: { lost: true } });
   });
