@@ -37,7 +37,15 @@ const shown = {
 
 type Row = Prisma.TestAttemptGetPayload<{ select: typeof shown }>;
 
-function ownTest(row: Row, now: Date) {
+/** As `is-taking-again.ts` asks: the open ones are the newest, so that none is missing here. */
+function unitsOpen(rows: readonly Row[], now: Date): Set<number> {
+  const open = rows.filter(
+    ({ state, release }) => state === 'begun' || (state === 'released' && release.beginUntil >= now),
+  );
+  return new Set(open.map(({ unit }) => unit));
+}
+
+function ownTest(row: Row, now: Date, open: ReadonlySet<number>) {
   const { id: attemptId, release, theoryRight: right, theoryTotal: total, keySentAt, keyShownAt, ...of } = row;
   const { version, class: ofClass, beginUntil, ...released } = release;
   const isOver = of.state === 'released' && beginUntil < now;
@@ -53,7 +61,7 @@ function ownTest(row: Row, now: Date) {
     begunAt: of.begunAt?.getTime() ?? null,
     deadline: of.deadline?.getTime() ?? null,
     concludedAt: of.concludedAt?.getTime() ?? null,
-    keyState: keyStateOf({ ...of, keySentAt, keyShownAt }, now),
+    keyState: keyStateOf({ ...of, keySentAt, keyShownAt, isAgain: open.has(of.unit) }, now),
     theory: right === null || total === null ? null : { right, total },
   };
 }
@@ -80,10 +88,11 @@ export const ownTests = defineQuery({
       }),
       select: { id: true },
     });
+    const open = unitsOpen(rows, now);
     return {
       now: now.getTime(),
       classIds: classes.map(({ id }) => id),
-      tests: rows.map((row) => ownTest(row, now)),
+      tests: rows.map((row) => ownTest(row, now, open)),
     };
   },
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { POST as KEY } from '@/app/api/provas/attempts/[id]/answerKey/route';
 import { POST as CLOSE_KEY } from '@/app/api/provas/attempts/[id]/answerKey/shown/route';
 import { GET as MINE } from '@/app/api/provas/mine/route';
+import { POST as CONCLUDE_FOR } from '@/app/api/turmas/[id]/units/[unit]/test/conclude/route';
+import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
 import { db } from '@/lib/platform/db/client';
-import { agedBy } from '@/tests/support/class-test';
+import { agedBy, byTeacher } from '@/tests/support/class-test';
 import { send } from '@/tests/support/send';
 import { answer, begun, conclude, ofSession, rightAnswers } from '@/tests/support/test-device';
 
@@ -37,5 +39,19 @@ describe('the answer key', () => {
     const keySentAt = new Date(Date.now() - 10 * 60_000);
     await db().testAttempt.update({ where: { id: device.attemptId }, data: { keySentAt } });
     expect((await ofSession(KEY, device, 'answerKey', pupil)).body).toMatchObject({ keyState: 'shown', key: null });
+  });
+
+  it('is kept back while its pupil may do the test again', async () => {
+    const { of, device, pupil } = await begun();
+    await conclude(device);
+    expect((await ofSession(KEY, device, 'answerKey', pupil)).body.keyState).toBe('due');
+    const studentIds = [pupil.actor.id];
+    await byTeacher(of, REDO, '/redo', { versionId: of.versionId, studentIds });
+    expect((await ofSession(KEY, device, 'answerKey', pupil)).body).toMatchObject({ code: 'test.key-not-due' });
+    const mine = async () => (await send(MINE, { path: '/provas/mine', bearer: pupil.bearer })).body.tests as object[];
+    expect((await mine())[1]).toMatchObject({ state: 'concluded', keyState: 'none' });
+    // The redo that is never begun leaves the key as it was.
+    await byTeacher(of, CONCLUDE_FOR, '/conclude', { studentIds });
+    expect((await ofSession(KEY, device, 'answerKey', pupil)).body.keyState).toBe('due');
   });
 });
