@@ -11,7 +11,7 @@ type Stored = {
   marks: [...OfLesson, state: LessonFacts['attendance']][];
   values: [...OfLesson, percent: number | null][];
   sliders: [...OfLesson, percent: number][];
-  ticks: [...OfPupil, unit: number, challenge: string, own: boolean, checked: boolean | null][];
+  ticks: [...OfPupil, unit: number, challenge: string, own: boolean | null, checked: boolean | null][];
   tests: [...OfPupil, unit: number, right: number | null, total: number | null, practice: number | null][];
   projects: [...OfPupil, number: number, score: number | null][];
 };
@@ -36,7 +36,8 @@ export async function storedFacts(tx: Tx, classIds: readonly string[], studentId
          FROM lessons l JOIN challenge_values v ON v.class_lesson_id = l.id JOIN students USING (student_id)) AS values,
       (SELECT coalesce(json_agg(json_build_array(l.class_id, student_id, l.number, s.percent)), '[]')
          FROM lessons l JOIN self_assessments s ON s.class_lesson_id = l.id JOIN students USING (student_id)) AS sliders,
-      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, challenge, own, checked)), '[]')
+      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, challenge,
+                                                CASE WHEN own OR own_at IS NOT NULL THEN own END, checked)), '[]')
          FROM classes JOIN challenge_ticks USING (class_id) JOIN students USING (student_id)) AS ticks,
       (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, theory_right, theory_total, practice)), '[]')
          FROM classes JOIN test_grades USING (class_id) JOIN students USING (student_id)) AS tests,

@@ -61,3 +61,31 @@ it('of a unit that another class paid, what the class does since changes nothing
   expect(lesson(2)).toBe('absent');
   expect(lesson(7)).toBe('present');
 });
+
+it('who moved keeps what was said of a challenge, until somebody says otherwise in the new class', () => {
+  type Tick = { own: boolean | null; checked: boolean | null };
+  const ticked = (tick: Tick): ClassFacts => ({
+    ...facts(null),
+    ticks: new Map([['ana', [{ unit: 1, name: 'Desenhe', ...tick }]]]),
+  });
+  const now = (old: Tick, here: Tick) =>
+    pupilFacts(
+      {
+        studentId: 'ana',
+        way: [stay('old'), stay('now')],
+        of: new Map([
+          ['old', ticked(old)],
+          ['now', ticked(here)],
+        ]),
+        at,
+        paid: new Map(),
+      },
+      { challenges: [{ unit: 1, key: 'm1', name: 'Desenhe' }], projects: [] },
+    ).challenges;
+  const seen = { own: null, checked: true };
+  // Her own tick in the new class takes away no yes of who taught her before.
+  expect(now(seen, { own: true, checked: null })).toEqual([{ unit: 1, key: 'm1', own: true, checked: true }]);
+  expect(now(seen, { own: null, checked: false })).toEqual([{ unit: 1, key: 'm1', own: false, checked: false }]);
+  expect(now({ own: true, checked: null }, { own: false, checked: null })).toMatchObject([{ own: false }]);
+  expect(now({ own: true, checked: null }, { own: null, checked: null })).toMatchObject([{ own: true }]);
+});

@@ -8,7 +8,8 @@ export type ClassFacts = {
   marks: Map<string, Pick<LessonFacts, 'attendance'>>;
   values: Map<string, number | null>;
   sliders: Map<string, number>;
-  ticks: Map<string, { unit: number; name: string; own: boolean; checked: boolean | null }[]>;
+  /** `own` is none where the pupil said nothing: who teaches judged it alone. */
+  ticks: Map<string, { unit: number; name: string; own: boolean | null; checked: boolean | null }[]>;
   tests: Map<string, { unit: number; theory: { right: number; total: number } | null; practice: number | null }[]>;
   projects: Map<string, { number: number; score: number | null }[]>;
 };
@@ -48,8 +49,11 @@ export function pupilFacts(sources: Sources, { challenges, projects: pinned }: M
   return {
     lessons: lessonNumbers.map((number) => lessonFacts(sources, number)),
     challenges: challenges.flatMap(({ unit, key, name }) => {
-      const tick = told(unit, ({ ticks }) => ticks).find((each) => each.unit === unit && each.name === name);
-      return tick ? [{ unit: unit as 1, key, own: tick.own, checked: tick.checked }] : [];
+      const known = told(unit, ({ ticks }) => ticks).filter((each) => each.unit === unit && each.name === name);
+      if (known.length === 0) return [];
+      // A tick of the own takes away no yes that was said in the class before.
+      const own = known.find((tick) => tick.own !== null)?.own ?? false;
+      return [{ unit: unit as 1, key, own, checked: known.find((tick) => tick.checked !== null)?.checked ?? null }];
     }),
     tests: ([1, 2, 3] as const).flatMap((unit) => {
       const known = told(unit, ({ tests }) => tests).filter((test) => test.unit === unit);
