@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { abilities } from '../abilities';
+import { totalsInClass } from './totals-in-class';
 
 const topMax = 3;
 
@@ -13,33 +14,44 @@ const Ranking = z.object({
   top: z.array(z.object({ place: z.int(), name: z.string(), total: z.int() })),
 });
 
-type Row = { id: string; name: string; total: number; place: number; students: number };
+type Row = { id: string; name: string; total: number };
 
-/** By what was paid for good. A class without it, or that the pupil is not in, has none. */
+/** The most first; who has the same has the same place. */
+function ranked(rows: readonly Row[]): (Row & { place: number })[] {
+  const placeOf = ({ total }: Row) => 1 + rows.filter((other) => other.total > total).length;
+  return rows
+    .map((row) => ({ ...row, place: placeOf(row) }))
+    .sort((one, other) => one.place - other.place || one.name.localeCompare(other.name, 'pt-BR'));
+}
+
+/**
+ * By what was paid for good, also by the class that a pupil came from. A class without it, or that the pupil is not in, has
+ * none.
+ */
 export const classRanking = defineQuery({
   name: 'points.class-ranking',
   may: abilities['ranking:read'],
   input: z.object({ classId: z.uuid() }),
   reply: Ranking,
-  run: async ({ db, actor, input: { classId } }) => {
-    const rows = await db.$queryRaw<Row[]>`
-      WITH totals AS (
-        SELECT a.id, a.name, coalesce(sum(e.amount), 0)::int AS total
-          FROM pinned_modules p
-          JOIN enrolments n ON n.class_id = p.class_id AND n.left_at IS NULL
-          JOIN accounts a ON a.id = n.student_id
-          LEFT JOIN module_journeys j ON j.student_id = n.student_id
-                AND EXISTS (SELECT FROM journey_classes c WHERE c.journey_id = j.id AND c.class_id = p.class_id)
-          LEFT JOIN point_entries e ON e.journey_id = j.id
-         WHERE p.class_id = ${classId}::uuid AND p.ranking_on
-         GROUP BY a.id, a.name)
-      SELECT id, name, total, (rank() OVER (ORDER BY total DESC))::int AS place, (count(*) OVER ())::int AS students
-        FROM totals ORDER BY total DESC, name`;
+  run: async ({ db, actor, input: { classId }, now }) => {
+    const enrolled = await db.enrolment.findMany({
+      where: { classId, leftAt: null, class: { pinnedModule: { rankingOn: true } } },
+      select: { studentId: true, student: { select: { account: { select: { name: true } } } } },
+    });
+    const studentIds = enrolled.map(({ studentId }) => studentId);
+    const totals = await totalsInClass(db, { classId, studentIds, at: now });
+    const rows = ranked(
+      enrolled.map(({ studentId, student }) => ({
+        id: studentId,
+        name: student.account.name,
+        total: totals.get(studentId) ?? 0,
+      })),
+    );
     const own = rows.find(({ id }) => id === actor.id);
     if (!own) return null;
     return {
       place: own.place,
-      students: own.students,
+      students: rows.length,
       total: own.total,
       top: rows
         .filter(({ place, total }) => place <= topMax && total > 0)

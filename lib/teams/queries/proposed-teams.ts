@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
+import { totalsInClass } from '@/lib/points/queries/totals-in-class';
 import { abilities } from '../abilities';
 import { dealtTeams, repeatedPairs } from '../rules/deal';
 import { teamCount } from '../rules/sizes';
@@ -12,7 +13,7 @@ export const proposedTeams = defineQuery({
   may: abilities['teams:define'],
   input: Proposed,
   reply: Proposal,
-  run: async ({ db, actor, input: { classId, project, by, amount, seed } }) => {
+  run: async ({ db, actor, input: { classId, project, by, amount, seed }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, {
         id: classId,
@@ -31,8 +32,8 @@ export const proposedTeams = defineQuery({
     const earlier = found.teamDefinitions.flatMap(({ teams }) =>
       teams.map(({ members }) => members.map(({ studentId }) => studentId)),
     );
-    // Points come with the closing of units: until then everybody has as many.
-    const points = new Map<string, number>();
+    // They break a tie alone, and nobody is shown them.
+    const points = await totalsInClass(db, { classId, studentIds: pupils, at: now });
     const teams = dealtTeams({ pupils, teams: teamCount(pupils.length, { by, amount }), seed, earlier, points });
     return { teams, repeated: repeatedPairs(teams, earlier) };
   },
