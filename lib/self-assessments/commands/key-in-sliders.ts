@@ -15,8 +15,10 @@ export const keyInSliders = defineCommand({
   input: KeyedSliders,
   reply: Sliders,
   target: heldLesson,
-  run: async ({ tx, input: { at, sliders }, target: lesson, now }) => {
+  run: async ({ tx, input: { at, sliders: given }, target: lesson, now }) => {
     const { id: classLessonId, schoolId } = lesson;
+    // Of one who stands in the list twice the last one is meant.
+    const sliders = [...new Map(given.map((slider) => [slider.studentId, slider])).values()];
     const ids = sliders.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
     if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);

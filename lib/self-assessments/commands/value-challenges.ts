@@ -21,7 +21,9 @@ export const valueChallenges = defineCommand({
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
     if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);
     const setAt = tappedAt(at, { from: lesson.startedAt, now });
-    const rows = values.map(({ studentId, percent }) => ({ student: studentId, percent }));
+    // Of one who stands in the list twice the last one is meant.
+    const last = new Map(values.map(({ studentId, percent }) => [studentId, percent]));
+    const rows = [...last].map(([student, percent]) => ({ student, percent }));
     await tx.$executeRaw`
       INSERT INTO challenge_values (class_lesson_id, school_id, student_id, percent, set_at, set_by_id)
       SELECT ${lesson.id}::uuid, ${lesson.schoolId}::uuid, student, percent, ${setAt}, ${actor.id}::uuid

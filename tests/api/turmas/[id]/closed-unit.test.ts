@@ -26,3 +26,16 @@ it('a closed unit takes no mark, no slider and no value any more', async () => {
   await db().unitClosing.create({ data: { classId, schoolId, unit: 1, closedAt: new Date(), warned: [] } });
   for (const store of facts) await expect(store()).rejects.toMatchObject({ code: 'unit.closed' });
 });
+
+it('of a pupil who stands in a list twice the last one is meant', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const { classId, number, facilitator } = await classInLesson(schoolId, { pupils: [pupil] });
+  const tap = { classId, number, at: new Date().toISOString() };
+  const studentId = pupil.actor.id;
+  const twice = [50, 70].map((percent) => ({ studentId, percent }));
+  const { sliders } = await keyInSliders(facilitator.actor, { ...tap, sliders: twice });
+  expect(sliders).toMatchObject([{ studentId, percent: 70 }]);
+  const { values } = await valueChallenges(facilitator.actor, { ...tap, values: twice });
+  expect(values).toEqual([{ studentId, percent: 70 }]);
+});
