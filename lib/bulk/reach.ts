@@ -8,8 +8,8 @@ function ofOwnSchool({ schoolId }: Actor): Prisma.BulkPlanWhereInput {
 
 export const planReach: Reach<Prisma.BulkPlanWhereInput> = {
   aluno: nobody,
-  // His own classes are his reach; whose rows another's plan names, he need not know.
-  instrutor: ({ id }) => ({ plannedBy: id }),
+  // His own classes are his reach; whose rows another's plan names, he need not know, nor those of a school that he has left.
+  instrutor: ({ id }) => ({ plannedBy: id, school: { links: { some: { accountId: id } } } }),
   escola: ofOwnSchool,
   assessoria: nobody,
   admin: everyone,

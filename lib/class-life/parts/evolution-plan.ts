@@ -1,15 +1,18 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
+import { within } from '@/lib/access/reach';
 import { definePlan } from '@/lib/bulk/parts/define-plan';
 import type { Step } from '@/lib/bulk/schemas';
 import { addClass } from '@/lib/classes/parts/add-class';
 import { enrolStudents } from '@/lib/classes/parts/enrol-students';
 import { removeClass } from '@/lib/classes/parts/remove-class';
 import { restoreClass } from '@/lib/classes/parts/restore-class';
+import { classReach } from '@/lib/classes/reach';
 import { stateOf } from '@/lib/classes/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
+import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { classFacts } from '../queries/class-facts';
 import { nextModule } from '../queries/next-module';
@@ -73,8 +76,11 @@ export const evolution = definePlan({
     await endForAll(tx, { id: target.id, status: 'done', now });
     return { classId: target.id, newClassId, providerToken: target.providerToken, studentIds } satisfies Undo;
   },
-  builtOn: async ({ tx, undo }) => {
+  builtOn: async ({ tx, actor, undo }) => {
     await lockRows(tx, 'classes', 'id', undo.classId);
+    // Who planned it may be responsible for the class no longer.
+    const where = within(classReach, actor, { id: undo.classId });
+    refuseUnless((await tx.schoolClass.count({ where })) > 0, 'MODEL_NOT_FOUND');
     await lockRows(tx, 'classes', 'id', undo.newClassId);
     return blocked('newClassId', await builtSince(tx, undo)).blocked ?? [];
   },

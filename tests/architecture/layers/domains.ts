@@ -2,9 +2,9 @@
 const lines = [
   ['platform'],
   ['access'],
-  ['files', 'passages', 'bulk'],
+  ['files', 'passages'],
   ['schools', 'courses', 'upkeep'],
-  ['accounts'],
+  ['accounts', 'bulk'],
   ['lesson-plans', 'knowledge-base', 'question-bank'],
   ['course-transfer'],
   ['students', 'facilitators', 'advisors'],

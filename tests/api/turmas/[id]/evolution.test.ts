@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as READ } from '@/app/api/bulkPlans/[id]/route';
 import { POST as PLAN } from '@/app/api/turmas/[id]/evolution/route';
 import { POST as MODULE } from '@/app/api/turmas/[id]/module/route';
 import { POST as START } from '@/app/api/turmas/[id]/start/route';
@@ -190,6 +191,29 @@ describe('undoing it', () => {
     const { course, module } = await authorisedContent(schoolId);
     expect((await post(MODULE, 'module', newId, { curso: course.code, modulo: module.code })).status).toBe(200);
     expect((await post(UNDO, 'undo', planId)).body.fields).toMatchObject([{ code: 'class-changed-since' }]);
+  });
+
+  it('is nothing for who planned it and works there no longer, or is no longer responsible for the class', async () => {
+    const { id, ...given } = await evolvable();
+    const own = await signedIn('instrutor', schoolId);
+    await db().classFacilitator.create({ data: { classId: id, facilitatorId: own.actor.id } });
+    const { id: planId } = await plan(id, {}, own);
+    expect((await post(APPLY, 'apply', planId, {}, own)).status).toBe(200);
+    await db().classFacilitator.deleteMany({ where: { classId: id, facilitatorId: own.actor.id } });
+    expect((await post(UNDO, 'undo', planId, {}, own)).status).toBe(404);
+    await db().classFacilitator.create({ data: { classId: id, facilitatorId: own.actor.id } });
+    await db().schoolLink.deleteMany({ where: { accountId: own.actor.id } });
+    await db().schoolLink.create({ data: { accountId: own.actor.id, schoolId: (await school()).id } });
+    const read = await send(READ, { path: `/bulkPlans/${planId}`, params: { id: String(planId) }, bearer: own.bearer });
+    expect({
+      read: read.status,
+      names: JSON.stringify(read.body).includes(String(given.pupils[0]?.actor.name)),
+    }).toEqual({
+      read: 404,
+      names: false,
+    });
+    expect((await post(UNDO, 'undo', planId, {}, own)).status).toBe(404);
+    expect(await statusOf(id)).toBe('done');
   });
 
   it('is over once somebody joined the new class', async () => {
