@@ -5,10 +5,11 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { exchangePhoto } from '../parts/exchange-photo';
+import { voidLinksOfOldAddress } from '../parts/void-links';
 import { ownAccountCard, ownAccountFields } from '../queries';
 import { OwnAccount, OwnAccountChanges } from '../schemas';
 
-const own = { id: true, tipo: true, photoUrl: true, revision: true } as const;
+const own = { id: true, tipo: true, email: true, photoUrl: true, revision: true } as const;
 
 /**
  * The own row alone. Pupils have no e-mail, so one that is sent for them is not kept. Open sessions carry name and photo,
@@ -23,7 +24,7 @@ export const updateOwnAccount = defineCommand({
     await lockRows(tx, 'accounts', 'id', actor.id);
     return tx.account.findUnique({ where: { id: actor.id }, select: own });
   },
-  run: async ({ tx, actor, input: { name, email, photoUrl, revision }, target }) => {
+  run: async ({ tx, actor, input: { name, email, photoUrl, revision }, target, now }) => {
     const { id, tipo, photoUrl: from } = target;
     refuseStale(target.revision, revision);
     const isPupil = tipo === 'aluno';
@@ -37,6 +38,7 @@ export const updateOwnAccount = defineCommand({
       data: { name, photoUrl, email: isPupil ? null : email, revision: revision + 1 },
       select: ownAccountFields,
     });
+    await voidLinksOfOldAddress(tx, { id, from: target.email, to: saved.email, now });
     await showInOpenSessions(tx, id, { name, photoUrl });
     return ownAccountCard(saved);
   },

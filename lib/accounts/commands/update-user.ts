@@ -8,7 +8,7 @@ import { userCard, userFields } from '../queries/logins';
 import { loginReach } from '../reach';
 import { UserCard, UserChanges } from '../schemas/logins';
 
-const held = { id: true, tipo: true, photoUrl: true, active: true } as const;
+const held = { id: true, tipo: true, email: true, photoUrl: true, active: true } as const;
 
 /**
  * A login of whatever tipo. What else its person is stands in the registration of that tipo; a pupil's photo as well, which

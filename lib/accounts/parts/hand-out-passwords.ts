@@ -1,6 +1,7 @@
 import { closeSessionsOf } from '@/lib/access/session';
 import { forgetFailures } from '@/lib/access/throttle';
 import type { Tx } from '@/lib/platform/db/client';
+import { voidLinks } from './void-links';
 
 type HandedOut = { passwords: readonly { id: string; passwordHash: string }[]; now: Date };
 
@@ -16,7 +17,7 @@ export async function handOutPasswords(tx: Tx, { passwords, now }: HandedOut): P
                           updated_at = ${now}
       FROM unnest(${ids}::uuid[], ${hashes}::text[]) AS n (id, password_hash)
      WHERE a.id = n.id RETURNING a.login_key AS "loginKey"`;
-  await tx.passwordLink.updateMany({ where: { accountId: { in: ids }, usedAt: null }, data: { usedAt: now } });
+  await voidLinks(tx, { ids, now });
   await forgetFailures(tx, ...changed.map(({ loginKey }) => loginKey));
   await closeSessionsOf(tx, ids, now);
 }

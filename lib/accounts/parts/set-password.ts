@@ -2,6 +2,7 @@ import { closeSessionsOf, endFirstAccess } from '@/lib/access/session';
 import { forgetFailures } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
+import { voidLinks } from './void-links';
 
 type NewPassword = { id: string; passwordHash: string; keepSession?: string };
 
@@ -16,7 +17,7 @@ export async function setPassword(tx: Tx, { id, passwordHash, keepSession }: New
     data: { passwordHash, firstAccess: false },
     select: { loginKey: true },
   });
-  await tx.passwordLink.updateMany({ where: { accountId: id, usedAt: null }, data: { usedAt: now } });
+  await voidLinks(tx, { ids: [id], now });
   await forgetFailures(tx, loginKey);
   await closeSessionsOf(tx, [id], now, keepSession);
   await endFirstAccess(tx, id);

@@ -7,7 +7,7 @@ import { advisorFields, advisorRecordOf } from '../queries';
 import { advisorReach } from '../reach';
 import { AdvisorChanges, AdvisorRecord } from '../schemas';
 
-const held = { id: true, photoUrl: true, active: true } as const;
+const held = { id: true, email: true, photoUrl: true, active: true } as const;
 
 export const updateAdvisor = defineCommand({
   name: 'advisors.update',

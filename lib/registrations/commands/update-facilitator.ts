@@ -18,6 +18,7 @@ import { readFacilitator } from '../queries/facilitator-record';
 
 const held = {
   id: true,
+  email: true,
   photoUrl: true,
   active: true,
   schoolLinks: { select: { schoolId: true } },

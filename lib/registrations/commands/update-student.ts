@@ -22,7 +22,7 @@ export const updateStudent = defineCommand({
     select: {
       id: true,
       schoolId: true,
-      account: { select: { id: true, login: true, photoUrl: true, active: true } },
+      account: { select: { id: true, login: true, email: true, photoUrl: true, active: true } },
       consents: { where: { kind: 'photo', endedAt: null }, select: { id: true } },
     },
   }),
