@@ -7,8 +7,9 @@ import { fail, failureOf } from '../failures';
 import { setPassword } from '../parts/set-password';
 import { PasswordChange, PasswordChanged } from '../schemas';
 
+/** With a capital, which no login has as it is compared: what somebody types at the sign-in is never counted here. */
 function throttleOf({ id }: Actor): string {
-  return `change ${id}`;
+  return `CHANGE ${id}`;
 }
 
 /** Who knows the old one sets a new one. Wrong old ones are counted as at sign-in: a device may be left open. */

@@ -45,8 +45,8 @@ export const checkIn = defineOpenCommand({
     const pupil = await pupilOf(tx, device.classId, studentId);
     // Not of this class: nothing is counted, so that no device slows down a neighbour.
     if (!pupil) return refuseAfterCommit(failureOf('checkin.wrong-pin'));
-    // Of this device alone: who guesses here makes nobody wait elsewhere.
-    const key = `pin|${studentId}|${id}`;
+    // Of this device alone: who guesses here makes nobody wait elsewhere. With a capital, which no login has as it is compared.
+    const key = `PIN|${studentId}|${id}`;
     const failures = await heldFailures(tx, key);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('request.too-many', { retryAfterSeconds: wait }));

@@ -71,6 +71,12 @@ describe('POST /Users/changePassword', () => {
     setClock(() => new Date(Date.now() + 31_000));
     expect((await post(CHANGE, 'changePassword', { current: 'demo1234', ...typed }, bearer)).status).toBe(200);
   });
+
+  it('makes nobody wait for what somebody typed as a login', async () => {
+    const { actor, bearer } = await signedIn('aluno');
+    for (let guess = 0; guess < 6; guess += 1) await signsIn(`change ${actor.id}`, `x${guess}`);
+    expect((await post(CHANGE, 'changePassword', { current: 'demo1234', ...typed }, bearer)).status).toBe(200);
+  });
 });
 
 describe('a guess of the old password while one must wait', () => {
