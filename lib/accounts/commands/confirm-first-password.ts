@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { lockRows } from '@/lib/platform/db/lock';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { abilities } from '../abilities';
 import { setPassword } from '../parts/set-password';
@@ -12,11 +13,11 @@ export const confirmFirstPassword = defineCommand({
   reply: PasswordChanged,
   prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
   // Later on the old password is asked for: this door is closed.
-  target: ({ tx, actor }) =>
-    tx.account.findFirst({
-      where: { id: actor.id, firstAccess: true },
-      select: { id: true },
-    }),
+  target: async ({ tx, actor }) => {
+    // Of two who know the first password and confirm at once, the later one comes too late.
+    await lockRows(tx, 'accounts', 'id', actor.id);
+    return tx.account.findFirst({ where: { id: actor.id, firstAccess: true }, select: { id: true } });
+  },
   run: async ({ tx, actor, target, prepared }) => {
     await setPassword(tx, { ...target, ...prepared, keepSession: actor.sessionId });
     return { changed: true, tipo: actor.tipo };

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { GET as PROFILE } from '@/app/api/Users/profile/route';
 import { POST } from '@/app/api/Users/school/route';
 import { actorOfBearer } from '@/lib/access/session';
+import { setSchools } from '@/lib/accounts/parts/set-schools';
 import { db } from '@/lib/platform/db/client';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
@@ -35,6 +37,19 @@ it('refuses a school that one does not work for as if it were not there, and kee
   for (const id of [stranger.id, '01930a2e-7b1c-7c3d-9e4f-0123456789ab']) {
     expect(await open(id)).toMatchObject({ status: 404, body: { code: 'MODEL_NOT_FOUND' } });
   }
+  expect((await actorOfBearer(advisor.bearer))?.schoolId).toBe(first.id);
+});
+
+it('waits for who takes the school away, and does not open it then', async () => {
+  let opened: ReturnType<typeof open> | undefined;
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${advisor.actor.id}::uuid FOR UPDATE`;
+    opened = open(second.id);
+    await somebodyWaits();
+    await setSchools(tx, { id: advisor.actor.id, schoolIds: [first.id] });
+  });
+  expect(await opened).toMatchObject({ status: 404 });
+  expect(await db().account.findUnique({ where: { id: advisor.actor.id } })).toMatchObject({ schoolId: first.id });
   expect((await actorOfBearer(advisor.bearer))?.schoolId).toBe(first.id);
 });
 
