@@ -21,20 +21,24 @@ export async function matchStudents(tx: Tx, { schoolId, records, holding }: Aske
   for (const record of records) {
     const { login, providerId } = record.cells;
     if (login === '' && providerId === '') continue;
-    const found = byLogin.get(loginKey(login)) ?? (providerId === '' ? undefined : byProvider.get(providerId));
+    const provided = providerId === '' ? undefined : byProvider.get(providerId);
+    const found = byLogin.get(loginKey(login)) ?? provided;
     if (!found) {
       record.problems.push({ path: login === '' ? 'providerId' : 'login', code: 'student-unknown' });
       continue;
     }
     const earlier = lines.get(found.id);
     if (earlier === undefined) lines.set(found.id, record.line);
-    judge(record, found, earlier);
+    judge(record, found, { earlier, isOfAnother: provided !== undefined && provided.id !== found.id });
     matched.set(record, found);
   }
   return matched;
 }
 
-function judge({ cells, problems }: GuardianRecord, { name, providerId }: FoundStudent, earlier: number | undefined) {
+type Around = { earlier: number | undefined; isOfAnother: boolean };
+
+function judge({ cells, problems }: GuardianRecord, { name, providerId }: FoundStudent, around: Around) {
+  const { earlier, isOfAnother } = around;
   const isToldTwice = problems.some(({ code }) => code === 'line-repeated');
   if (earlier !== undefined && !isToldTwice) {
     problems.push({
@@ -43,7 +47,8 @@ function judge({ cells, problems }: GuardianRecord, { name, providerId }: FoundS
       values: { line: earlier },
     });
   }
-  if (cells.providerId !== '' && providerId !== null && cells.providerId !== providerId) {
+  // A pupil whom the provider does not know yet may be named by an id that nobody has, and by nobody else's.
+  if (isOfAnother || (cells.providerId !== '' && providerId !== null && cells.providerId !== providerId)) {
     problems.push({ path: 'providerId', code: 'provider-of-another', values: { name } });
   }
   if (cells.name !== '' && firstWord(cells.name) !== firstWord(name)) {

@@ -143,6 +143,13 @@ describe('an import of guardians', () => {
     ]);
   });
 
+  it('refuses a line whose provider id is that of another pupil, though the one of the login has none', async () => {
+    const [one, two] = pupils;
+    await db().student.update({ where: { id: String(one?.id) }, data: { providerId: null } });
+    const [step] = await stepsOf([[one?.login, '', ...bia, '', '', two?.providerId]]);
+    expect(step?.blocked).toMatchObject([{ path: 'providerId', code: 'provider-of-another' }]);
+  });
+
   it('keeps nothing of a file with an error, and applies nothing', async () => {
     const { body } = await planned([line(pupils[0], ...bia), line(pupils[1], 'Caio', 'caio')]);
     expect(body).toMatchObject({ id: null, steps: [{ act: 'create' }, { blocked: [{ path: 'firstEmail' }] }] });
