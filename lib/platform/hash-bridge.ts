@@ -22,7 +22,7 @@ export function canonicalOf(path: string, hash: string): string | undefined {
 }
 
 /** Where the server says it (app/api/addresses): the mapping itself would weigh a kilobyte in every page. */
-export const askedAddress = '/api/addresses';
+const askedAddress = '/api/addresses';
 
 /** Of a redirect that ended a fragment (`endingFragment`), the bare # goes too. */
 export const bridgeScript = `(function(l,e){if(!l.hash.indexOf('#/')&&${areas}.test(l.pathname))l.replace('${askedAddress}?at='+e(l.pathname)+'&hash='+e(l.hash));else if(/#$/.test(l.href))history.replaceState(history.state,'',l.pathname+l.search)})(location,encodeURIComponent)`;

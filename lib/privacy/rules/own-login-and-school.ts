@@ -27,7 +27,7 @@ function ofCity(city: string | null | undefined): Removal[] {
   if (!city || city.trim().length < 3) return [];
   const pattern = String.raw`(?<=(?<!\p{L})(?:em|de|d[ao]|n[ao]|pr[ao]|para|cidade|in|from|to|at)\s)${withAnyAccents(city.trim())}(?!\p{L})`;
   const isAlone = /\s/.test(city.trim()) || !isEveryday(city);
-  const whole = isAlone ? wholeWord(String.raw`(?<!['"])${withAnyAccents(city.trim())}`) : new RegExp(pattern, 'giu');
+  const whole = isAlone ? wholeWord(`(?<!['"])${withAnyAccents(city.trim())}`) : new RegExp(pattern, 'giu');
   return [[whole, personalMarks.place], ...byInitials(city)];
 }
 

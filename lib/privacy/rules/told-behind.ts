@@ -20,7 +20,7 @@ export const toldBehind: readonly Told[] = [
   [
     behind(
       0,
-      String.raw`(?:user(?:name)?|usuario|login|nick(?:name)?|nik|gamertag|arroba|id|perfil|conta|canal|insta(?:gram)?|ig|tik ?tok|discord|snap(?:chat)?|face(?:book)?|twitter|x|telegram|roblox|steam|psn|xbox|twitch|yt|youtube)`,
+      `(?:user(?:name)?|usuario|login|nick(?:name)?|nik|gamertag|arroba|id|perfil|conta|canal|insta(?:gram)?|ig|tik ?tok|discord|snap(?:chat)?|face(?:book)?|twitter|x|telegram|roblox|steam|psn|xbox|twitch|yt|youtube)`,
     ),
     personalMarks.profile,
     'made',
@@ -49,7 +49,7 @@ export const toldBehind: readonly Told[] = [
   [
     behind(
       1,
-      String.raw`(?:numero d[aeo] )?(?:matricula|ra|rm|cpf|rg|registro|chamada|id de aluno|student (?:id|number)|codigo de aluno)`,
+      `(?:numero d[aeo] )?(?:matricula|ra|rm|cpf|rg|registro|chamada|id de aluno|student (?:id|number)|codigo de aluno)`,
     ),
     personalMarks.register,
   ],
