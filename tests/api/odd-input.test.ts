@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RouteHandler } from '@/lib/access/serve';
 import { keyOf, type ServedRoute, servedOperations } from '@/scripts/served-operations';
+import { newcomer, reader, schoolOf } from '@/tests/access/callers';
+import type { Cell, Sent } from '@/tests/access/cells/cell';
+import { cells } from '@/tests/access/cells/cells';
 import { send } from '@/tests/support/send';
-import { newcomer, reader, schoolOf } from './callers';
-import type { Cell, Sent } from './cells/cell';
-import { cells } from './cells/cells';
 
 /** What a language, a database or a pattern reads as more than a word. */
 const words = ['constructor', 'a\u0000b', '\\', '9'.repeat(40)];
