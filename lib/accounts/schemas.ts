@@ -3,6 +3,7 @@ import { tipos } from '@/lib/access/actor';
 import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { EmailAddress } from '@/lib/platform/mail/email-address';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
+import { tidied } from '@/lib/platform/text/tidied';
 import { seeingReasonLength } from './rules';
 
 export const signInFaces = ['/login', '/selfielogin', '/compscilogin'] as const;
@@ -96,9 +97,10 @@ export const PhotoUrl = z.nullable(
 /** Characters that turn the direction of a line round would turn the greeting round as well. */
 const withoutTurns = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 
+/** As imports keep it: else a person typed with two spaces is not found by name, and is registered a second time. */
 export const PersonName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character'));
+  .check(z.overwrite(tidied), z.minLength(1), z.maxLength(120), z.regex(withoutTurns, 'unreadable-character'));
 
 /** A login that somebody chooses for a person: a word that can be typed, with a letter or digit that is compared. */
 export const NewLogin = z

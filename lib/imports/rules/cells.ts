@@ -4,11 +4,6 @@ import { emailIssue } from '../schemas';
 export type CellFault = { code: string; values?: Record<string, string | number> };
 export type Judge = (text: string) => CellFault | null;
 
-/** What a cell holds: without the spaces around it, with single ones inside, accents in one piece. */
-export function tidied(cell: string): string {
-  return cell.normalize('NFC').replace(/\s+/gu, ' ').trim();
-}
-
 function charactersOf(text: string, accepted: RegExp): CellFault | null {
   const characters = [...text];
   const at = characters.findIndex((each) => !accepted.test(each));

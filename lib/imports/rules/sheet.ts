@@ -1,7 +1,8 @@
 import type { Problem, Step } from '@/lib/bulk/schemas';
 import { folded } from '@/lib/platform/text/folded';
+import { tidied } from '@/lib/platform/text/tidied';
 import type { SheetRecord } from '../schemas';
-import { type Judge, tidied } from './cells';
+import type { Judge } from './cells';
 
 /** §9. */
 export const recordsMax = 2000;

@@ -11,8 +11,8 @@ type Wanted = {
 
 /**
  * The document with its style sheets written into it, so that the first paint waits for no second request: on a
- * school's line that one costs a second. The links move to the end, where they hold up nothing, bring the sheets into
- * the browser's cache for the next page, and are found by React when it takes the document over.
+ * school's line that one costs a second. The links move to the end, where they hold up nothing and bring the sheets into
+ * the browser's cache for the next page; those of sheets that a worker keeps stay where they were. React finds either.
  */
 export async function withStylesInside(html: string, origin: string, wanted: Wanted = {}): Promise<string> {
   const { isKept = false, read = styleSheet } = wanted;
