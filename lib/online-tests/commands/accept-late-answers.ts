@@ -5,6 +5,7 @@ import { refuseUnless } from '../failures';
 import { heldTest } from '../parts/acting-on';
 import { gradeAttempt } from '../parts/grade-attempt';
 import { OfAttempt, Those } from '../schemas/managing';
+import { standsOver } from '../statements/stands-over';
 
 /** What was given in time and heard too late counts from now on: the later of two still stands. */
 export const acceptLateAnswers = defineCommand({
@@ -25,7 +26,7 @@ export const acceptLateAnswers = defineCommand({
           ON CONFLICT (attempt_id, question_id) DO UPDATE
          SET seq = EXCLUDED.seq, value = EXCLUDED.value, received_at = EXCLUDED.received_at,
              score = NULL, scored_at = NULL, scored_by_id = NULL
-       WHERE EXCLUDED.seq > t.seq`;
+       WHERE ${standsOver('t')}`;
     const data = { acceptedAt: at, acceptedById: actor.id };
     await tx.lateAnswer.updateMany({ where: { attemptId, acceptedAt: null }, data });
     await gradeAttempt(tx, attemptId, now);

@@ -25,7 +25,7 @@ export const beginAttempt = defineCommand({
     refuseUnless(attempt.state !== 'concluded', 'test.concluded');
     const isOver = attempt.state === 'expired' || (attempt.state === 'released' && release.beginUntil < now);
     refuseUnless(!isOver, 'test.begin-over');
-    refuseUnless(release.class.status === 'initiated', 'test.not-open');
+    refuseUnless(attempt.state === 'begun' || release.class.status === 'initiated', 'test.not-open');
     const { begunAt, deadline } = await begun(tx, {
       id,
       ...attempt,

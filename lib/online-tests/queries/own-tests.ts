@@ -8,6 +8,7 @@ import { abilities } from '../abilities';
 import { attemptReach } from '../reach';
 import { keyStateOf } from '../rules/answer-key';
 import { OwnTests } from '../schemas/taking';
+import { openUnits } from './open-units';
 
 const shown = {
   id: true,
@@ -37,14 +38,6 @@ const shown = {
 
 type Row = Prisma.TestAttemptGetPayload<{ select: typeof shown }>;
 
-/** As `is-taking-again.ts` asks: the open ones are the newest, so that none is missing here. */
-function unitsOpen(rows: readonly Row[], now: Date): Set<number> {
-  const open = rows.filter(
-    ({ state, release }) => state === 'begun' || (state === 'released' && release.beginUntil >= now),
-  );
-  return new Set(open.map(({ unit }) => unit));
-}
-
 function ownTest(row: Row, now: Date, open: ReadonlySet<number>) {
   const { id: attemptId, release, theoryRight: right, theoryTotal: total, keySentAt, keyShownAt, ...of } = row;
   const { version, class: ofClass, beginUntil, ...released } = release;
@@ -66,7 +59,7 @@ function ownTest(row: Row, now: Date, open: ReadonlySet<number>) {
   };
 }
 
-/** A pupil's own tests of the classes that he is in, the newest first. */
+/** A pupil's own tests, the newest first: those of the classes that he is in, and what he began in an earlier one. */
 export const ownTests = defineQuery({
   name: 'online-tests.mine',
   may: abilities['test:take'],
@@ -88,7 +81,7 @@ export const ownTests = defineQuery({
       }),
       select: { id: true },
     });
-    const open = unitsOpen(rows, now);
+    const open = await openUnits(db, { studentId: actor.id, now });
     return {
       now: now.getTime(),
       classIds: classes.map(({ id }) => id),

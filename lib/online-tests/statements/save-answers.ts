@@ -1,6 +1,7 @@
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { graceSeconds } from '../rules/times';
 import type { AnswerValue, Verdict } from '../schemas/answers';
+import { standsOver } from './stands-over';
 
 type Given = { questionId: string; seq: number; value: AnswerValue };
 
@@ -16,9 +17,8 @@ export type HeardRow = {
 
 /**
  * Answers of one attempt, judged and stored by one statement: the attempt's row is held with others while it runs, so that
- * a conclusion comes before or after it and never between. The database's clock rules. Of two answers to one question the
- * later by `seq` stands, and of two of the same moment the greater by its text, in whatever order they come. What is heard
- * before the end was given before it, however far ahead the device's clock ran.
+ * a conclusion comes before or after it and never between. The database's clock rules. What is heard before the end was
+ * given before it, however far ahead the device's clock ran.
  *
  * While it is begun nothing else follows from an answer; after the end the caller holds the attempt alone and
  * counts the grade anew.
@@ -54,11 +54,11 @@ export function saveAnswersStatement(
       SELECT id, question, seq, value, now FROM given WHERE verdict = 'counts' ORDER BY question
           ON CONFLICT (attempt_id, question_id) DO UPDATE
          SET seq = GREATEST(t.seq, EXCLUDED.seq),
-             value = CASE WHEN ${newer('t')} THEN EXCLUDED.value ELSE t.value END,
-             received_at = CASE WHEN ${newer('t')} THEN EXCLUDED.received_at ELSE t.received_at END,
-             score = CASE WHEN ${newer('t')} THEN NULL ELSE t.score END,
-             scored_at = CASE WHEN ${newer('t')} THEN NULL ELSE t.scored_at END,
-             scored_by_id = CASE WHEN ${newer('t')} THEN NULL ELSE t.scored_by_id END
+             value = CASE WHEN ${standsOver('t')} THEN EXCLUDED.value ELSE t.value END,
+             received_at = CASE WHEN ${standsOver('t')} THEN EXCLUDED.received_at ELSE t.received_at END,
+             score = CASE WHEN ${standsOver('t')} THEN NULL ELSE t.score END,
+             scored_at = CASE WHEN ${standsOver('t')} THEN NULL ELSE t.scored_at END,
+             scored_by_id = CASE WHEN ${standsOver('t')} THEN NULL ELSE t.scored_by_id END
       RETURNING t.question_id, t.seq, t.value),
     late AS (
       INSERT INTO late_answers AS l (attempt_id, question_id, seq, value, received_at)
@@ -66,7 +66,7 @@ export function saveAnswersStatement(
           ON CONFLICT (attempt_id, question_id) DO UPDATE
          SET seq = EXCLUDED.seq, value = EXCLUDED.value, received_at = EXCLUDED.received_at,
              accepted_at = NULL, accepted_by_id = NULL
-       WHERE ${newer('l')}
+       WHERE ${standsOver('l')}
       RETURNING l.question_id)
     SELECT g.state, g.now, g.deadline, g.extra_minutes AS "extraMinutes", g.question AS "questionId", g.seq,
            CASE WHEN g.verdict <> 'counts' THEN g.verdict
@@ -74,9 +74,4 @@ export function saveAnswersStatement(
                 ELSE 'older' END AS verdict
       FROM given g LEFT JOIN stored s ON s.question_id = g.question
      ORDER BY g.place`;
-
-  function newer(table: 't' | 'l'): Prisma.Sql {
-    const at = Prisma.raw(table);
-    return Prisma.sql`(EXCLUDED.seq, EXCLUDED.value::text COLLATE "C") > (${at}.seq, ${at}.value::text COLLATE "C")`;
-  }
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { POST as KEY } from '@/app/api/provas/attempts/[id]/answerKey/route';
+import { GET as MINE } from '@/app/api/provas/mine/route';
 import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
@@ -8,9 +10,10 @@ import { driftOfClass } from '@/lib/units/queries/drift-of-class';
 import { unitsOfClass } from '@/lib/units/queries/units-of-class';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { classOfSameModule } from '@/tests/support/class-of-same-module';
-import { byTeacher, classWithTest, releasedTest } from '@/tests/support/class-test';
+import { beginTest, byTeacher, classWithTest, openAttempt, releasedTest } from '@/tests/support/class-test';
 import { closedLessons } from '@/tests/support/closed-lessons';
-import { answer, begun, conclude, rightAnswers } from '@/tests/support/test-device';
+import { send } from '@/tests/support/send';
+import { answer, begun, conclude, ofSession, rightAnswers } from '@/tests/support/test-device';
 import type { SignedIn } from '@/tests/support/world';
 
 const close = ({ actor }: SignedIn, classId: string) =>
@@ -38,6 +41,30 @@ it('a test that was begun in the class that its pupil came from keeps the unit o
   const line = await db().pointEntry.findFirst({ where: { classId: id, kind: 'test' } });
   expect(line?.basis).toMatchObject({ theoryRight: 6, theoryTotal: 7 });
   expect(await driftOfClass(db(), id)).toEqual([]);
+});
+
+it('a test that was begun goes on where its pupil is now, on any device, and its key is his', async () => {
+  const { of, pupil, device } = await begun();
+  const [given] = await rightAnswers(device);
+  await answer(device, given ? [given] : []);
+  await movedOn({ of, pupil });
+  const mine = async () => (await send(MINE, { path: '/provas/mine', bearer: pupil.bearer })).body.tests;
+  expect(await mine()).toMatchObject([{ attemptId: device.attemptId, state: 'begun' }]);
+  const again = await beginTest(device.attemptId, pupil);
+  expect(again).toMatchObject({ status: 200, body: { key: device.key, answers: [given] } });
+  await conclude(device);
+  expect((await ofSession(KEY, device, 'answerKey', pupil)).body.keyState).toBe('due');
+  expect(await mine()).toMatchObject([{ state: 'concluded', keyState: 'due' }]);
+});
+
+it('a test that was not begun is left behind with the class', async () => {
+  const of = await classWithTest();
+  const [pupil] = of.pupils as [SignedIn];
+  await releasedTest(of);
+  const attemptId = await openAttempt(of, pupil);
+  await movedOn({ of, pupil });
+  expect((await beginTest(attemptId, pupil)).status).toBe(404);
+  expect((await send(MINE, { path: '/provas/mine', bearer: pupil.bearer })).body.tests).toEqual([]);
 });
 
 it('one that nobody may begin any more, since its pupil left the class, keeps no unit open', async () => {
