@@ -1,5 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { sharedLesson } from '@/lib/lessons/parts/held-lesson';
+import { lessonWhenTapped } from '@/lib/lessons/parts/where-tapped';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
@@ -16,7 +16,7 @@ export const askDoubt = defineCommand({
   input: NewDoubt,
   reply: OwnDoubt,
   ownRecord: true,
-  target: sharedLesson,
+  target: lessonWhenTapped,
   run: async ({ tx, actor, input: { doubtId: id, text, at, locale }, target: lesson, now }) => {
     const own = { studentId: actor.id, classLessonId: lesson.id };
     const known = await tx.doubt.findFirst({ where: { id, ...own }, select: fields });

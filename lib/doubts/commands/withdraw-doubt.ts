@@ -1,5 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { sharedLesson } from '@/lib/lessons/parts/held-lesson';
+import { lessonWhenTapped } from '@/lib/lessons/parts/where-tapped';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
@@ -15,7 +15,7 @@ export const withdrawDoubt = defineCommand({
   reply: OwnDoubt,
   ownRecord: true,
   target: async (asked) => {
-    const lesson = await sharedLesson(asked);
+    const lesson = await lessonWhenTapped(asked);
     if (!lesson) return null;
     const own = { id: asked.input.doubtId, studentId: asked.actor.id, classLessonId: lesson.id };
     return asked.tx.doubt.findFirst({ where: own, select: fields });

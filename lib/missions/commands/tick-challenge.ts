@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { whereTapped } from '@/lib/lessons/parts/where-tapped';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { runningPinnedClass } from '@/lib/points/parts/running-pinned-class';
@@ -13,7 +14,7 @@ export const tickChallenge = defineCommand({
   input: OwnTick,
   reply: Tick,
   ownRecord: true,
-  target: runningPinnedClass,
+  target: (tap) => whereTapped(tap, (reached) => runningPinnedClass(tap, reached)),
   run: async ({ tx, actor, input: { unit, challenge, done, at }, target, now }) => {
     const { id: classId, schoolId, startedAt } = target;
     refuseUnknownChallenges(target, unit, [challenge]);

@@ -1,10 +1,10 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { refuseUnless } from '@/lib/lessons/failures';
 import { deskChanges } from '@/lib/lessons/live';
+import { lessonWhenTapped } from '@/lib/lessons/parts/where-tapped';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
 import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
-import { lessonWhenTapped } from '../parts/lesson-when-tapped';
 import { Slider, SliderTap } from '../schemas';
 
 /** A pupil says how much of the lesson's challenge is done: until it closes, and once more late where nothing was said. */

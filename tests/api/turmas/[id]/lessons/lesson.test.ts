@@ -179,6 +179,18 @@ describe('a pupil’s slider', () => {
     const taken = await tap(ana, valueChallenges, { at: iso(1), values: [{ studentId: liaId, percent: null }] });
     expect(taken.body.values).toEqual([{ studentId: liaId, percent: null }]);
   });
+
+  it('from paper too is late by when it was keyed in, and of two batches the later one stands', async () => {
+    const { ana, rui, tap, mark, liaId, caioId } = await given();
+    await tap(ana, startLesson, { at: iso(-600) });
+    await mark(ana, liaId, 'present');
+    await tap(rui, closeLesson, { at: iso(-100) });
+    const keyIn = async (studentId: string, percent: number, seconds: number) =>
+      (await tap(ana, keyInSliders, { sliders: [{ studentId, percent }], at: iso(seconds) })).body.sliders;
+    expect(await keyIn(liaId, 80, -200)).toMatchObject([{ percent: 80, late: false }]);
+    expect(await keyIn(liaId, 30, -300)).toMatchObject([{ percent: 80, late: false }]);
+    expect(await keyIn(caioId, 50, -50)).toMatchObject([{ percent: 50, late: true }]);
+  });
 });
 
 /** What was counted of the class's lessons (§7), in order. */
