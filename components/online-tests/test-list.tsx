@@ -5,7 +5,9 @@ import type * as z from 'zod/mini';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { beginAttemptOp } from '@/lib/online-tests/contract';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
+import { callAddress } from '@/lib/platform/browser/call';
 
 type Own = z.infer<typeof OwnTests>['tests'][number];
 type Props = {
@@ -61,7 +63,15 @@ function OneTest({ test, isOpening, onBegin, onResult }: OneProps) {
         </>
       )}
       {isOpen && (
-        <Button variant="primary" size="lg" icon="play" className="mt-3" busy={isOpening} onClick={() => onBegin(test)}>
+        <Button
+          variant="primary"
+          size="lg"
+          icon="play"
+          className="mt-3"
+          busy={isOpening}
+          data-ahead={callAddress(beginAttemptOp, test)}
+          onClick={() => onBegin(test)}
+        >
           {t(state === 'begun' ? 'goOn' : 'begin')}
         </Button>
       )}

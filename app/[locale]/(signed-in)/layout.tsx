@@ -10,9 +10,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AssistantHost } from '@/components/assistant/panel/assistant-host';
-import { EarlyPress } from '@/components/assistant/panel/early-press';
 import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { OutboxHost } from '@/components/outbox/outbox-host';
+import { Awake } from '@/components/shell/awake';
 import { DemoBanner } from '@/components/shell/demo-banner';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
@@ -26,6 +26,7 @@ import { SeeingBanner } from '@/components/shell/seeing-banner';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StoredProfile } from '@/components/shell/stored-profile';
+import { WhileScriptsCome } from '@/components/shell/while-scripts-come';
 import { Toaster } from '@/components/ui/toaster';
 import { lacksSchool } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
@@ -65,7 +66,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         className="signed-in flex min-h-dvh flex-col"
       >
         <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
-        <EarlyPress nonce={sent.get('x-nonce') ?? undefined} />
+        <WhileScriptsCome nonce={sent.get('x-nonce') ?? undefined} />
         {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
@@ -115,6 +116,7 @@ export default async function SignedInLayout({ children, params }: Props) {
             <StoredProfile reference={actor.publicReference} />
           </FaultBoundary>
         )}
+        <Awake />
       </body>
     </html>
   );

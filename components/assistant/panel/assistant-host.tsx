@@ -8,7 +8,6 @@ import { removeStored } from '@/lib/platform/browser/stored-values';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { loadWords } from '../words';
 import { stand, useStanding } from './assistant-standing';
-import { takeEarlyPress } from './early-press';
 
 type Labels = { failed: string; again: string };
 
@@ -25,8 +24,7 @@ export function AssistantHost({ locale, labels }: { locale: Locale; labels: Labe
 
   // Another document, the same visit: the panel stands as it was left.
   useEffect(() => {
-    if (takeEarlyPress()) stand({ wish: 'hand' });
-    else if (stoodOpen()) stand({ wish: 'kept' });
+    if (stoodOpen()) stand({ wish: 'kept' });
     return () => stand({ wish: null });
   }, []);
 

@@ -6,7 +6,7 @@ export function deviceNow(): number {
   return Math.max(Date.now(), began.wall + performance.now() - began.steady);
 }
 
-/** How far the server is ahead, from what it just said. */
-export function offsetFrom(serverNow: number): number {
-  return serverNow - deviceNow();
+/** How far the server is ahead, from what it said just now, or at `at` of the steady clock. */
+export function offsetFrom(serverNow: number, at = performance.now()): number {
+  return serverNow + performance.now() - at - deviceNow();
 }

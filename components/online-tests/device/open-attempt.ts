@@ -1,5 +1,6 @@
 import { beginAttemptOp } from '@/lib/online-tests/contract';
-import { call } from '@/lib/platform/browser/call';
+import { takeAhead } from '@/lib/platform/browser/asked-ahead';
+import { call, callAddress } from '@/lib/platform/browser/call';
 import { offsetFrom } from './clock';
 import { changeAttempt, forgetAttempt, keptAnswers, keptAttempt, keptAttempts } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
@@ -29,9 +30,10 @@ export async function tidyDevice(now: number): Promise<void> {
 
 /** Begins the test, or comes back to it from another device: what the server has joins what waits here. */
 export async function beginHere(person: string, attemptId: string): Promise<Opened> {
-  const begun = await call(beginAttemptOp, { attemptId }, { staysHere: true });
+  const ahead = takeAhead(callAddress(beginAttemptOp, { attemptId }));
+  const begun = await call(beginAttemptOp, { attemptId }, { staysHere: true, answer: ahead?.answer });
   const { now, deadline, answers } = begun;
-  const told = { person, begun, deadline, offsetMs: offsetFrom(now), keptAt: Date.now() };
+  const told = { person, begun, deadline, offsetMs: offsetFrom(now, ahead?.cameAt), keptAt: Date.now() };
   const none = { position: 0, marked: [], leaves: 0, awayMs: 0, ending: null, standing: null };
   const attempt = await kept({ attemptId, ...none, ...told }, told);
   const given = await keptAnswers(attemptId).catch(() => []);

@@ -36,6 +36,8 @@ type Options = {
   headers?: Readonly<Record<string, string>>;
   /** It is finished also when its page closes. */
   keepalive?: boolean;
+  /** Asked for already, before the page's scripts had come (asked-ahead.ts). */
+  answer?: Promise<Response> | undefined;
 };
 
 /**
@@ -66,13 +68,18 @@ export async function callForStream<Op extends Operation>(
 async function respond(named: Operation, input: Record<string, unknown>, options: Options): Promise<Response> {
   const op = operationFor(named, input);
   const { url, init } = requestOf(op, input, options);
-  const response = await fetch(url, init).catch((error: unknown) => {
+  const response = await (options.answer ?? fetch(url, init)).catch((error: unknown) => {
     if (!options.signal?.aborted) lineCut(`${op.method} ${op.path}`);
     throw error;
   });
   lineBack();
   if (response.ok) return response;
   throw await refused(op, response, options.staysHere);
+}
+
+/** Where a call goes, for what asks ahead of it. */
+export function callAddress<Op extends Operation>(op: Op, input: InputOf<Op>): string {
+  return requestOf(operationFor(op, input as Record<string, unknown>), input as Record<string, unknown>, {}).url;
 }
 
 function requestOf(
