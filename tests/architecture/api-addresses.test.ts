@@ -20,6 +20,7 @@ const asking: Record<string, string> = {
   'components/shell/inline-preferences.tsx':
     'who left without a line is signed out by the sign-in screen, before any client runs',
   'components/shell/leave-device.ts': 'a native form’s own address, from a page that nothing may take the place of',
+  'lib/platform/browser/early-press.ts': 'before the client has come: its answer goes through the client',
   'lib/platform/browser/lazy.ts': 'whether the code of a screen is there again: no call',
   'components/assistant/image/attached-image.tsx':
     'whether a picture is gone: no call, its address is that of an <img>',
