@@ -21,15 +21,35 @@ const heldClass = row('schoolClass', classReach, {
 type Asked = Parameters<typeof heldClass.find>[0];
 
 /** In the order in which facts are stored: each of them points to its class last, and would wait for it for ever. */
+const factsLieUnder = [
+  ['pinned_modules', 'class_id'],
+  ['class_lessons', 'class_id'],
+  ['classes', 'id'],
+] as const;
+
+/** What a pupil reached in a class that he came from counts here: the facts of the whole module stand still. */
 async function heldFacts(asked: Asked) {
-  await lockRows(asked.tx, 'pinned_modules', 'class_id', asked.input.classId);
-  await lockRows(asked.tx, 'class_lessons', 'class_id', asked.input.classId);
+  const classIds = await runningOfModule(asked.tx, asked.input.classId);
+  for (const [table, column] of factsLieUnder) {
+    for (const classId of classIds) await lockRows(asked.tx, table, column, classId);
+  }
   return heldClass.find(asked);
+}
+
+/** The school's classes of the same module that take facts, this one among them: always in one order. */
+async function runningOfModule(tx: Asked['tx'], classId: string): Promise<string[]> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM classes own
+      JOIN classes c ON c.school_id = own.school_id AND c.course_id = own.course_id AND c.module_code = own.module_code
+     WHERE own.id = ${classId}::uuid AND c.status = 'initiated' AND c.started_at IS NOT NULL
+     ORDER BY c.id`;
+  return found.map(({ id }) => id);
 }
 
 /**
  * Ends a unit for good and pays it (§4). Everything that a fact is stored under is held first, so that none slips in
- * between counting and paying: the lessons' rows for marks, sliders and values, the pinned module for the rest.
+ * between counting and paying: the lessons' rows for marks, sliders and values, the pinned module for the rest, the class
+ * for its pupils and teams.
  */
 export const closeUnit = defineCommand({
   name: 'units.close',

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
+import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
+import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
 import { db } from '@/lib/platform/db/client';
 import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
 import { keyInSliders } from '@/lib/self-assessments/commands/key-in-sliders';
 import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
-import { classInLesson } from '@/tests/support/running-class';
+import { closeUnit } from '@/lib/units/commands/close-unit';
+import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { classOfSameModule } from '@/tests/support/class-of-same-module';
+import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
+import { somebodyWaits } from '@/tests/support/lock-waits';
+import { classInLesson, runningClass } from '@/tests/support/running-class';
 import { school, signedIn } from '@/tests/support/world';
 
 it('a closed unit takes no mark, no slider and no value any more', async () => {
@@ -38,4 +46,45 @@ it('of a pupil who stands in a list twice the last one is meant', async () => {
   expect(sliders).toMatchObject([{ studentId, percent: 70 }]);
   const { values } = await valueChallenges(facilitator.actor, { ...tap, values: twice });
   expect(values).toEqual([{ studentId, percent: 70 }]);
+});
+
+/** Two classes of a module: the first unit's lessons were held in one, and its pupil went over to the other. */
+async function movedAfterLessons() {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: from, facilitator, course, module } = await runningClass(schoolId, { pupils: [pupil], content });
+  const studentIds = [pupil.actor.id];
+  await closedLessons({ classId: from, schoolId, studentIds, numbers: numbersOf(1) });
+  const { id: to } = await classOfSameModule({ schoolId, facilitator, course, module });
+  await closedLessons({ classId: to, schoolId, studentIds: [], numbers: numbersOf(1) });
+  await enrolStudents(facilitator.actor, { classId: to, studentIds });
+  await unenrolStudents(facilitator.actor, { classId: from, studentIds });
+  const close = (classId: string) =>
+    closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  return { from, to, close, studentId: pupil.actor.id };
+}
+
+it('waits for the fact that is being stored in the class that a pupil came from', async () => {
+  const { from, to, close, studentId } = await movedAfterLessons();
+  const lesson = await db().classLesson.findFirstOrThrow({ where: { classId: from, number: 1 } });
+  const { closing } = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM class_lessons WHERE class_id = ${from}::uuid FOR SHARE`;
+    await tx.challengeValue.update({
+      where: { classLessonId_studentId: { classLessonId: lesson.id, studentId } },
+      data: { percent: 50 },
+    });
+    const begun = close(to);
+    await somebodyWaits();
+    return { closing: begun };
+  });
+  await closing;
+  const merit = await db().pointEntry.findFirst({ where: { classId: to, kind: 'merit', ref: '1' } });
+  expect(merit?.amount).toBe(30);
+  expect(await driftOfClass(db(), to)).toEqual([]);
+});
+
+it('closes in two classes of a module at the same moment', async () => {
+  const { from, to, close } = await movedAfterLessons();
+  expect(await Promise.all([close(from), close(to)])).toMatchObject([{ unit: 1 }, { unit: 1 }]);
 });
