@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { unitsPaidElsewhere } from '@/lib/points/queries/units-paid-elsewhere';
+import { factsOfPupils } from '@/lib/units/queries/facts-of-pupils';
 import type { Seat } from '../schemas/seat';
 
 /** As `points/parts/pin-module.ts` wrote it. */
@@ -16,10 +17,7 @@ export async function ownMissions(db: Tx, asked: Asked): Promise<Seat['ownMissio
   const { classId, studentId, summaries, now } = asked;
   const [pinned, ticks, closed, paid] = await Promise.all([
     db.pinnedModule.findUnique({ where: { classId }, select: { missions: true } }),
-    db.challengeTick.findMany({
-      where: { classId, studentId },
-      select: { unit: true, challenge: true, own: true, checked: true },
-    }),
+    ticksOf(db, asked),
     db.unitClosing.findMany({ where: { classId }, select: { unit: true } }),
     unitsPaidElsewhere(db, { classId, studentId, at: now }),
   ]);
@@ -33,4 +31,21 @@ export async function ownMissions(db: Tx, asked: Asked): Promise<Seat['ownMissio
       return { key, name: what, mandatory, own: tick?.own ?? false, checked: tick?.checked ?? null };
     }),
   }));
+}
+
+/** Of who moved on, what was said in the classes before stands here as it counts here. */
+async function ticksOf(db: Tx, { classId, studentId, now }: Asked) {
+  const inClassBefore = await db.challengeTick.findFirst({
+    where: { studentId, classId: { not: classId }, class: { module: { classes: { some: { id: classId } } } } },
+    select: { unit: true },
+  });
+  if (!inClassBefore) {
+    return db.challengeTick.findMany({
+      where: { classId, studentId },
+      select: { unit: true, challenge: true, own: true, checked: true },
+    });
+  }
+  const known = await factsOfPupils(db, { classId, at: now, studentIds: [studentId] });
+  const facts = known?.pupils.flatMap((pupil) => pupil.facts.challenges) ?? [];
+  return facts.map(({ key: challenge, ...tick }) => ({ ...tick, challenge }));
 }

@@ -115,6 +115,35 @@ it('offers no tick of a unit that another class paid who moved, and goes on offe
   await expect(tickChallenge(moved.actor, tick)).rejects.toMatchObject({ code: 'unit.closed' });
 });
 
+it('shows what was ticked, and judged, in the class that its pupil came from', async () => {
+  const { id: schoolId } = await school();
+  const moved = await signedIn('aluno', schoolId);
+  const { id, facilitator, course, module } = await runningClass(schoolId, { pupils: [moved] });
+  const [studentId, teacher] = [moved.actor.id, facilitator.actor];
+  const pinned = (classId: string, keys: [string, string]) => {
+    const challenges = keys.map((key, place) => ({ key, name: `Fazer ${place}`, mandatory: true }));
+    return db().pinnedModule.update({
+      where: { classId },
+      data: { missions: [{ unit: 1, name: 'Fila', challenges }] },
+    });
+  };
+  await pinned(id, ['m1', 'm2']);
+  const mission = { classId: id, unit: 1 as const, at: at() };
+  await tickChallenge(moved.actor, { ...mission, challenge: 'm1', done: true });
+  await checkChallenges(teacher, { ...mission, checks: [{ studentId, challenge: 'm2', checked: true }] });
+  const { id: classId } = await classOfSameModule({ schoolId, facilitator, course, module });
+  await pinned(classId, ['m2', 'm1']);
+  await enrolStudents(teacher, { classId, studentIds: [studentId] });
+  await unenrolStudents(teacher, { classId: id, studentIds: [studentId] });
+  const shown = async () => (await readSeat(moved.actor, { classId }))?.ownMissions[0]?.challenges;
+  expect(await shown()).toMatchObject([
+    { key: 'm2', own: true, checked: null },
+    { key: 'm1', own: false, checked: true },
+  ]);
+  await tickChallenge(moved.actor, { ...mission, classId, challenge: 'm2', done: false, at: at() });
+  expect(await shown()).toMatchObject([{ own: false }, { checked: true }]);
+});
+
 it('holds no text of any lesson while the screens are off, and all of it again afterwards', async () => {
   const { read, lia, actor, place } = await given();
   await setSwitches(actor, { ...place, at: at(), screensOff: true });
