@@ -36,22 +36,43 @@ type Opening = {
   now: Date;
 };
 
-/** Every door (password, single sign-on, card) opens a session here. The expiry is fixed: nothing moves it. */
+/** Every door opens a session here: a card and single sign-on this way. The expiry is fixed: nothing moves it. */
 export async function openSession(tx: Tx, opening: Opening): Promise<OpenedSession> {
   const { session, row } = await newSession(opening);
   await tx.$executeRaw`${insertSession} SELECT ${row}`;
   return session;
 }
 
+type ByPassword = Opening & {
+  /** The one that what was typed was compared with. */
+  passwordHash: string;
+};
+
+/** By a password, unless it was replaced since it was compared: whoever replaces it is waited for, and wins. */
+export async function openSessionByPassword(tx: Tx, opening: ByPassword): Promise<OpenedSession | undefined> {
+  const { session, row } = await newSession(opening);
+  const count = await tx.$executeRaw`${insertSession} SELECT ${row} FROM ${stillItsPassword(opening)}`;
+  return count === 1 ? session : undefined;
+}
+
+function stillItsPassword({ account, passwordHash }: ByPassword): Prisma.Sql {
+  return Prisma.sql`
+    (SELECT FROM accounts WHERE id = ${account.id}::uuid AND active AND password_hash = ${passwordHash} FOR SHARE) AS its`;
+}
+
 /**
  * The same as one statement of its own, counted with it as a login, unless wrong passwords are counted for `throttle`.
  * Past Prisma and without a transaction: a school's whole day begins with three hundred of these.
  */
-export async function openUnthrottledSession(throttle: string, opening: Opening): Promise<OpenedSession | undefined> {
+export async function openUnthrottledSession(
+  throttle: string,
+  opening: ByPassword,
+): Promise<OpenedSession | undefined> {
   const { session, row } = await newSession(opening);
   const { text, values } = Prisma.sql`
     WITH opened AS (
-      ${insertSession} SELECT ${row} WHERE NOT EXISTS (SELECT FROM sign_in_throttles WHERE key = ${throttle})
+      ${insertSession} SELECT ${row} FROM ${stillItsPassword(opening)}
+                        WHERE NOT EXISTS (SELECT FROM sign_in_throttles WHERE key = ${throttle})
       RETURNING account_id, tipo, school_id, created_at)${countedLogins(opening.now)}
     SELECT FROM opened`;
   const { rowCount } = await pool().query({ name: statementName(text), text, values });

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCommand, refuseAfterCommit } from '@/lib/access/define-command';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
+import { lockRows } from '@/lib/platform/db/lock';
 import { hashPassword, passwordMatches } from '@/lib/platform/passwords/passwords';
 import { abilities } from '../abilities';
 import { fail, failureOf } from '../failures';
@@ -30,15 +31,19 @@ export const changePassword = defineCommand({
     const matches = await passwordMatches(account?.passwordHash, input.current);
     // Made for a wrong one too, for the same reason: several may come at once.
     const passwordHash = await hashPassword(input.password);
-    return { passwordHash: matches ? passwordHash : undefined };
+    return { comparedWith: matches ? account?.passwordHash : undefined, passwordHash };
   },
-  target: ({ tx, actor }) => tx.account.findUnique({ where: { id: actor.id }, select: { id: true } }),
-  run: async ({ tx, actor, target, prepared: { passwordHash }, now }) => {
+  target: async ({ tx, actor }) => {
+    await lockRows(tx, 'accounts', 'id', actor.id);
+    return tx.account.findUnique({ where: { id: actor.id }, select: { id: true, passwordHash: true } });
+  },
+  run: async ({ tx, actor, target, prepared: { comparedWith, passwordHash }, now }) => {
     const throttle = throttleOf(actor);
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
-    if (!passwordHash) {
+    // One that somebody replaced meanwhile is a wrong one as well.
+    if (comparedWith !== target.passwordHash) {
       await countFailure(tx, throttle, now);
       return refuseAfterCommit(
         failureOf('auth.wrong-password', { fields: [{ path: 'current', code: 'password-wrong' }] }),

@@ -16,7 +16,9 @@ export const confirmFirstPassword = defineCommand({
   target: async ({ tx, actor }) => {
     // Of two who know the first password and confirm at once, the later one comes too late.
     await lockRows(tx, 'accounts', 'id', actor.id);
-    return tx.account.findFirst({ where: { id: actor.id, firstAccess: true }, select: { id: true } });
+    // So does who was shut out meanwhile by another first password.
+    const sessions = { some: { id: actor.sessionId, revokedAt: null } };
+    return tx.account.findFirst({ where: { id: actor.id, firstAccess: true, sessions }, select: { id: true } });
   },
   run: async ({ tx, actor, target, prepared }) => {
     await setPassword(tx, { ...target, ...prepared, keepSession: actor.sessionId });

@@ -4,6 +4,7 @@ import { openSession } from '@/lib/access/session';
 import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { spendState } from '@/lib/access/sso/states';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { ownerOfToken } from '@/lib/platform/oidc/access-token';
 import { finishAuthorization, type Identity } from '@/lib/platform/oidc/authorization';
 import { providerIds } from '@/lib/platform/oidc/provider-ids';
@@ -85,7 +86,11 @@ async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
   return { provider, identity, state: input.state, proof: input.accessToken, face: input.face, sharedDevice: false };
 }
 
+/** Held, and read once it is: a new password that ends the identity meanwhile is waited for, and wins. */
 async function accountOf(tx: Tx, { issuer, subject }: Identity) {
   const where = { provider_subject: { provider: issuer, subject } };
-  return (await tx.ssoIdentity.findUnique({ where, select: { account: true } }))?.account;
+  const known = await tx.ssoIdentity.findUnique({ where, select: { id: true } });
+  if (!known) return null;
+  await lockRows(tx, 'sso_identities', 'id', known.id, 'SHARE');
+  return (await tx.ssoIdentity.findUnique({ where: { id: known.id }, select: { account: true } }))?.account;
 }

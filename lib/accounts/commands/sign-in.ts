@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { recordLogin } from '@/lib/access/login-events';
-import { type OpenedSession, openSession, openUnthrottledSession } from '@/lib/access/session';
+import { type OpenedSession, openSessionByPassword, openUnthrottledSession } from '@/lib/access/session';
 import type { SessionAccount } from '@/lib/access/session-account';
 import { awaitTurn, refuseOutOfTurn, signInPlace } from '@/lib/access/sign-in-place';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
@@ -57,13 +57,14 @@ export const signIn = defineOpenCommand({
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
-    if (!account) {
+    const by = account && { ...opening(account, input, now), provider: link?.provider ?? null };
+    const session = by && (await openSessionByPassword(tx, by));
+    if (!session) {
       await countFailure(tx, throttle, now, place);
       return refuseAfterCommit(failureOf('auth.invalid-credentials'));
     }
     if (failures) await forgetFailures(tx, throttle);
-    if (link) await linkIdentity(tx, account.id, link);
-    const session = await openSession(tx, { ...opening(account, input, now), provider: link?.provider ?? null });
+    if (link) await linkIdentity(tx, { accountId: account.id, createdAt: now }, link);
     await recordLogin(tx, { account, now });
     return signedIn(session, key, input);
   },
@@ -71,8 +72,8 @@ export const signIn = defineOpenCommand({
 
 type Attempt = z.infer<typeof SignInAttempt>;
 
-function opening({ passwordHash: _, ...account }: Login, { face, sharedDevice }: Attempt, now: Date) {
-  return { account, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
+function opening({ passwordHash, ...account }: Login, { face, sharedDevice }: Attempt, now: Date) {
+  return { account, passwordHash, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
 }
 
 function signedIn(session: OpenedSession, key: string, { knownDevice }: Attempt) {
@@ -88,10 +89,14 @@ async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof P
   return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');
 }
 
-/** An identity never moves: whoever linked it first keeps it. */
-async function linkIdentity(tx: Tx, accountId: string, { issuer, subject }: z.infer<typeof PendingLink>) {
+/** An identity never moves: whoever linked it first keeps it. It is as old as the session that it is linked with. */
+async function linkIdentity(
+  tx: Tx,
+  { accountId, createdAt }: { accountId: string; createdAt: Date },
+  { issuer, subject }: z.infer<typeof PendingLink>,
+) {
   const identity = { provider: issuer, subject };
-  await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId }], skipDuplicates: true });
+  await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId, createdAt }], skipDuplicates: true });
   const held = await tx.ssoIdentity.findUniqueOrThrow({ where: { provider_subject: identity } });
   refuseUnless(held.accountId === accountId, 'sso.already-linked');
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { actorOfBearer, hashOfSecret } from '@/lib/access/session';
+import { seal, sealedName } from '@/lib/access/sso/sealed-cookie';
+import { changePassword } from '@/lib/accounts/commands/change-password';
+import { confirmFirstPassword } from '@/lib/accounts/commands/confirm-first-password';
+import { resetPassword } from '@/lib/accounts/commands/reset-password';
+import { setLinkedPassword } from '@/lib/accounts/commands/set-linked-password';
+import { signIn } from '@/lib/accounts/commands/sign-in';
+import { resetPassword as resetOfPupil } from '@/lib/login-cards/commands/reset-password';
+import { db } from '@/lib/platform/db/client';
+import { account, school, signedIn } from '@/tests/support/world';
+
+const own = { password: 'propria1234', confirmation: 'propria1234' };
+
+/** Whoever knows the password links an account at a provider by it: the session, and the identity's subject. */
+async function linkedBy({ login: username }: { login: string }) {
+  const subject = randomUUID();
+  const pendingLink = await seal(sealedName('sso_link'), { provider: 'google', issuer: 'https://id.example', subject });
+  const { id } = await signIn(null, { username, password: 'demo1234', link: true, pendingLink });
+  const actor = await actorOfBearer(id);
+  if (!actor) throw new Error('no session');
+  return { subject, actor };
+}
+
+const subjectsOf = async (accountId: string) =>
+  (await db().ssoIdentity.findMany({ where: { accountId } })).map(({ subject }) => subject);
+
+describe('an account at a provider, linked by a password, goes with it', () => {
+  it('where somebody hands out another', async () => {
+    const { id: schoolId } = await school();
+    const [admin, escola] = [await signedIn('admin'), await signedIn('escola', schoolId)];
+    const [teacher, pupil] = [await account('instrutor', schoolId), await account('aluno', schoolId)];
+    for (const person of [teacher, pupil]) await linkedBy(person);
+    await resetPassword(admin.actor, { id: teacher.id, way: 'readable' });
+    await resetOfPupil(escola.actor, { id: pupil.id });
+    expect([...(await subjectsOf(teacher.id)), ...(await subjectsOf(pupil.id))]).toEqual([]);
+  });
+
+  it('where it was forgotten', async () => {
+    const teacher = await account('instrutor');
+    const { actor } = await linkedBy(teacher);
+    const token = randomUUID();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db().passwordLink.create({ data: { accountId: teacher.id, tokenHash: hashOfSecret(token), expiresAt } });
+    await setLinkedPassword(null, { token, ...own });
+    expect(await subjectsOf(actor.id)).toEqual([]);
+  });
+
+  it('where the person changes it, but for the one linked in this very session', async () => {
+    const teacher = await account('instrutor');
+    await linkedBy(teacher);
+    const { actor, subject } = await linkedBy(teacher);
+    await changePassword(actor, { current: 'demo1234', ...own });
+    expect(await subjectsOf(actor.id)).toEqual([subject]);
+  });
+
+  it('at the first access too: whoever knew the first password is out', async () => {
+    const pupil = await account('aluno');
+    await db().account.update({ where: { id: pupil.id }, data: { firstAccess: true } });
+    await linkedBy(pupil);
+    const { actor, subject } = await linkedBy(pupil);
+    await confirmFirstPassword(actor, own);
+    expect(await subjectsOf(actor.id)).toEqual([subject]);
+  });
+});
