@@ -5,7 +5,9 @@ import { startRun } from '@/lib/training/commands/start-run';
 import { demoQuestionId, demoRunId } from './evaluation-ids';
 import { demoTopicId } from './knowledge';
 
-type Asked = Omit<Parameters<typeof createQuestion>[1], 'id' | 'mustCite'> & { topic: [folder: string, file: string] };
+type Topic = [folder: string, file: string];
+/** `also` answers as well. */
+type Asked = Omit<Parameters<typeof createQuestion>[1], 'id' | 'mustCite'> & { topic: Topic; also?: Topic };
 
 const { robotics, software, general, guideMT } = fixedBases;
 
@@ -27,6 +29,7 @@ const questions: readonly Asked[] = [
     question: 'Qual a diferença entre print e return?',
     subject: software.id,
     topic: ['software', '05-funcoes.md'],
+    also: ['aulas-ma1', '11-receita-com-nome-proprio.md'],
     mustSay: ['return entrega o valor | return devolve'],
   },
   {
@@ -93,11 +96,11 @@ const questions: readonly Asked[] = [
 
 /** The set, and its first run: the job asks the assistant of this demo, so that its score is a real one. */
 export async function seedEvaluation(admin: Actor): Promise<void> {
-  for (const [index, { topic, ...question }] of questions.entries()) {
+  for (const [index, { topic, also, ...question }] of questions.entries()) {
     await createQuestion(admin, {
       ...question,
       id: demoQuestionId.slice(0, -2) + String(index + 1).padStart(2, '0'),
-      mustCite: [`/knowledgebase/${demoTopicId(...topic)}`],
+      mustCite: [topic, ...(also ? [also] : [])].map((one) => `/knowledgebase/${demoTopicId(...one)}`),
     });
   }
   await startRun(admin, { id: demoRunId });

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Actor } from '@/lib/access/actor';
 import { createKnowledgeBase } from '@/lib/knowledge-base/commands/create-knowledge-base';
-import { type FixedBase, fixedBases } from '@/lib/knowledge-base/rules';
+import { type FixedBase, fixedBases, type KnowledgeKind } from '@/lib/knowledge-base/rules';
 
 const content = fileURLToPath(new URL('content/knowledge/', import.meta.url));
 
-const bases: readonly { base: FixedBase; folder: string; name: string }[] = [
+type SeededBase = { folder: string; name: string; base?: FixedBase; kind?: KnowledgeKind };
+
+const bases: readonly SeededBase[] = [
   { base: 'general', folder: 'geral', name: 'Geral' },
   { base: 'robotics', folder: 'robotica', name: 'Robótica' },
   { base: 'software', folder: 'software', name: 'Programação' },
@@ -16,17 +18,23 @@ const bases: readonly { base: FixedBase; folder: string; name: string }[] = [
   { base: 'guideMT', folder: 'guia-mt', name: 'Guia do curso MT: Oficina de Programação' },
   { base: 'guideMP', folder: 'guia-mp', name: 'Guia do curso MP: Robótica com Sucata' },
   { base: 'guideF1', folder: 'guia-f1', name: 'Guia do curso F1: Primeiras Ideias' },
+  { kind: 'software', folder: 'aulas-ma1', name: 'Perguntas das aulas: Programas que Conversam' },
+  { kind: 'robotics', folder: 'aulas-m1r', name: 'Perguntas das aulas: Robô em Movimento' },
+  { kind: 'robotics', folder: 'aulas-m1re', name: 'Questions from the lessons: Robots on the Move' },
 ];
 
-/** The eight bases that have a fixed id, saved as an administrator would. */
+/**
+ * The eight bases that have a fixed id, and what pupils ask in the lessons, a topic a lesson under its name; saved as an
+ * administrator would.
+ */
 export async function seedKnowledge(admin: Actor): Promise<void> {
-  for (const { base, folder, name } of bases) {
+  for (const { base, kind = 'general', folder, name } of bases) {
     const files = readdirSync(content + folder).sort();
     const topics = files.map((file) => ({
       id: demoTopicId(folder, file),
       ...parseTopic(readFileSync(`${content}${folder}/${file}`, 'utf8'), file),
     }));
-    await createKnowledgeBase(admin, { ...fixedBases[base], name, topics });
+    await createKnowledgeBase(admin, { ...(base ? fixedBases[base] : { kind }), name, topics });
   }
 }
 

@@ -72,19 +72,21 @@ function compared(
   { passages, coverage, notes }: Pick<Asked, 'passages' | 'coverage' | 'notes'>,
 ): Compared | undefined {
   if (!notes) return undefined;
-  const told = passages.filter((passage) => tells(passage, asked)).flatMap(unitsForPupil);
-  const quotes = found.fits ? found.quotes.flatMap(({ units }) => units) : [];
+  const told = passages.filter((passage) => tells(passage, asked));
+  const quotes = found.fits ? found.quotes : [];
   return {
     notes: notes.closest,
-    told: notes.closeness(told.map(textOf)),
-    quoted: notes.closeness(quotes.map(textOf)),
+    told: notes.closeness(told.flatMap((passage) => textsOf(passage, unitsForPupil(passage)))),
+    quoted: notes.closeness(quotes.flatMap(({ number, units }) => textsOf(passages[number - 1], units))),
     known: coverage.share,
     isAnswered: found.fits && found.isSure && tells(found.best, asked),
   };
 }
 
-function textOf({ head = '', text }: Unit): string {
-  return `${head} ${text}`;
+/** What answers a question says less of it than the heading that asks it. */
+function textsOf(passage: GivenPassage | undefined, units: readonly Unit[]): string[] {
+  const question = passage?.heading.endsWith('?') ? passage.heading : '';
+  return units.map(({ head = '', text }) => `${question} ${head} ${text}`);
 }
 
 /** Where a doubt is sent, in the words of that screen. */

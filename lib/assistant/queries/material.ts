@@ -85,6 +85,14 @@ const readBase = defineCatalogue({
   },
 });
 
+const readTopics = defineCatalogue({
+  name: 'assistant.topics',
+  run: async ({ db }) => {
+    const where = { base: { kind: { not: 'guide' as const } } };
+    return db.knowledgeTopic.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, name: true } });
+  },
+});
+
 const readStaffTopics = defineCatalogue({
   name: 'assistant.staff-topics',
   run: async ({ db }) => {
@@ -128,4 +136,10 @@ export async function staffMaterial() {
 
 export async function baseNamed(id: string) {
   return mayBeId(id) ? remembered('knowledge-base', `assistant base ${id}`, () => readBase(id)) : null;
+}
+
+/** Topics that are called so, in whichever base: what is asked in a lesson is told of under its name. */
+export async function topicsNamed(names: readonly string[]): Promise<string[]> {
+  const all = await remembered('knowledge-base', 'assistant topics', () => readTopics());
+  return all.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 }

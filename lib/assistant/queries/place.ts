@@ -15,6 +15,7 @@ import {
   type LessonFacts,
   type ModuleFacts,
   modulesNamed,
+  topicsNamed,
 } from './material';
 import { isOwnModule, ownModules } from './own-modules';
 
@@ -52,7 +53,7 @@ export async function placeOf(actor: Actor | null, { subject, division, standing
       : spotOfCourse(actor, code, division));
   if (!spot) return null;
   const narrow = narrowed(spot, stood);
-  return { place: placeOfSpot(narrow), near: [addressOf(spot)], ...standingAt(narrow) };
+  return { place: placeOfSpot(narrow), near: await nearTo(spot), ...standingAt(narrow) };
 }
 
 async function atBase(
@@ -75,7 +76,7 @@ async function atBase(
   };
   const topics = (topic ? [topic] : base.topics).map((each) => ofKnowledgeBase.topic(each.id));
   const own = stood ? standingAt(stood) : { courses: await ownCourses(actor) };
-  return { place, near: [...topics, ...(stood ? [addressOf(stood)] : [])], ...own };
+  return { place, near: [...topics, ...(stood ? await nearTo(stood) : [])], ...own };
 }
 
 function standingAt(spot: Spot): Pick<At, 'lesson' | 'courses'> {
@@ -160,6 +161,13 @@ function placeOfSpot({ course, module, lesson }: Spot): Place {
     ...(module && { module: { name: module.name } }),
     ...(lesson && { lesson: { name: lesson.name, facts: lesson.facts } }),
   };
+}
+
+/** Beside the lessons themselves, what the knowledge base tells of each under its name. */
+async function nearTo(spot: Spot): Promise<string[]> {
+  const lessons = spot.lesson ? [spot.lesson] : (spot.module?.lessons ?? []);
+  const topics = lessons.length > 0 ? await topicsNamed(lessons.map(({ name }) => name)) : [];
+  return [addressOf(spot), ...topics.map((id) => ofKnowledgeBase.topic(id))];
 }
 
 function addressOf({ course, module, lesson }: Spot): string {

@@ -64,7 +64,7 @@ const kinds: readonly (readonly [Wanted, RegExp])[] = [
   ['example', /^(?:me )?(?:mostra|da|show)(?: me)? (?:um|uma|one)\b|\b(exempl\w+|exempo|examples?|exempl?es?)\b/],
   [
     'difference',
-    /\b(dif\w{0,2}eren[cstç]\w*|mesma coisa|mesmo que|same (thing )?as|the same|versus|vs|instead of|quando (eu )?(uso|usa|usar|devo usar) .+ (e|ou) .+|qual (o |a )?melhor,? .+ ou .+|.+ ou .+ qual)\b/,
+    /\b(dif\w{0,2}eren[cstç]\w*|mesma coisa|mesmo que|same (thing )?as|the same|versus|vs|instead of|quando (eu )?(uso|usa|usar|devo usar|e melhor) .+ (e|ou) .+|qual (o |a )?melhor,? .+ ou .+|.+ ou .+ qual)\b/,
   ],
   ['amount', /\b(quant[oa]s?|how (many|much|long|far|often|old)|que (distancia|tamanho|tensao|valor|horas?))\b/],
   ['cause', failing],
@@ -109,9 +109,9 @@ export function askedFor(question: string): AskedFor {
   };
 }
 
-/** Signs of code that stand by themselves say as much as words do. */
+/** Signs of code that stand by themselves say as much as words do, and so do the drawings on cards. */
 export function signsIn(text: string): string[] {
-  return text.match(/(?<=^|[\s"'(])(?:==|!=|=|%)(?=$|[\s"')?.,:;])/g) ?? [];
+  return text.match(/(?<=^|[\s"'(])(?:==|!=|=|%)(?=$|[\s"')?.,:;])|[↑↱↰]/g) ?? [];
 }
 
 const slipLengthMin = 5;

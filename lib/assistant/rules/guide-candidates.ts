@@ -1,6 +1,7 @@
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, isSaid } from './guide-asked';
 import { type Rated, rated } from './guide-rating';
+import { sameness } from './guide-same-question';
 import { isTask, sectionWorth } from './guide-sections';
 import type { Unit } from './guide-units';
 import type { GivenPassage } from './reader';
@@ -17,6 +18,8 @@ export type FoundPassage = GivenPassage & {
 
 /** What a passage whose best piece answers gains on one that was found as well. */
 const fitWorth = 5;
+/** Its heading asks just that. */
+const sameWorth = 8;
 const languageWorth = 0.5;
 /** Where one stands in a material of the own language, the other one is far. */
 const foreign = -2.5;
@@ -60,6 +63,7 @@ export function candidatesOf<Passage extends FoundPassage>(
     (passage.isNear ? (nearCounts[asked.wanted] ?? 0) : 0) +
     (asked.wanted === 'definition' && beginsTopic(passage) ? worthOfBeginnings : 0) +
     fitWorth * best +
+    sameWorth * sameness(passage, asked) ** 2 +
     (most === 0 && passage.isNear ? saysNothing : 0) +
     (passage.locale === locale ? languageWorth : isAtHome ? foreign : 0);
   return quotable

@@ -1,5 +1,5 @@
 import { folded } from '@/lib/platform/text/folded';
-import type { AskedFor, Wanted } from './guide-asked';
+import { type AskedFor, askedFor, type Wanted } from './guide-asked';
 
 type Passage = { readonly address: string; readonly heading: string };
 
@@ -38,7 +38,7 @@ export function isAim({ address }: Pick<Passage, 'address'>): boolean {
 }
 
 export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
-  return trouble.test(folded(heading));
+  return trouble.test(folded(heading)) || askedFor(heading).wanted === 'cause';
 }
 
 /** What a section gains or loses by what it is for: who tells of a fault looks for its cause, who asks for an idea for no task. */

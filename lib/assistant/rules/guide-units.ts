@@ -16,14 +16,18 @@ const codeLinesMax = 20;
 const cells = ' | ';
 const codeLine = /^ {4}/;
 
+type Passage = { readonly text: string; readonly address: string; readonly heading?: string };
+/** Where pieces stand: an introduction holds questions that a topic suggests, and below a question is its answer. */
+type Within = { readonly isIntroduction: boolean; readonly isAnswer: boolean };
+
 /**
- * The sentences, items, rows and blocks of code of a passage, in their order. A question is no answer, and neither is a
- * line of an introduction that ends like no sentence: there stand the questions that a topic suggests.
+ * The sentences, items, rows and blocks of code of a passage, in their order. A question is no answer, unless it stands
+ * in one, and neither is a line of an introduction that ends like no sentence.
  */
-export function unitsOf({ text, address }: { text: string; address: string }): Unit[] {
-  const isIntroduction = !address.includes('#');
+export function unitsOf({ text, address, heading = '' }: Passage): Unit[] {
+  const within = { isIntroduction: !address.includes('#'), isAnswer: heading.endsWith('?') };
   const all = inParts(blocksOf(text)).flatMap(unitsIn);
-  const quotable = (unit: Unit | undefined) => unit !== undefined && isQuotable(unit, isIntroduction);
+  const quotable = (unit: Unit | undefined) => unit !== undefined && isQuotable(unit, within);
   // What leads to something that cannot be quoted leads nowhere.
   return all.filter((unit, at) => quotable(unit) && !(unit.text.endsWith(':') && !quotable(all[at + 1])));
 }
@@ -87,17 +91,17 @@ export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?…]["”)]?)\s+(?=[\p{Lu}\p{S}\d"“(])/u).map((sentence) => sentence.trim());
 }
 
-function isQuotable({ kind, text }: Unit, isIntroduction: boolean): boolean {
+function isQuotable({ kind, text }: Unit, { isIntroduction, isAnswer }: Within): boolean {
   // Numbers alone are what a task works with.
   if (kind === 'row') return /\p{L}/u.test(text) && isFilled(text.split(cells));
   if (kind === 'code') return text.split('\n').length <= codeLinesMax;
   // One of a list that asks first says what to look at: "Leia as cores: 330 Ω ou 330 kΩ?"
-  if (/\?["”')]*$/.test(text) && !(kind !== 'sentence' && text.includes(': '))) return false;
+  if (/\?["”')]*$/.test(text) && !isAnswer && !(kind !== 'sentence' && text.includes(': '))) return false;
   // What is left to fill in says nothing yet.
   if (/_{2,}|\.\.\.["”']?\.?$/.test(text)) return false;
   // What a task lets pupils choose from may be wrong.
   if (/^[a-h]\) /.test(text)) return false;
-  if (kind !== 'sentence') return text.length > 1;
+  if (kind !== 'sentence' || isAnswer) return text.length > 1;
   return text.length >= lengthMin && (!isIntroduction || /[.!…:;]["”')]*$/.test(text));
 }
 

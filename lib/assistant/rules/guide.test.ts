@@ -31,6 +31,13 @@ describe('unitsOf', () => {
     expect(unitsOf({ text, address: section })).toEqual([]);
   });
 
+  it('takes what asks, and the shortest word, where it stands in the answer to a question', () => {
+    const passage = { address: section, text: 'Não. Procure a linha do laço: ela existe?' };
+    const textsOf = (heading: string) => unitsOf({ ...passage, heading }).map((unit) => unit.text);
+    expect(textsOf('Por que não para?')).toEqual(['Não.', 'Procure a linha do laço: ela existe?']);
+    expect(textsOf('Sem parar')).toEqual([]);
+  });
+
   it('takes nothing that waits to be filled in, and nothing that leads to it', () => {
     const text =
       'Complete:\n1. O motor gira quando A ___ B.\nA | B | Gira?\nF | V | \nF |  | \nEscreva: "O robô treme porque...".';
@@ -100,6 +107,11 @@ describe('guided', () => {
     const task = { ...found, heading: '', text: 'Desenhe o LED que gira.', address: '/lesson/A/B/1/C#activity' };
     const trouble = { ...found, heading: 'Não acende? Nesta ordem', text: 'Confira o lado do LED.', score: 19 };
     expect(quotedOf('meu led nao acende', [found, trouble])).toMatchObject({ numbers: [2] });
+    const named = { ...trouble, heading: 'O LED parou de girar' };
+    expect(quotedOf('meu led nao acende', [found, named])).toMatchObject({ numbers: [1] });
+    expect(quotedOf('meu led nao acende', [found, { ...named, heading: 'A luz não liga' }])).toMatchObject({
+      numbers: [2],
+    });
     expect(quotedOf('o que é um led que gira?', [task, found])).toMatchObject({ numbers: [2] });
   });
 
@@ -115,6 +127,14 @@ describe('guided', () => {
     expect(quotedOf('onde está o laço?', [{ ...near, text: 'Digitem juntos o laço.' }, told])).toMatchObject({
       numbers: [1],
     });
+  });
+
+  it('reads all that stands below the very question, and nothing beside it', () => {
+    const text = 'Porque o pino não aguenta. Uma frase que não diz nada disso. O LED queima.';
+    const same = { ...found, heading: 'Por que o LED precisa de resistor?', text, score: 17 };
+    const other = { ...found, heading: 'Resistor', text: 'O resistor do LED tem cores, porque são lidas.' };
+    const answer = guided({ question: 'pq o led precisa de resistor', passages: [other, same], coverage, unitsMax: 1 });
+    expect(answer).toMatchObject({ isSure: true, quotes: [{ number: 2, units: { length: 3 } }] });
   });
 
   it('takes what a lesson is for as no answer to what a thing is', () => {

@@ -1,9 +1,10 @@
 import type { QuestionCoverage } from '@/lib/passages/rules/question-coverage';
 import { termsOf } from '@/lib/passages/rules/terms';
-import { type AskedFor, askedFor, isSaid } from './guide-asked';
+import { type AskedFor, askedFor, isSaid, signsIn } from './guide-asked';
 import { type Candidate, candidatesOf, type FoundPassage, nameOf, ofOneTopic } from './guide-candidates';
 import { chosen, wordsIn } from './guide-choice';
 import type { Rated } from './guide-rating';
+import { asksTheSame } from './guide-same-question';
 import { isOfTrouble, isTask } from './guide-sections';
 import { nearestFrom, sureness } from './guide-sure';
 import { type Unit, unitsOf } from './guide-units';
@@ -71,22 +72,14 @@ export function guided<Passage extends FoundPassage>({
   const candidates = coverage.words === 1 && asked.wanted === 'other' ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
-  const own = chosen(first.units, {
-    begins: asked.wanted === 'definition',
-    covers: asked.wanted === 'difference',
-    isExample: asked.wanted === 'example',
-    ofATask: isTask(first.passage),
-    stepsAlone: isTask(first.passage) && asked.wanted !== 'other' && asked.wanted !== 'needs',
-    units: unitsMax,
-    words: wordsMax,
-    ...(isOfSteps(first.passage) && { few: fewOfAStep }),
-  });
+  const isAnswer = asksTheSame(first.passage, asked);
+  const own = isAnswer ? wholeOf(first.units) : bestOf(first, asked, unitsMax);
   const quotes = [quoteOf(first, own)];
   const isSure =
     sure >= 0 &&
     !(sure < sureOfTheUnknown && isOfSomethingElse(asked, coverage, candidates)) &&
     saysWhatIsAsked(asked, own, first.passage);
-  const isWhole = asked.wanted === 'cause' && isOfTrouble(first.passage);
+  const isWhole = isAnswer || (asked.wanted === 'cause' && isOfTrouble(first.passage));
   const beside =
     isSure &&
     !isWhole &&
@@ -98,6 +91,26 @@ export function guided<Passage extends FoundPassage>({
     if (more.length > 0) quotes.push(quoteOf(beside, more));
   }
   return { fits: true, isSure, quotes, best: first.passage };
+}
+
+/** Of what was found the pieces that answer, as it suits what was asked. */
+function bestOf({ passage, units }: Candidate<FoundPassage>, { wanted }: AskedFor, unitsMax: number): Rated[] {
+  return chosen(units, {
+    begins: wanted === 'definition',
+    covers: wanted === 'difference',
+    isExample: wanted === 'example',
+    ofATask: isTask(passage),
+    stepsAlone: isTask(passage) && wanted !== 'other' && wanted !== 'needs',
+    units: unitsMax,
+    words: wordsMax,
+    ...(isOfSteps(passage) && { few: fewOfAStep }),
+  });
+}
+
+/** Where the question itself is the heading, all that stands below it is the answer, as far as there is room. */
+function wholeOf(units: readonly Rated[]): Rated[] {
+  const usable = units.filter(({ fit }) => fit > Number.NEGATIVE_INFINITY);
+  return usable.filter((_, at) => wordsIn(usable.slice(0, at + 1)) <= wordsMax);
 }
 
 /** What a lesson is for, what it needs and what it sets as a task answer only whoever asks for that very lesson. */
@@ -137,7 +150,7 @@ function saysWhatIsAsked({ named, wanted }: AskedFor, own: readonly Rated[], pas
 }
 
 function wordsSaid(units: readonly Rated[]): Set<string> {
-  return new Set(units.flatMap(({ unit: { head = '', text } }) => termsOf(`${head} ${text}`)));
+  return new Set(units.flatMap(({ unit: { head = '', text } }) => [...termsOf(`${head} ${text}`), ...signsIn(text)]));
 }
 
 /** It has a word that the material does not know, and of the others the passages say little. */
@@ -172,7 +185,8 @@ function surenessOf({ named }: AskedFor, coverage: QuestionCoverage, passages: r
 
 /** How many of the words a passage says, from 0 to 1. */
 function saidShare(words: AskedFor['words'], passage: GivenPassage): number {
-  const said = new Set(termsOf(`${nameOf(passage)} ${passage.text}`));
+  const text = `${nameOf(passage)} ${passage.text}`;
+  const said = new Set([...termsOf(text), ...signsIn(text)]);
   return words.filter((forms) => isSaid(forms, said)).length / Math.max(1, words.length);
 }
 

@@ -23,7 +23,7 @@ export const directing = new RegExp(
 const named = /^(?:([^.(]{2,60}) )?\((?:\d+|~\d+) ?(?:min|minutos|minutes)\)\.?\s*/;
 
 /** What may be quoted to a pupil: of the steps, which are written for who teaches, what is told there and what happens. */
-export function unitsForPupil(passage: { text: string; address: string }): Unit[] {
+export function unitsForPupil(passage: { text: string; address: string; heading?: string }): Unit[] {
   const units = unitsOf(passage);
   return isOfSteps(passage) ? units.flatMap((unit, step) => told({ ...unit, part: step })) : units;
 }

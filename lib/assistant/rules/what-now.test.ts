@@ -21,6 +21,7 @@ it.each([
   ['what we have to do with the pencil', 'begin'],
   ['o que vou aprender', 'about'],
   ['como faz a 3', 'exercise'],
+  ['pq nao consigo fazer o exercicio', 'exercise'],
 ])('hears what is wanted of the open lesson: %s', (text, kind) => {
   expect(whatNowOf(text)?.kind).toBe(kind);
 });
@@ -43,5 +44,6 @@ it.each([
   'what are missions for',
   'e com 3',
   'what is a servo',
+  'why we need letters and numbers',
   'pra que serve o servo',
 ])('leaves what is about something else: %s', (text) => expect(whatNowOf(text)).toBeUndefined());

@@ -75,6 +75,8 @@ const ofAThing =
 /** What there is to do with a thing of the lesson. */
 const withAThing =
   /^(?:o )?que (?:(?:a gente|nos|eu) )?(?:tem|tenho|temos|e) (?:que|de|para) (?:fazer|faz|faze) com \S+(?: \S+)?$|^what (?:do )?(?:we|i) (?:have|need|are supposed|supposed) (?:to|estou) do with the \S+$/;
+/** Who asks why asks about the thing, but for why the own work does not go on. */
+const asksWhy = /^(?:why|por que|porque)\b(?!.*\b(?:nao|cant|cannot|dont|not)\b)/;
 const failing = /\b(?:nao|mas|so que|erro|como|por que|porque|how|why|but|not)\b/;
 const learning = /\b(?:que|what)\b.*\b(?:aprend\w+|learn)\b/;
 const asking = /\b(?:qual|que|what)\b/;
@@ -89,7 +91,7 @@ export function whatNowOf(text: string): WhatNow | undefined {
   const words = chatWords(text.replace(whats, 'what is'));
   const said = words.join(' ');
   if (words.length === 0 || words.length > wordsOfAbsentMax || later.test(said)) return undefined;
-  if (ofAThing.test(said)) return undefined;
+  if (ofAThing.test(said) || asksWhy.test(said)) return undefined;
   if (isDone(said)) return { kind: 'finished' };
   if (withAThing.test(said)) return { kind: 'begin' };
   const has = cuesOf(words);

@@ -41,10 +41,16 @@ export async function wholeLibrary(): Promise<StoredPassage[]> {
   };
   while (last) {
     const page: StoredPassage[] = await libraryPage(last.source, last.sourceId, String(last.position));
-    library.push(...page);
+    library.push(...page.map(withItsQuestion));
     last = page.length === pageSize ? page.at(-1) : undefined;
   }
   return library.sort((one, other) => inOrder(pageOf(one), pageOf(other)) || one.position - other.position);
+}
+
+/** A heading that asks is one more way in which people ask for what stands below it. */
+function withItsQuestion(passage: StoredPassage): StoredPassage {
+  const { heading, asked } = passage;
+  return heading.endsWith('?') ? { ...passage, asked: [...asked, heading] } : passage;
 }
 
 /** Ids differ from one database to the next. */

@@ -42,6 +42,23 @@ describe('findPassages', () => {
     expect(await db().askedWay.count({ where: { sourceId } })).toBe(0);
   });
 
+  it('finds a section by the question that its heading asks, before another one that says the same words more', async () => {
+    const word = newWord();
+    const dense = {
+      title: `Fila do ${word}`,
+      heading: `Fila do ${word}`,
+      text: `A fila do ${word} anda. Anda a fila.`,
+    };
+    await storedPassages(dense);
+    const sourceId = await storedPassages({
+      title: 'Cadeiras',
+      heading: `Por que anda a fila do ${word}?`,
+      text: 'Alguém saiu.',
+    });
+    const [first] = await findPassages(`pq a fila do ${word} anda`, { max: 1 });
+    expect(first?.sourceId).toBe(sourceId);
+  });
+
   it('prefers the language of the reader and what is being read among passages that say the same', async () => {
     const word = newWord();
     const pt = await storedPassages({ title: `${word} aqui`, text: 'Gira.', locale: 'pt-BR' });
