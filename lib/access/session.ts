@@ -43,35 +43,27 @@ export async function openSession(tx: Tx, opening: Opening): Promise<OpenedSessi
   return session;
 }
 
-type ByPassword = Opening & {
-  /** The one that what was typed was compared with. */
-  passwordHash: string;
+type Provided = Opening & {
+  /** A row that must still be there, to select from: it is held with the session. */
+  provided: Prisma.Sql;
 };
 
-/** By a password, unless it was replaced since it was compared: whoever replaces it is waited for, and wins. */
-export async function openSessionByPassword(tx: Tx, opening: ByPassword): Promise<OpenedSession | undefined> {
+/** The same, unless what it was opened by is gone meanwhile. */
+export async function openProvidedSession(tx: Tx, opening: Provided): Promise<OpenedSession | undefined> {
   const { session, row } = await newSession(opening);
-  const count = await tx.$executeRaw`${insertSession} SELECT ${row} FROM ${stillItsPassword(opening)}`;
+  const count = await tx.$executeRaw`${insertSession} SELECT ${row} FROM (${opening.provided}) AS provided`;
   return count === 1 ? session : undefined;
-}
-
-function stillItsPassword({ account, passwordHash }: ByPassword): Prisma.Sql {
-  return Prisma.sql`
-    (SELECT FROM accounts WHERE id = ${account.id}::uuid AND active AND password_hash = ${passwordHash} FOR SHARE) AS its`;
 }
 
 /**
  * The same as one statement of its own, counted with it as a login, unless wrong passwords are counted for `throttle`.
  * Past Prisma and without a transaction: a school's whole day begins with three hundred of these.
  */
-export async function openUnthrottledSession(
-  throttle: string,
-  opening: ByPassword,
-): Promise<OpenedSession | undefined> {
+export async function openUnthrottledSession(throttle: string, opening: Provided): Promise<OpenedSession | undefined> {
   const { session, row } = await newSession(opening);
   const { text, values } = Prisma.sql`
     WITH opened AS (
-      ${insertSession} SELECT ${row} FROM ${stillItsPassword(opening)}
+      ${insertSession} SELECT ${row} FROM (${opening.provided}) AS provided
                         WHERE NOT EXISTS (SELECT FROM sign_in_throttles WHERE key = ${throttle})
       RETURNING account_id, tipo, school_id, created_at)${countedLogins(opening.now)}
     SELECT FROM opened`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/define-command';
 import { throttleKey, withKnownLogin } from '@/lib/access/known-devices';
 import { recordLogin } from '@/lib/access/login-events';
-import { type OpenedSession, openSessionByPassword, openUnthrottledSession } from '@/lib/access/session';
+import { type OpenedSession, openProvidedSession, openUnthrottledSession } from '@/lib/access/session';
 import type { SessionAccount } from '@/lib/access/session-account';
 import { awaitTurn, refuseOutOfTurn, signInPlace } from '@/lib/access/sign-in-place';
 import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
@@ -14,6 +14,7 @@ import { passwordMatches } from '@/lib/platform/passwords/passwords';
 import { fail, failureOf, refuseUnless } from '../failures';
 import { loginKey, sessionSeconds } from '../rules';
 import { SignIn } from '../schemas';
+import { stillItsPassword } from '../statements/still-its-password';
 
 /** What the door reads from the request itself: the browser's cookies, and where it comes from. */
 const SignInAttempt = z.extend(SignIn, {
@@ -58,7 +59,7 @@ export const signIn = defineOpenCommand({
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
     const by = account && { ...opening(account, input, now), provider: link?.provider ?? null };
-    const session = by && (await openSessionByPassword(tx, by));
+    const session = by && (await openProvidedSession(tx, by));
     if (!session) {
       await countFailure(tx, throttle, now, place);
       return refuseAfterCommit(failureOf('auth.invalid-credentials'));
@@ -73,7 +74,8 @@ export const signIn = defineOpenCommand({
 type Attempt = z.infer<typeof SignInAttempt>;
 
 function opening({ passwordHash, ...account }: Login, { face, sharedDevice }: Attempt, now: Date) {
-  return { account, passwordHash, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
+  const provided = stillItsPassword({ id: account.id, passwordHash });
+  return { account, provided, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
 }
 
 function signedIn(session: OpenedSession, key: string, { knownDevice }: Attempt) {
