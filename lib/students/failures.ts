@@ -8,7 +8,7 @@ export const failures = {
 
 /** What a broken constraint of these tables means to the person who asked. */
 export const constraints: Constraints<typeof failures> = {
-  students_school_id_registration_number_key: 'student.registration-taken',
+  students_school_id_registration_key_key: 'student.registration-taken',
   students_school_id_provider_id_key: 'student.provider-id-taken',
   students_school_id_fkey: 'MODEL_NOT_FOUND',
 };

@@ -3,6 +3,7 @@ import { findPhotoOwnersOp, importStudentPhotoOp } from '@/lib/imports/contract'
 import type { PhotoFault } from '@/lib/imports/rules/photos';
 import { CallFailure, call } from '@/lib/platform/browser/call';
 import type { ReplyOf } from '@/lib/platform/http/operation';
+import { folded } from '@/lib/platform/text/folded';
 import { faultOf, type PhotoFile, readPhotos } from './read-photos';
 import { shrunkPhoto } from './shrink-photo';
 
@@ -26,12 +27,13 @@ export function usePhotoImport(schoolId: string | undefined) {
     const read = await readPhotos(files);
     try {
       const { owners } = await call(findPhotoOwnersOp, { ...school, numbers: read.map(({ number }) => number) });
-      const ownerOf = new Map(owners.map((owner) => [owner.registrationNumber, owner]));
+      const ownerOf = new Map(owners.map((owner) => [folded(owner.registrationNumber), owner]));
       const seen = new Set<string>();
       const matched = read.map((photo) => {
-        const owner = ownerOf.get(photo.number);
-        const isTwice = seen.has(photo.number);
-        seen.add(photo.number);
+        const number = folded(photo.number);
+        const owner = ownerOf.get(number);
+        const isTwice = seen.has(number);
+        seen.add(number);
         return { ...photo, owner, state: stateOf(photo.fault, owner, isTwice) };
       });
       for (const { address } of photos) URL.revokeObjectURL(address);

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
 import type { Tx } from '@/lib/platform/db/client';
+import { folded } from '@/lib/platform/text/folded';
 import { writableSchool } from '@/lib/schools/parts/writable-school';
 import { studentReach } from '@/lib/students/reach';
 
@@ -14,9 +15,9 @@ type Asking = {
 export async function photoOwner({ tx, actor, input }: Asking) {
   const school = await writableSchool({ tx, actor, input });
   if (!school) return null;
-  const { registrationNumber } = input;
+  const registrationKey = folded(input.registrationNumber);
   const found = await tx.student.findFirst({
-    where: within(studentReach, actor, { schoolId: school.id, registrationNumber }),
+    where: within(studentReach, actor, { schoolId: school.id, registrationKey }),
     select: {
       id: true,
       account: { select: { photoUrl: true } },

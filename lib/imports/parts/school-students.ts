@@ -36,7 +36,7 @@ export function studentsLike(tx: Tx, { schoolId, records, holding }: Asked): Pro
       FROM students AS student JOIN accounts AS account ON account.id = student.id
      WHERE student.school_id = ${schoolId}::uuid AND NOT student.fictitious
        AND (account.login_key = ANY(${all(({ cells }) => loginKey(cells.login))}::text[])
-            OR student.registration_number = ANY(${all(({ cells }) => cells.registrationNumber)}::text[])
+            OR student.registration_key = ANY(${all(({ cells }) => folded(cells.registrationNumber))}::text[])
             OR student.provider_id = ANY(${all(({ cells }) => cells.providerId)}::text[])
             OR account.name_key = ANY(${all(({ cells }) => folded(cells.name))}::text[]))
      ORDER BY student.id ${holding ? Prisma.sql`FOR UPDATE OF student` : Prisma.empty}`;
@@ -53,9 +53,9 @@ export async function takenLogins(tx: Tx, { schoolId, logins, stems }: AskedLogi
     SELECT login_key AS "loginKey" FROM accounts
      WHERE login_key = ANY(${logins.map(loginKey)}::text[])
         OR regexp_replace(login_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])
-     UNION SELECT lower(registration_number) FROM students
+     UNION SELECT registration_key FROM students
             WHERE school_id = ${schoolId}::uuid
-              AND regexp_replace(lower(registration_number), '[0-9]+$', '') = ANY(${[...stems]}::text[])`;
+              AND regexp_replace(registration_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])`;
   return new Set(found.map((each) => each.loginKey));
 }
 

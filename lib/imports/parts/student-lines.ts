@@ -88,7 +88,7 @@ async function proposals(tx: Tx, schoolId: string, records: readonly StudentReco
   const given = records.flatMap(({ cells }) => cells.login || []);
   const stems = records.flatMap(({ cells }) => (cells.login === '' ? loginStem(cells.name) || [] : []));
   const others = await takenLogins(tx, { schoolId, logins: given, stems: [...new Set(stems)] });
-  const numbers = records.map(({ cells }) => cells.registrationNumber.toLowerCase());
+  const numbers = records.map(({ cells }) => folded(cells.registrationNumber));
   const taken = new Set([...others, ...given.map(loginKey), ...numbers]);
   return ({ cells, problems }: StudentRecord): string => {
     if (cells.login !== '') {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { folded } from '@/lib/platform/text/folded';
 import { schoolToWriteIn } from '@/lib/schools/rules';
 import { studentReach } from '@/lib/students/reach';
 import { abilities } from '../abilities';
@@ -32,7 +33,7 @@ export const photoOwners = defineQuery({
     const schoolId = schoolToWriteIn(actor, named);
     if (!schoolId) return null;
     const found = await db.student.findMany({
-      where: within(studentReach, actor, { schoolId, registrationNumber: { in: numbers } }),
+      where: within(studentReach, actor, { schoolId, registrationKey: { in: numbers.map(folded) } }),
       select: {
         registrationNumber: true,
         account: { select: { name: true, photoUrl: true } },

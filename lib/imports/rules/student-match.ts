@@ -18,14 +18,17 @@ export type Matching<K extends Known> = { student: K | null; problems: Problem[]
 /** Who a line is about, of the school's pupils: by what names him, else by his name and day of birth. */
 export function matcher<K extends Known>(students: readonly K[]) {
   const byLogin = new Map(students.map((student) => [student.loginKey, student]));
-  const byNumber = new Map(students.map((student) => [student.registrationNumber, student]));
+  const byNumber = new Map(students.map((student) => [folded(student.registrationNumber), student]));
   const byProvider = new Map(students.map((student) => [student.providerId, student]));
 
   return (record: StudentRecord): Matching<K> => {
     const { login, registrationNumber, providerId } = record.cells;
     const found = [
       { path: 'login', student: login === '' ? undefined : byLogin.get(folded(login)) },
-      { path: 'registrationNumber', student: registrationNumber === '' ? undefined : byNumber.get(registrationNumber) },
+      {
+        path: 'registrationNumber',
+        student: registrationNumber === '' ? undefined : byNumber.get(folded(registrationNumber)),
+      },
       { path: 'providerId', student: providerId === '' ? undefined : byProvider.get(providerId) },
     ].flatMap(({ path, student }) => (student ? [{ path, student }] : []));
     const [first] = found;

@@ -74,6 +74,9 @@ describe('a file of students', () => {
       '3 registrationNumber line-repeated',
       '3 providerId line-repeated',
     ]);
+    expect(
+      faults({ registrationNumber: '7-x' }, { ...other, login: '', providerId: '', registrationNumber: '7-X' }),
+    ).toEqual(['3 registrationNumber line-repeated']);
     const unnamed = { login: '', registrationNumber: '', providerId: '' };
     expect(faults(unnamed, unnamed)).toEqual(['3 name name-repeated']);
     expect(faults(unnamed, { ...unnamed, birthDate: '06/03/2014' })).toEqual([]);

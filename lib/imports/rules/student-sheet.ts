@@ -86,7 +86,7 @@ export function readStudentRecords(given: readonly SheetRecord[], today: string)
     };
   });
   tellRepeated(records, 'login', ({ cells }) => folded(cells.login));
-  tellRepeated(records, 'registrationNumber', ({ cells }) => cells.registrationNumber);
+  tellRepeated(records, 'registrationNumber', ({ cells }) => folded(cells.registrationNumber));
   tellRepeated(records, 'providerId', ({ cells }) => cells.providerId);
   tellRepeated(records, 'name', (record) =>
     isNamed(record) ? '' : `${folded(record.cells.name)} ${record.birthDate}`,

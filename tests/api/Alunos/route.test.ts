@@ -102,7 +102,7 @@ describe('PUT /Alunos', () => {
     const { body } = await register(office, { registrationNumber: 'N-1', providerId: 'p-1' });
     const login = String(body.login).toUpperCase();
     const codes = [];
-    for (const more of [{ login }, { registrationNumber: 'N-1' }, { providerId: 'p-1' }]) {
+    for (const more of [{ login }, { registrationNumber: 'n-1' }, { providerId: 'p-1' }]) {
       codes.push((await register(office, more)).body.code);
     }
     expect(codes).toEqual(['account.login-taken', 'student.registration-taken', 'student.provider-id-taken']);

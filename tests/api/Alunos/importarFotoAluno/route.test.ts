@@ -110,7 +110,7 @@ describe("a pupil's photo", () => {
 });
 
 it('says beforehand whom the names count and who is allowed', async () => {
-  const numbers = [allowed.login, other.login, 'nobody'];
+  const numbers = [allowed.login.toUpperCase(), other.login, 'nobody'];
   const { body } = await send(OWNERS, {
     method: 'POST',
     path: '/Alunos/photoOwners',

@@ -107,13 +107,16 @@ describe('an import of students', () => {
     const lines = [
       { name: `Ana ${family}`, className, firstName: 'Bia', firstEmail: 'bia@example.org' },
       { name: `Caio ${family}`, birthDate: '01/02/2015' },
-      { name: `Davi ${family}`, login: `davi.${family}`, registrationNumber: '9', sex: 'm' },
+      { name: `Davi ${family}`, login: `davi.${family}`, registrationNumber: '9-x', sex: 'm' },
     ];
     await imported(lines);
     const before = await rows();
     const { counts, passwords } = await imported(lines);
     expect({ counts, passwords }).toEqual({ counts: { leave: 3 }, passwords: [] });
     expect(await rows()).toEqual(before);
+    // Of whom the number tells, in whatever case it is written.
+    const { counts: others } = await imported([{ name: `Davi ${family}`, registrationNumber: '9-X' }]);
+    expect(others).toEqual({ change: 1 });
   });
 
   it('updates whom the school has, leaves what is blank, and is undone to the exact rows of before', async () => {
