@@ -9,8 +9,8 @@ export type FoundStudent = { id: string; name: string; loginKey: string; provide
 type Asked = { schoolId: string; records: readonly GuardianRecord[]; holding: boolean };
 
 /**
- * Whom each line is about: by login, else by provider id. A line that may be about another child is refused, because
- * what it brings are the addresses that news of a child go to.
+ * Whom each line is about: by login, or by provider id where it has none. A line that may be about another child is refused,
+ * and so is a login that nobody has, because what it brings are the addresses that news of a child go to.
  */
 export async function matchStudents(tx: Tx, { schoolId, records, holding }: Asked) {
   const students = await studentsNamed(tx, { schoolId, records, holding });
@@ -21,10 +21,10 @@ export async function matchStudents(tx: Tx, { schoolId, records, holding }: Aske
   for (const record of records) {
     const { login, providerId } = record.cells;
     if (login === '' && providerId === '') continue;
-    const provided = providerId === '' ? undefined : byProvider.get(providerId);
-    const found = byLogin.get(loginKey(login)) ?? provided;
+    const provided = providerId ? byProvider.get(providerId) : undefined;
+    const found = login ? byLogin.get(loginKey(login)) : provided;
     if (!found) {
-      record.problems.push({ path: login === '' ? 'providerId' : 'login', code: 'student-unknown' });
+      record.problems.push({ path: namedBy(record), code: 'student-unknown' });
       continue;
     }
     const earlier = lines.get(found.id);
@@ -37,15 +37,16 @@ export async function matchStudents(tx: Tx, { schoolId, records, holding }: Aske
 
 type Around = { earlier: number | undefined; isOfAnother: boolean };
 
-function judge({ cells, problems }: GuardianRecord, { name, providerId }: FoundStudent, around: Around) {
+function namedBy({ cells }: GuardianRecord): 'login' | 'providerId' {
+  return cells.login === '' ? 'providerId' : 'login';
+}
+
+function judge(record: GuardianRecord, { name, providerId }: FoundStudent, around: Around) {
+  const { cells, problems } = record;
   const { earlier, isOfAnother } = around;
   const isToldTwice = problems.some(({ code }) => code === 'line-repeated');
   if (earlier !== undefined && !isToldTwice) {
-    problems.push({
-      path: cells.login === '' ? 'providerId' : 'login',
-      code: 'line-repeated',
-      values: { line: earlier },
-    });
+    problems.push({ path: namedBy(record), code: 'line-repeated', values: { line: earlier } });
   }
   // A pupil whom the provider does not know yet may be named by an id that nobody has, and by nobody else's.
   if (isOfAnother || (cells.providerId !== '' && providerId !== null && cells.providerId !== providerId)) {

@@ -130,6 +130,7 @@ describe('an import of guardians', () => {
       [one?.login, 'Davi Lima', ...bia, '', '', ''],
       [two?.login, '', ...bia, '', '', pupils[2]?.providerId],
       ['', '', ...bia, '', '', two?.providerId],
+      ['no-one', '', ...bia, '', '', pupils[3]?.providerId],
     ]);
     expect(
       refused.map(({ line: at, blocked }) => [at, ...(blocked ?? []).map(({ path, code }) => `${path} ${code}`)]),
@@ -140,6 +141,7 @@ describe('an import of guardians', () => {
       [5, 'name student-of-another-name'],
       [6, 'providerId provider-of-another'],
       [7, 'providerId line-repeated'],
+      [8, 'login student-unknown'],
     ]);
   });
 
