@@ -25,14 +25,14 @@ export async function careReaders(
   { topic, excerpt, before = [] }: Told,
 ): Promise<CareReaders> {
   const [teaching, logins, wasOfStaff] = [
-    await teachingOf(tx, studentId),
+    await teachingOf(tx, { studentId, schoolId }),
     await loginsOf(tx, schoolId),
     await wasOfWhoTeaches(tx, studentId, now),
   ];
   const names = teaching.flatMap(({ name, nickname }) => [name, ...(nickname ? [nickname] : [])]);
   const meant = staffMeant({ topic, text: excerpt, before, wasOfStaff, facilitators: names });
   const schoolOnly = meant.facilitators;
-  const facilitators = schoolOnly ? [] : teaching;
+  const facilitators = schoolOnly ? [] : teaching.filter(({ isReading }) => isReading);
   const about = meant.heads ? headsOf(excerpt, logins) : schoolOnly ? namedIn(excerpt, logins) : [];
   const twins = schoolOnly ? logins.filter(({ email }) => isAddressOf(email, teaching)) : [];
   const out = new Set([...about, ...twins].map(({ id }) => id));
@@ -64,13 +64,20 @@ function isAddressOf(email: string | null, people: readonly Person[]): boolean {
   return email !== null && people.some((each) => each.email?.toLowerCase() === email.toLowerCase());
 }
 
-async function teachingOf(tx: Tx, studentId: string) {
+/** Whose name a class of the pupil's has. Who left the school, or whose login has ended, reads nothing any more. */
+async function teachingOf(tx: Tx, { studentId, schoolId }: { studentId: string; schoolId: string }) {
   const rows = await tx.facilitator.findMany({
     where: { classes: { some: { class: { enrolments: { some: { studentId, leftAt: null } } } } } },
-    select: { id: true, nickname: true, account: { select: { name: true, email: true } } },
+    select: {
+      id: true,
+      nickname: true,
+      account: { select: { name: true, email: true, active: true, schoolLinks: { where: { schoolId } } } },
+    },
     orderBy: { id: 'asc' },
   });
-  return rows.map(({ id, nickname, account: { name, email } }) => ({ id, nickname, name, email }));
+  return rows.map(({ id, nickname, account: { active, schoolLinks, ...person } }) => {
+    return { id, nickname, ...person, isReading: active && schoolLinks.length > 0 };
+  });
 }
 
 function loginsOf(tx: Tx, schoolId: string): Promise<Person[]> {

@@ -171,6 +171,15 @@ describe('a notice about who leads the school', () => {
     expect(passedOver).not.toContain(colleague.id);
   });
 
+  it('counts nobody who teaches as a reader who left, or whose login has ended', async () => {
+    await mailable(jorge, 'jorge@escola.example');
+    await db().account.update({ where: { id: marta.actor.id }, data: { active: false } });
+    await db().schoolLink.deleteMany({ where: { accountId: jorge.actor.id } });
+    await wrote('a diretora fez isso: fui agredida');
+    expect(await told(head)).toHaveLength(1);
+    expect(await mailsTo()).toEqual([]);
+  });
+
   it('is read by the school where nobody else would', async () => {
     await wrote('a diretora e a professora: fui agredida');
     expect(await told(head)).toHaveLength(1);
