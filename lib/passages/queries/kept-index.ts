@@ -4,10 +4,14 @@ import { log } from '@/lib/platform/log/log';
 import { building, type PassageIndex } from '../rules/building';
 import { libraryVersion, type StoredPassage, wholeLibrary } from './passage-library';
 
+type KeptPassage = Omit<StoredPassage, 'asked'>;
+
 export type KeptIndex = {
   readonly version: string;
   readonly index: PassageIndex;
-  readonly library: readonly Omit<StoredPassage, 'asked'>[];
+  readonly library: readonly KeptPassage[];
+  /** What each page says, by its address: every question reads one, of however many there are. */
+  readonly pages: ReadonlyMap<string, readonly KeptPassage[]>;
 };
 
 type Keeping = { kept?: KeptIndex; refreshing?: Promise<void>; isOld: boolean; checkedAt: number };
@@ -62,10 +66,17 @@ async function untilCurrent(memory: Keeping): Promise<void> {
     memory.checkedAt = performance.now();
     const version = await libraryVersion();
     if (memory.kept?.version === version) continue;
-    const library = await wholeLibrary();
-    const index = await built(library);
-    memory.kept = { version, index, library: library.map(({ asked: _, ...passage }) => passage) };
+    const stored = await wholeLibrary();
+    const index = await built(stored);
+    const library = stored.map(({ asked: _, ...passage }) => passage);
+    const pages = Map.groupBy(library, ({ address }) => pageOf(address));
+    memory.kept = { version, index, library, pages };
   }
+}
+
+function pageOf(address: string): string {
+  const at = address.indexOf('#');
+  return at < 0 ? address : address.slice(0, at);
 }
 
 async function built(library: readonly StoredPassage[]): Promise<PassageIndex> {

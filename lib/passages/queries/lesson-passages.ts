@@ -3,8 +3,6 @@ import { keptIndex } from './kept-index';
 
 /** All that a page says, in its order: of what is open, nothing needs to be looked for. */
 export async function lessonPassages(page: string): Promise<RankedPassage[]> {
-  const { library } = await keptIndex();
-  return library
-    .filter(({ address }) => address.split('#')[0] === page)
-    .map((passage) => ({ ...passage, score: 0, fit: 0, isNear: true }));
+  const { pages } = await keptIndex();
+  return (pages.get(page) ?? []).map((passage) => ({ ...passage, score: 0, fit: 0, isNear: true }));
 }
