@@ -6,6 +6,7 @@ import { switchRanking } from '@/lib/points/commands/switch-ranking';
 import { classRanking } from '@/lib/points/queries/class-ranking';
 import { proposedTeams } from '@/lib/teams/queries/proposed-teams';
 import { closeUnit } from '@/lib/units/commands/close-unit';
+import { ownPoints } from '@/lib/units/queries/own-points';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
@@ -53,6 +54,8 @@ it('counts with whoever moved what the class before paid, also where the leader 
   await switchRanking(facilitator.actor, { classId, on: true });
   const { place, total } = await classRanking(mover.actor, { classId });
   expect([place, total > 0]).toEqual([1, true]);
+  expect(await ownPoints(mover.actor, { classId })).toMatchObject({ total, honors: 1 });
+  expect(await ownPoints(stays.actor, { classId })).toMatchObject({ total: 0, honors: 0 });
   expect((await classRanking(stays.actor, { classId })).place).toBe(2);
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const proposed = await proposedTeams(facilitator.actor, { classId, project: 1, by: 'number', amount: 1, seed });
