@@ -14,7 +14,7 @@ import { beginTest, byTeacher, classWithTest, openAttempt, releasedTest } from '
 import { closedLessons } from '@/tests/support/closed-lessons';
 import { send } from '@/tests/support/send';
 import { answer, begun, conclude, ofSession, rightAnswers } from '@/tests/support/test-device';
-import type { SignedIn } from '@/tests/support/world';
+import { type SignedIn, signedIn } from '@/tests/support/world';
 
 const close = ({ actor }: SignedIn, classId: string) =>
   closeUnit(actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
@@ -79,6 +79,20 @@ it('one that nobody may begin any more, since its pupil left the class, keeps no
   expect(await blockers(id)).toEqual([]);
   await releasedTest(of, { studentIds: [stays.actor.id] });
   expect(await blockers(id)).toEqual([]);
+});
+
+it('a release to everybody leaves out who has the test behind him, or open, in the class that he came from', async () => {
+  const { of, pupil, device } = await begun();
+  const stays = await signedIn('aluno', of.schoolId);
+  const { id: classId } = await movedOn({ of, pupil });
+  await enrolStudents(of.facilitator.actor, { classId, studentIds: [stays.actor.id] });
+  const there = { ...of, classId };
+  expect((await releasedTest(there)).body).toMatchObject({ studentIds: [stays.actor.id] });
+  await conclude(device);
+  expect((await releasedTest(there)).body).toMatchObject({ code: 'test.nobody' });
+  // Who is named takes it once more, as who teaches wants it.
+  const named = { studentIds: [pupil.actor.id] };
+  expect((await releasedTest(there, named)).body).toMatchObject(named);
 });
 
 it('whom another class paid the unit is given no test of it any more', async () => {
