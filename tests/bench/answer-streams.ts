@@ -174,7 +174,11 @@ function childOf(file: string): ChildProcess {
 
 function messageOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`A process of the bench ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`A process of the bench ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
   });
 }

@@ -20,6 +20,7 @@ test('who teaches walks through the class’s points with the arrows, and reads 
   );
   await expectAccessible(page);
   // On paper stands what scrolls on the screen: every student, every column.
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is on no paper.
   const letters = (await grid.innerText()).replaceAll(/\s/g, '').length;
   const sheets = await lettersPerSheet(page);
   expect(sheets.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(letters);
