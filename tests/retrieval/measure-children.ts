@@ -14,8 +14,19 @@ import { openThrowaway } from '@/tests/bench/throwaway-world';
 import type { QuestionSet } from './ask-retrieval';
 
 type Locale = 'pt-BR' | 'en';
-/** `passage`: a sentence that the right passage holds. Of a few it stands in what is for facilitators alone, and in no passage. */
-type Question = { text: string; locale: Locale; course: string; lesson: string; passage: string; answerable: boolean };
+/**
+ * `passage`: a sentence that the right passage holds. Of a few it stands in what is for facilitators alone, and in no
+ * passage. `also`: sentences of others that answer as well.
+ */
+type Question = {
+  text: string;
+  locale: Locale;
+  course: string;
+  lesson: string;
+  passage: string;
+  also?: string[];
+  answerable: boolean;
+};
 type FollowUp = { lesson: string; before: [question: string, answer: string]; text: string; meaning: string };
 type Now = { text: string; locale: Locale; intent: 'what-now' | 'exercise' | 'finished' | 'explain-lesson' | 'other' };
 
@@ -99,11 +110,12 @@ function intentOf(text: string): Now['intent'] {
 
 async function judgedQuestions(questions: readonly Question[]) {
   const judged = [];
-  for (const { text, locale, course, lesson, passage, answerable } of questions) {
+  for (const { text, locale, course, lesson, passage, also = [], answerable } of questions) {
     const at = await whereOf(course, lesson);
     const { passages, guide } = await readFor({ content: text, history: [], at, reader: pupil(locale) });
     const { content, fits } = guide(1);
-    const holds = (one: { text: string }) => plain(one.text).includes(plain(passage));
+    const right = [passage, ...also];
+    const holds = (one: { text: string }) => right.some((sentence) => plain(one.text).includes(plain(sentence)));
     const kind = answerable ? ((await isOpen(passage)) ? 'open' : 'closed') : 'off';
     const cited = citedNumbers(content, passages.length).map((number) => passages[number - 1]);
     judged.push({
@@ -112,7 +124,7 @@ async function judgedQuestions(questions: readonly Question[]) {
       content,
       isFound: passages.slice(0, firstMax).some(holds),
       isUseful: cited.some((one) => one && holds(one)),
-      says: saidShare(content, passage) >= saidMin,
+      says: right.some((sentence) => saidShare(content, sentence) >= saidMin),
       answer: answerOf(content, fits),
     });
   }

@@ -42,11 +42,11 @@ const asking = new Set(
   ),
 );
 
-/** Such words stand in any sentence. */
+/** Such words stand in any sentence, just so: "entrada" and "montar" are none of them. */
 const fillers = new Set(
-  termsOf(
-    'nao acho agora tal coisa negocio tipo cara mano monte ali thing stuff just really diferenca diferente diference difference different mesma mesmo same exemplo exempo example exemple mostra mostrar show entre between',
-  ),
+  `nao acho agora tal coisa coisas negocio tipo cara mano monte ali thing things stuff just really diferenca diferencas diferente
+  diferentes difference differences different mesma mesmo mesmas same exemplo exemplos exempo example examples exemple mostra
+  mostrar show entre between`.split(/\s+/),
 );
 
 /** Something does not do what it should. */
@@ -86,10 +86,10 @@ export function askedFor(question: string): AskedFor {
   const plain = folded(question);
   const meant = chatWords(question).join(' ');
   const english = isEnglish(question);
-  const all = [...new Set(termsOf(question))];
-  const telling = all.filter((word) => !fillers.has(word));
+  const all = chatWords(question);
+  const telling = termsAmong(all.filter((word) => !fillers.has(word)));
   const words = [
-    ...(telling.length > 0 ? telling : all).map((word) => [
+    ...(telling.length > 0 ? telling : termsAmong(all)).map((word) => [
       word,
       ...translated(word, english),
       ...(counted.get(word) ?? []),
@@ -97,7 +97,7 @@ export function askedFor(question: string): AskedFor {
     ...signsIn(question).map((sign) => [sign]),
   ];
   const naming = new Set([
-    ...chatWords(question).flatMap((word) => (asking.has(word) ? [] : (termOf(word) ?? []))),
+    ...termsAmong(all.filter((word) => !asking.has(word))),
     ...signsIn(question),
   ]);
   return {
@@ -107,6 +107,10 @@ export function askedFor(question: string): AskedFor {
     words,
     named: words.filter(([word = '']) => naming.has(word)),
   };
+}
+
+function termsAmong(words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
 }
 
 /** Signs of code that stand by themselves say as much as words do, and so do the drawings on cards. */
