@@ -65,13 +65,13 @@ function ledToTheLeader(found: Guided<FoundPassage>, sides: Compared, reader: Re
   return { content: [askTheLeader(reader), ...beside].join('\n\n'), fits: quote.length > 0 };
 }
 
-/** What stands in the notes, beside what may be read and what would be quoted of it. */
+/** What stands in the notes, beside what may be read and what would be quoted of it; nothing where that is the very answer. */
 function compared(
   found: Guided<FoundPassage>,
   asked: AskedFor,
   { passages, coverage, notes }: Pick<Asked, 'passages' | 'coverage' | 'notes'>,
 ): Compared | undefined {
-  if (!notes) return undefined;
+  if (!notes || (found.fits && found.isAnswer)) return undefined;
   const told = passages.filter((passage) => tells(passage, asked));
   const quotes = found.fits ? found.quotes : [];
   return {
@@ -83,10 +83,9 @@ function compared(
   };
 }
 
-/** What answers a question says less of it than the heading that asks it. */
+/** What answers a question says less of it than the heading that asks it, or names the fault. */
 function textsOf(passage: GivenPassage | undefined, units: readonly Unit[]): string[] {
-  const question = passage?.heading.endsWith('?') ? passage.heading : '';
-  return units.map(({ head = '', text }) => `${question} ${head} ${text}`);
+  return units.map(({ head = '', text }) => `${passage?.heading ?? ''} ${head} ${text}`);
 }
 
 /** Where a doubt is sent, in the words of that screen. */

@@ -50,7 +50,7 @@ const fillers = new Set(
 );
 
 /** Something does not do what it should. */
-const failing = new RegExp(
+export const failing = new RegExp(
   `\\b(?:${[
     '(?:nao|nada|nem) (?:(?:me|se|ta|esta|quer|mais|vai|consig\\w+) )?(?:funcion|acend|lig|and|gir|aparec|acontec|aceit|rod|mex|toc|abr|salv|respond|conect|mov|obedec|imprim|par(?:a|ou)\\b|sai(?:u)?\\b)(?!\\w*r\\b)\\w*',
     '(?:deu|da|dando|dar) (?:\\w+ ){0,2}?(?:pau|erro|errado|ruim|zero|problema|defeito)',
@@ -96,10 +96,7 @@ export function askedFor(question: string): AskedFor {
     ]),
     ...signsIn(question).map((sign) => [sign]),
   ];
-  const naming = new Set([
-    ...termsAmong(all.filter((word) => !asking.has(word))),
-    ...signsIn(question),
-  ]);
+  const naming = new Set([...termsAmong(all.filter((word) => !asking.has(word))), ...signsIn(question)]);
   return {
     plain,
     wanted: kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(meant))?.[0] ?? 'other',

@@ -1,7 +1,7 @@
 import { termsOf } from '@/lib/passages/rules/terms';
 import { type AskedFor, isSaid } from './guide-asked';
 import { type Rated, rated } from './guide-rating';
-import { sameness } from './guide-same-question';
+import { samenessAmong } from './guide-same-question';
 import { isTask, sectionWorth } from './guide-sections';
 import type { Unit } from './guide-units';
 import type { GivenPassage } from './reader';
@@ -14,12 +14,14 @@ export type FoundPassage = GivenPassage & {
   readonly isNear: boolean;
   readonly locale: 'pt-BR' | 'en';
   readonly position: number;
+  /** Where the heading asks: the ways in which others ask just that. */
+  readonly asked?: readonly string[];
 };
 
 /** What a passage whose best piece answers gains on one that was found as well. */
 const fitWorth = 5;
 /** Its heading asks just that. */
-const sameWorth = 8;
+const sameWorth = 12;
 const languageWorth = 0.5;
 /** Where one stands in a material of the own language, the other one is far. */
 const foreign = -2.5;
@@ -34,8 +36,15 @@ const beginningMax = 2;
 /** What a topic begins with was found as its page is, which counts less than a section. */
 const worthOfBeginnings = 1;
 
-/** A passage that may be quoted, with how well its pieces answer. */
-export type Candidate<Passage> = { passage: Passage; number: number; units: Rated[]; most: number; best: number };
+/** A passage that may be quoted, with how well its pieces answer, and how much its heading asks the same. */
+export type Candidate<Passage> = {
+  passage: Passage;
+  number: number;
+  units: Rated[];
+  most: number;
+  best: number;
+  same: number;
+};
 
 /** Those that have something to quote, the best first: as they were found, but for what they say of the question. */
 export function candidatesOf<Passage extends FoundPassage>(
@@ -57,13 +66,17 @@ export function candidatesOf<Passage extends FoundPassage>(
     })),
   );
   const isAtHome = passages.some(({ isNear, locale: language }) => isNear && language === locale);
-  const value = ({ passage, best, most }: Candidate<Passage>) =>
+  const sameness = samenessAmong(
+    asked,
+    quotable.map(({ passage }) => passage),
+  );
+  const value = ({ passage, best, most, same }: Candidate<Passage>) =>
     passage.score +
     sectionWorth(passage, asked) +
     (passage.isNear ? (nearCounts[asked.wanted] ?? 0) : 0) +
     (asked.wanted === 'definition' && beginsTopic(passage) ? worthOfBeginnings : 0) +
     fitWorth * best +
-    sameWorth * sameness(passage, asked) ** 2 +
+    sameWorth * same ** 2 +
     (most === 0 && passage.isNear ? saysNothing : 0) +
     (passage.locale === locale ? languageWorth : isAtHome ? foreign : 0);
   return quotable
@@ -71,7 +84,7 @@ export function candidatesOf<Passage extends FoundPassage>(
       const units = fits[index] ?? [];
       const most = Math.max(...units.map(({ said }) => said));
       const best = Math.max(...units.map(({ fit }) => fit));
-      return { passage, number, units, most, best };
+      return { passage, number, units, most, best, same: sameness(passage) };
     })
     .filter(({ best }) => best > Number.NEGATIVE_INFINITY)
     .toSorted((one, other) => value(other) - value(one) || one.number - other.number);

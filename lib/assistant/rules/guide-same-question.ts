@@ -1,19 +1,54 @@
-import { type AskedFor, askedFor, isSaid } from './guide-asked';
+import { termsOf } from '@/lib/passages/rules/terms';
+import { type AskedFor, askedFor, isSaid, signsIn } from './guide-asked';
 
 /** From here on what stands below a heading is the answer, whole and alone. */
-const sameFrom = 0.5;
+export const sameFrom = 0.5;
 /** Who asks for another kind of thing asks something else, in nearly the same words; what one thing is tells no difference. */
 const otherKind = 0.6;
 
-/** How much a heading asks what is asked, from 0 to 1: which of the words of either the other one says, too. */
-export function sameness({ heading }: { readonly heading: string }, asked: AskedFor): number {
-  if (!heading.endsWith('?')) return 0;
-  const theirs = askedFor(heading);
-  const [own, other] = [wordsOf(asked), wordsOf(theirs)];
-  const said = own.filter((forms) => other.some(([word = '']) => isSaid(forms, new Set([word])))).length;
-  const share = (2 * said) / Math.max(1, own.length + other.length);
-  if (isOfOneKind(theirs.wanted, asked.wanted)) return share;
-  return asked.wanted === 'difference' ? 0 : share * otherKind;
+/** `asked`: other ways of asking what the heading asks, which are meant where one stands. */
+type Passage = {
+  readonly isNear: boolean;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly asked?: readonly string[];
+};
+type Forms = AskedFor['words'][number];
+
+/**
+ * How much the heading of each passage asks what is asked, from 0 to 1: which of the words of either the other one says,
+ * too. A word that all of them say tells little.
+ */
+export function samenessAmong<Among extends Passage>(
+  asked: AskedFor,
+  passages: readonly Among[],
+): (one: Among) => number {
+  const said = passages.map(({ title, heading, text }) => {
+    const all = `${title} ${heading} ${text}`;
+    return new Set([...termsOf(all), ...signsIn(all)]);
+  });
+  const telling = (forms: Forms) =>
+    Math.log(1 + passages.length / (1 + said.filter((each) => isSaid(forms, each)).length));
+  const sum = (words: readonly Forms[]) => words.reduce((all, forms) => all + telling(forms), 0);
+  const own = wordsOf(asked);
+  const whole = sum(own);
+  const inCommon = (other: readonly Forms[]) => {
+    const both = own.filter((forms) => other.some(([word = '']) => isSaid(forms, new Set([word]))));
+    return (2 * sum(both)) / (whole + sum(other) || 1);
+  };
+  return ({ heading, isNear, asked: ways = [] }) => {
+    if (!heading.endsWith('?')) return 0;
+    const theirs = askedFor(heading);
+    const share = Math.max(
+      inCommon(wordsOf(theirs)),
+      ...(isNear ? ways : []).map((way) =>
+        inCommon([...new Set([...termsOf(way), ...signsIn(way)])].map((word) => [word])),
+      ),
+    );
+    if (isOfOneKind(theirs.wanted, asked.wanted)) return share;
+    return asked.wanted === 'difference' ? 0 : share * otherKind;
+  };
 }
 
 function wordsOf({ named, words }: AskedFor): AskedFor['words'] {
@@ -24,8 +59,4 @@ function wordsOf({ named, words }: AskedFor): AskedFor['words'] {
 function isOfOneKind(one: AskedFor['wanted'], other: AskedFor['wanted']): boolean {
   const both = [one, other];
   return one === other || both.includes('other') || (both.includes('cause') && both.includes('reason'));
-}
-
-export function asksTheSame(passage: { readonly heading: string }, asked: AskedFor): boolean {
-  return sameness(passage, asked) >= sameFrom;
 }

@@ -1,5 +1,5 @@
 import { folded } from '@/lib/platform/text/folded';
-import { type AskedFor, askedFor, type Wanted } from './guide-asked';
+import { type AskedFor, failing, type Wanted } from './guide-asked';
 
 type Passage = { readonly address: string; readonly heading: string };
 
@@ -37,8 +37,10 @@ export function isAim({ address }: Pick<Passage, 'address'>): boolean {
   return /^\/lesson\/[^#]*$/.test(address);
 }
 
+/** A heading that asks answers who asks the same, whatever it is about. */
 export function isOfTrouble({ heading }: Pick<Passage, 'heading'>): boolean {
-  return trouble.test(folded(heading)) || askedFor(heading).wanted === 'cause';
+  const plain = folded(heading);
+  return trouble.test(plain) || (failing.test(plain) && !heading.endsWith('?'));
 }
 
 /** What a section gains or loses by what it is for: who tells of a fault looks for its cause, who asks for an idea for no task. */

@@ -4,7 +4,7 @@ import { type AskedFor, askedFor, isSaid, signsIn } from './guide-asked';
 import { type Candidate, candidatesOf, type FoundPassage, nameOf, ofOneTopic } from './guide-candidates';
 import { chosen, wordsIn } from './guide-choice';
 import type { Rated } from './guide-rating';
-import { asksTheSame } from './guide-same-question';
+import { sameFrom } from './guide-same-question';
 import { isOfTrouble, isTask } from './guide-sections';
 import { nearestFrom, sureness } from './guide-sure';
 import { type Unit, unitsOf } from './guide-units';
@@ -39,8 +39,8 @@ const nearestMax = 3;
 export type Quote = { number: number; units: Unit[] };
 
 export type Guided<Passage extends FoundPassage> =
-  /** Whether it is sure that this is what was asked, or the nearest that there is. */
-  | { fits: true; isSure: boolean; quotes: Quote[]; best: Passage }
+  /** Whether it is sure that this is what was asked, or the nearest that there is; and whether its heading asks just that. */
+  | { fits: true; isSure: boolean; isAnswer: boolean; quotes: Quote[]; best: Passage }
   /** Passages that come nearest, one a topic. */
   | { fits: false; nearest: Passage[] };
 
@@ -72,7 +72,7 @@ export function guided<Passage extends FoundPassage>({
   const candidates = coverage.words === 1 && asked.wanted === 'other' ? ofOneTopic(found, passages) : found;
   const [first, ...others] = candidates;
   if (!first) return nothing;
-  const isAnswer = asksTheSame(first.passage, asked);
+  const isAnswer = first.same >= sameFrom;
   const own = isAnswer ? wholeOf(first.units) : bestOf(first, asked, unitsMax);
   const quotes = [quoteOf(first, own)];
   const isSure =
@@ -90,7 +90,7 @@ export function guided<Passage extends FoundPassage>({
     const more = chosen(beside.units, { units: unitsBeside, words: Math.max(wordsBeside, wordsMax - wordsIn(own)) });
     if (more.length > 0) quotes.push(quoteOf(beside, more));
   }
-  return { fits: true, isSure, quotes, best: first.passage };
+  return { fits: true, isSure, isAnswer, quotes, best: first.passage };
 }
 
 /** Of what was found the pieces that answer, as it suits what was asked. */

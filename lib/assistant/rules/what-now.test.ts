@@ -22,6 +22,7 @@ it.each([
   ['o que vou aprender', 'about'],
   ['como faz a 3', 'exercise'],
   ['pq nao consigo fazer o exercicio', 'exercise'],
+  ['oq eu faço se ja terminei', 'finished'],
 ])('hears what is wanted of the open lesson: %s', (text, kind) => {
   expect(whatNowOf(text)?.kind).toBe(kind);
 });
@@ -45,5 +46,7 @@ it.each([
   'e com 3',
   'what is a servo',
   'why we need letters and numbers',
+  'what we do if the rock change place',
+  'oq eu faço se a pergunta mudar',
   'pra que serve o servo',
 ])('leaves what is about something else: %s', (text) => expect(whatNowOf(text)).toBeUndefined());

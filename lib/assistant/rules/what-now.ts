@@ -77,6 +77,8 @@ const withAThing =
   /^(?:o )?que (?:(?:a gente|nos|eu) )?(?:tem|tenho|temos|e) (?:que|de|para) (?:fazer|faz|faze) com \S+(?: \S+)?$|^what (?:do )?(?:we|i) (?:have|need|are supposed|supposed) (?:to|estou) do with the \S+$/;
 /** Who asks why asks about the thing, but for why the own work does not go on. */
 const asksWhy = /^(?:why|por que|porque)\b(?!.*\b(?:nao|cant|cannot|dont|not)\b)/;
+/** Who asks what to do in a case that is told asks about the case, but for one of the own work. */
+const asksIf = /\b(?:que|what) \S.* (?:se|if|when|quando) \S+/;
 const failing = /\b(?:nao|mas|so que|erro|como|por que|porque|how|why|but|not)\b/;
 const learning = /\b(?:que|what)\b.*\b(?:aprend\w+|learn)\b/;
 const asking = /\b(?:qual|que|what)\b/;
@@ -91,10 +93,11 @@ export function whatNowOf(text: string): WhatNow | undefined {
   const words = chatWords(text.replace(whats, 'what is'));
   const said = words.join(' ');
   if (words.length === 0 || words.length > wordsOfAbsentMax || later.test(said)) return undefined;
-  if (ofAThing.test(said) || asksWhy.test(said)) return undefined;
+  if (isOfAThing(said)) return undefined;
   if (isDone(said)) return { kind: 'finished' };
   if (withAThing.test(said)) return { kind: 'begin' };
   const has = cuesOf(words);
+  if (isOfACase(said, has)) return undefined;
   const begins = has('begin') || doing.test(said) || (has('day') && asking.test(said));
   const others = words.filter((word) => !isKnown(word)).length;
   // Who was not there tells why, and asks for all of it.
@@ -112,6 +115,14 @@ function meantBy(words: readonly string[], has: Cues, begins: boolean): WhatNow 
     return { kind: 'exercise', ...(number && { number: Number(number) }) };
   if (has('finished') && !words.includes('nao')) return { kind: 'finished' };
   return has('lost') || has('task') || begins ? { kind: 'begin' } : undefined;
+}
+
+function isOfAThing(said: string): boolean {
+  return ofAThing.test(said) || asksWhy.test(said);
+}
+
+function isOfACase(said: string, has: Cues): boolean {
+  return asksIf.test(said) && !(['finished', 'stuck', 'absent', 'lost'] as const).some(has);
 }
 
 /** Whatever it was that is done. */

@@ -2,9 +2,9 @@ import type { PassageIndex } from '../rules/building';
 import type { Spoken } from '../rules/question-words';
 import { type Found, fitting, inFavour, type Some } from '../rules/ranking';
 import { keptIndex } from './kept-index';
-import type { StoredPassage } from './passage-library';
+import type { KeptPassage, StoredPassage } from './passage-library';
 
-export type RankedPassage = Omit<StoredPassage, 'asked'> &
+export type RankedPassage = KeptPassage &
   Omit<Found, 'passage'> & {
     /** It lies where the question was asked. */
     readonly isNear: boolean;
@@ -46,7 +46,7 @@ export async function findPassagesFrom(
   { locale, among, max }: Wanted,
 ): Promise<RankedPassage[][]> {
   const { index, library } = await keptIndex();
-  const at = (passage: number) => library[passage] as Omit<StoredPassage, 'asked'>;
+  const at = (passage: number) => library[passage] as KeptPassage;
   const found = fitting(index, question, { max, among: among && placesOf(among, index, library) });
   return places.map((near) => {
     const isNear = (passage: number) => near.some((beginning) => at(passage).address.startsWith(beginning));
@@ -65,7 +65,7 @@ export async function findPassagesFrom(
 /** Of each index, those that were asked for before. */
 const places = new WeakMap<PassageIndex, Map<string, Some>>();
 
-function placesOf({ name, holds }: Among, index: PassageIndex, library: readonly Omit<StoredPassage, 'asked'>[]) {
+function placesOf({ name, holds }: Among, index: PassageIndex, library: readonly KeptPassage[]) {
   const known = places.get(index) ?? new Map<string, Some>();
   places.set(index, known);
   const found = known.get(name) ?? someOf(Uint8Array.from(library, (passage) => (holds(passage) ? 1 : 0)));

@@ -2,9 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { isHearing, whenForgotten } from '@/lib/platform/cache/remembered';
 import { log } from '@/lib/platform/log/log';
 import { building, type PassageIndex } from '../rules/building';
-import { libraryVersion, type StoredPassage, wholeLibrary } from './passage-library';
-
-type KeptPassage = Omit<StoredPassage, 'asked'>;
+import { type KeptPassage, kept, libraryVersion, type StoredPassage, wholeLibrary } from './passage-library';
 
 export type KeptIndex = {
   readonly version: string;
@@ -68,7 +66,7 @@ async function untilCurrent(memory: Keeping): Promise<void> {
     if (memory.kept?.version === version) continue;
     const stored = await wholeLibrary();
     const index = await built(stored);
-    const library = stored.map(({ asked: _, ...passage }) => passage);
+    const library = stored.map(kept);
     const pages = Map.groupBy(library, ({ address }) => pageOf(address));
     memory.kept = { version, index, library, pages };
   }

@@ -14,6 +14,9 @@ export type StoredPassage = {
   asked: string[];
 };
 
+/** As it is kept: of one whose heading asks the ways stay, in which others ask just that. */
+export type KeptPassage = Omit<StoredPassage, 'asked'> & { readonly asked?: readonly string[] };
+
 const pageSize = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
@@ -50,7 +53,15 @@ export async function wholeLibrary(): Promise<StoredPassage[]> {
 /** A heading that asks is one more way in which people ask for what stands below it. */
 function withItsQuestion(passage: StoredPassage): StoredPassage {
   const { heading, asked } = passage;
-  return heading.endsWith('?') ? { ...passage, asked: [...asked, heading] } : passage;
+  return asks(heading) ? { ...passage, asked: [...asked, heading] } : passage;
+}
+
+export function kept({ asked, ...passage }: StoredPassage): KeptPassage {
+  return asks(passage.heading) ? { ...passage, asked } : passage;
+}
+
+function asks(heading: string): boolean {
+  return heading.endsWith('?');
 }
 
 /** Ids differ from one database to the next. */
