@@ -6,8 +6,8 @@ import { abilities } from '../abilities';
 import { readableMean } from '../rules/readable-mean';
 
 /**
- * What the classes of linked schools were given and how they did, a line a class and unit: never an answer, and no mean of
- * so few that it would be somebody's own result.
+ * What the classes of linked schools were given and how they did, a line a class and unit: never an answer, no mean of so few
+ * that it would be somebody's own result, and nothing of a class for trying out.
  */
 export const schoolResults = defineQuery({
   name: 'online-tests.school-results',
@@ -15,7 +15,7 @@ export const schoolResults = defineQuery({
   input: NoInput,
   run: async ({ db, actor }) => {
     const classes = await db.schoolClass.findMany({
-      where: within(classReach, actor, { testReleases: { some: {} } }),
+      where: within(classReach, actor, { type: { not: 'test' as const }, testReleases: { some: {} } }),
       orderBy: [{ school: { name: 'asc' } }, { nameKey: 'asc' }, { id: 'asc' }],
       select: {
         id: true,

@@ -3,8 +3,8 @@ import { readableMean } from './readable-mean';
 
 it.each([
   [[], null],
-  [[100, 0], null],
-  [[100, 50, 51], 67],
+  [[100, 0, 50, 51], null],
+  [[100, 50, 51, 0, 0], 40],
 ])('of %j is %j', (percents, mean) => {
   expect(readableMean(percents)).toBe(mean);
 });
