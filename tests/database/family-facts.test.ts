@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { absencesToTell } from '@/lib/analytics/queries/absences-to-tell';
 import { reportOfUnit } from '@/lib/analytics/queries/report-of-unit';
 import { weekOfStudents } from '@/lib/analytics/queries/week-of-students';
+import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
+import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { db } from '@/lib/platform/db/client';
 import type { AttendanceState } from '@/lib/platform/db/generated/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
+import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { closedLessons } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
 import { school, signedIn } from '@/tests/support/world';
@@ -151,5 +154,22 @@ describe('a unit’s report', () => {
     expect(of.get(there)?.points).toBeGreaterThan(of.get(away)?.points ?? 0);
     await asTest(classId);
     expect(await reportOfUnit(db(), { classId, unit: 1 })).toEqual([]);
+  });
+
+  it('counts the lessons that a student was in before moving', async () => {
+    const { id: schoolId } = await school();
+    const pupil = await signedIn('aluno', schoolId);
+    const content = { units: 1, lessonsEach: 5 };
+    const { id: from, facilitator, course, module } = await runningClass(schoolId, { pupils: [pupil], content });
+    const studentIds = [pupil.actor.id];
+    await closedLessons({ classId: from, schoolId, studentIds, numbers: [1, 2, 3] });
+    const { id: classId } = await classOfSameModule({ schoolId, facilitator, course, module });
+    await closedLessons({ classId, schoolId, studentIds: [], numbers: [1, 2, 3] });
+    await enrolStudents(facilitator.actor, { classId, studentIds });
+    await unenrolStudents(facilitator.actor, { classId: from, studentIds });
+    await closedLessons({ classId, schoolId, studentIds, numbers: [4, 5] });
+    const ticked = [...warningCodes];
+    await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked, understood: true });
+    expect(await reportOfUnit(db(), { classId, unit: 1 })).toMatchObject([{ lessons: 5, attended: 5 }]);
   });
 });
