@@ -9,10 +9,10 @@ export type Chain = {
 };
 export type Taught = { readonly weights: Float64Array; readonly moves: Moves };
 
-const rounds = 8;
-const rate = 0.3;
+const rounds = 12;
+const rate = 0.2;
 const soft = 1e-2;
-const spare = 0.03;
+const spare = 0.015;
 const settled = 1e-4;
 const places = { start: 0, enter: 1, stay: 2 };
 

@@ -15,7 +15,7 @@ export type Learned = Taught & { readonly names: ReadonlyMap<string, number> };
 
 /** What is seen in fewer sentences says more of who wrote it than of what is told. */
 const seenMin = 2;
-const costs = { telling: 1, harmless: 4, lesson: 1, template: 0.5 };
+const costs = { telling: 1, harmless: 4, lesson: 1, template: 1 };
 const ofLetters = /^(?:w:|[be]\d:|n:|g:|[gk]\|)/;
 
 /** A sentence as it is weighed: without what is known of who asks, and with what the patterns say of it. */

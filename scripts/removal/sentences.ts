@@ -9,7 +9,7 @@ export type Sentence = {
   readonly set: string;
 };
 
-const writers = ['one', 'two', 'three'];
+const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Of the questions about lessons every third is enough, and what was written by their builders is as much again. */
 const lessonsEvery = 3;
 const ofClause = 5;

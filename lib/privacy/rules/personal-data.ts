@@ -1,6 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { groupedPhones } from './grouped-phones';
 import { introducedNamesRemover } from './introduced-names';
+import { isOfStory, placeOf } from './lesson-frame';
 import { isOfLesson } from './lesson-spans';
 import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
@@ -212,7 +213,7 @@ const homes: readonly Removal[] = [
       String.raw`(?<!\p{L})(${lives}\s+(?:(?:na|no|em|at|on|in)\s+)?)(?:a\s+)?${street}\s+[^\n;!?]{2,60}?(?=[\n;!?]|\.(?:\s|$)|,\s*\p{L}|\s+(?:e|and|mas|but|porque)\s|$)`,
       'giu',
     ),
-    (_found, words) => `${words}${personalMarks.address}`,
+    (found, words, ...rest) => (isOfStory(...placeOf(rest)) ? found : `${words}${personalMarks.address}`),
   ],
 ];
 
@@ -222,11 +223,11 @@ const places = ofDigits([
       String.raw`(?<!\p{L})${street}\s+(?:${notOfStreet}[\p{L}.º']{1,20}(?![\p{L}.º'])\s*){1,5}(?:,\s*)?(?:(?:n[ºo°.]{0,2}|n[uú]mero)\s*)?(?<=[\s,ºo°.])\d{2,5}(?![\d%]|\p{L})`,
       'giu',
     ),
-    personalMarks.address,
+    (found, ...rest) => (isOfStory(...placeOf(rest)) ? found : personalMarks.address),
   ],
   [
     /(?<![\p{L}\d])\d{1,5}\s+(?:\p{Lu}\p{L}{1,20}\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive)(?!\p{L})\.?/gu,
-    personalMarks.address,
+    (found, ...rest) => (isOfStory(...placeOf(rest)) ? found : personalMarks.address),
   ],
   [
     new RegExp(

@@ -19,7 +19,7 @@ export const phones = ofManyDigits([
   ],
   [
     new RegExp(String.raw`${before}(?:55\s?)?(?:0?[1-9][1-9][ .-]{0,2})?9\d{4}[ .-]\d{4}${after}`, 'gu'),
-    personalMarks.phone,
+    (found) => (isDull(found) ? found : personalMarks.phone),
   ],
   // The ninth digit by itself: among other numbers it is one of a list.
   [
@@ -55,10 +55,10 @@ export const phones = ofManyDigits([
 ]);
 
 export const documents = ofManyDigits([
-  [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, personalMarks.cpf],
+  [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, (found) => (isDull(found) ? found : personalMarks.cpf)],
   [
-    /(?<!\p{L})(cpf\W{0,3}(?:(?:n[ºª°o.]{1,2}|n[uú]mero|é|eh|e|is|do|da|meu|pai|m[ãa]e|:)\W{0,2}){0,4})\d[\d ./-]{7,15}\d/giu,
-    (_found, words) => `${words}${personalMarks.cpf}`,
+    /(?<!\p{L})(cpf\W{0,3}(?:(?:n[ºª°o.]{1,2}|n[uú]mero|é|eh|e|is|do|da|meu|pai|m[ãa]e|:)\W{0,2}){0,4})(\d[\d ./-]{7,15}\d)/giu,
+    (found, words, digits) => (isDull(digits) ? found : `${words}${personalMarks.cpf}`),
   ],
   [
     new RegExp(
@@ -73,10 +73,13 @@ export const documents = ofManyDigits([
     (_found, words) => `${words}${personalMarks.rg}`,
   ],
   [
-    /(?<!\p{L})(cep\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)\d{2}\.?\d{3}[ -]{0,3}\d{3}(?!\d)/giu,
-    (_found, words) => `${words}${personalMarks.postcode}`,
+    /(?<!\p{L})(cep\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/giu,
+    (found, words, digits) => (isDull(digits) ? found : `${words}${personalMarks.postcode}`),
   ],
-  [/(?<![\p{L}\d.,#/_-])\d{5}-\d{3}(?![\p{L}\d]|[.,-]\d)/gu, personalMarks.postcode],
+  [
+    /(?<![\p{L}\d.,#/_-])\d{5}-\d{3}(?![\p{L}\d]|[.,-]\d)/gu,
+    (found) => (isDull(found) ? found : personalMarks.postcode),
+  ],
 ]);
 
 function ofManyDigits(all: readonly Removal[]): Removal[] {
@@ -86,6 +89,11 @@ function ofManyDigits(all: readonly Removal[]): Removal[] {
 /** Of binary digits alone: a number of a lesson. */
 function isBinary(digits: string): boolean {
   return !/[2-9]/.test(digits);
+}
+
+/** One digit all the way: an example's. */
+function isDull(digits: string): boolean {
+  return /^(\d)\1+$/.test(digits.replace(/\D/g, ''));
 }
 
 /** By its two check digits. Eleven alike pass the sum and are nobody's. */

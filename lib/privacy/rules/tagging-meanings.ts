@@ -34,7 +34,8 @@ export const meanings = {
   net: 'insta instagram ig tiktok tik tok discord disc dc snap snapchat face facebook fb twitter x telegram kwai roblox rblx threads twitch steam psn xbox gamertag epic fortnite freefire ff valorant lol minecraft mine youtube yt canal channel github git scratch user users username usuario usuaria nick nickname login logon perfil profile conta account handle id arroba @ tag riot brawl clash',
   mail: 'email e-mail emails imeio imail mail gmail hotmail outlook yahoo arroba underline underscore ponto dot at com br',
   secret:
-    'senha senhas password passwords pass pw psw pswd passcode passphrase pin pins codigo code secret segredo token chave key wifi wi-fi cadeado locker cofre desbloqueio desbloqueia unlock frase desenho padrao palavra-passe',
+    'senha senhas password passwords pass pw psw pswd passcode passphrase codigo code secret segredo token chave key wifi wi-fi cadeado locker cofre desbloqueio desbloqueia unlock frase desenho padrao palavra-passe',
+  pin: 'pin pins pino pinos',
   register:
     'matricula matricla registro registration ra rm rg cpf nis cns sus cartao carteirinha carteira crachá cracha id identidade passaporte passport certidao inscricao bilhete unico numero protocolo prontuario convenio plano nit pis cnh titulo documento document enrollment student ctps rne crn codigo cadastro',
   postcode: 'cep zip postcode postal',
@@ -64,6 +65,8 @@ export const meanings = {
     'variavel variaveis variable variables funcao function metodo method classe lista list dicionario dict string int float arquivo file pasta folder coluna column tabela table sprite bloco block blocos personagem character boneco robo robot gato cat bot programa program codigo script site pagina jogo game app loop laco print input comando command array vetor objeto object tag div botao button',
   lesson:
     'exercicio* exercise* exercicios questao questoes question* problema problem enunciado exemplo example apostila livro book historia story filme movie desenho serie anime poema lenda fabula lista tarefa atividade activity licao aula lesson prova test desafio missao challenge ficha cartao cartaz slide gabarito trabalho pesquisa pesquisar research',
+  frame:
+    'exercicio* exercise* questao questoes question* problema problemas problem problems enunciado apostila livro livros book textbook textbooks historia historias historinha story stories tale conto contos texto text reading fabula lenda poema filme movie film anime desenho serie novela quadrinho quadrinhos gibi comic character characters personagem personagens boneco boneca npc heroi heroina hero heroes vilao villain boss chefao sprite sprites ficticio ficticia ficticios ficticias fictional imaginario imaginaria suponha suponhamos suppose imagine imagina conta-se worksheet homework folha apostila capitulo chapter pagina page trecho castor castores npcs rpg enigma charada riddle',
   known:
     'quem who inventou inventor invented criou criador created creator fundou fundador founder descobriu matematic* cientista scientist programador* jogador player cantor* singer ator atriz actor presidente president rei queen king rainha famos* famous biografia heroi hero vilao filosof* escritor* author autor* pintor*',
   asks: 'como how qual quais what which porque why pq quando when onde where quanto quantos quantas serve significa explica explain difference diferenca',

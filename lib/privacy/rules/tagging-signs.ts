@@ -3,6 +3,7 @@ import { commonFirstNames, commonLastNames } from './common-names';
 import { knownIn } from './known-things';
 import { moreNames } from './more-names';
 import { nameWords } from './name-words';
+import { type Frame, framesOf } from './tagging-frames';
 import { meanings } from './tagging-meanings';
 import type { Word } from './tagging-words';
 import { large, never } from './told-name-words';
@@ -66,6 +67,10 @@ type Sentence = {
   readonly words: readonly Word[];
   readonly about: readonly (readonly Meaning[])[];
   readonly whole: readonly string[];
+  /** What begins the signs of what a word and its sentence speak of together. */
+  readonly ofAll: readonly string[];
+  /** What the sentence speaks of, beside what kind of a word there is. */
+  ofKind(kind: string): readonly string[];
   at(place: number): { readonly said: string; readonly kind: string };
 };
 
@@ -73,15 +78,24 @@ type Sentence = {
 export function signsOf(text: string, words: readonly Word[], told: Told): string[][] {
   const about = words.map(meaningsOf);
   const at = (place: number) => words[place] ?? (place < 0 ? before : behind);
-  const sentence = { text, words, about, whole: wholeOf(words, about), at };
+  const whole = wholeOf(words, about);
+  const kinds = new Map<string, readonly string[]>();
+  const ofKind = (kind: string) => {
+    const known = kinds.get(kind) ?? whole.map((one) => `o:${one}|${kind}`);
+    kinds.set(kind, known);
+    return known;
+  };
+  const sentence = { text, words, about, whole, ofAll: whole.map((all) => `o:${all}|g:`), ofKind, at };
   const quoted = quotes(words);
+  const framed = framesOf(words, about);
   const runs = digitRuns(words);
   const known = knownIn(words.map(({ plain }) => plain));
   return words.map((word, place) => {
     const signs = ofWord(word, sentence, place);
-    toldSigns(signs, word, told[place]);
-    if (known[place]) signs.push('fig', `fig|${word.kind}`, ...sentence.whole.map((one) => `fig|o:${one}`));
-    if (quoted[place]) signs.push(`q|${word.kind}`, ...sentence.whole.map((one) => `q|o:${one}`));
+    toldSigns(signs, word, told[place], whole);
+    inFrame(signs, word, framed[place], told[place]);
+    if (known[place]) signs.push('fig', `fig|${word.kind}`, ...whole.map((one) => `fig|o:${one}`));
+    if (quoted[place]) signs.push(`q|${word.kind}`, ...whole.map((one) => `q|o:${one}`));
     beside(signs, word, sentence, place);
     ofClause(signs, word, sentence, place);
     if (isOfLetters(word)) ofLetters(signs, word);
@@ -99,23 +113,28 @@ function wholeOf(words: readonly Word[], about: readonly (readonly Meaning[])[])
   return whole;
 }
 
-function toldSigns(signs: string[], { kind }: Word, told: string | undefined): void {
-  if (told) signs.push('pat', `pat:${told}`, `pat|${kind}`);
+function toldSigns(signs: string[], { kind }: Word, told: string | undefined, whole: readonly string[]): void {
+  if (told) {
+    signs.push('pat', `pat:${told}`, `pat|${kind}`);
+    for (const one of whole) signs.push(`pat:${told}|o:${one}`, `pat|o:${one}`);
+  }
 }
 
-function ofWord({ kind, shape, plain, said, written }: Word, { at, about, whole }: Sentence, place: number): string[] {
+/** Whom a lesson or a story tells of lives, is ill and has passwords, and is nobody. */
+function inFrame(signs: string[], { kind }: Word, frame: Frame | undefined, told: string | undefined): void {
+  if (!frame) return;
+  signs.push(`fr:${frame}`, `fr:${frame}|${kind}`);
+  if (told) signs.push(`fr:${frame}|pat`, `fr:${frame}|pat:${told}`);
+}
+
+function ofWord({ kind, shape, plain, said, written }: Word, { at, about, ofAll }: Sentence, place: number): string[] {
   const [last, next] = [at(place - 1), at(place + 1)];
   const signs = ['*', `k:${kind}`, `s:${shape}`, `w:${said}`, `l:${Math.min(plain.length, 12)}`];
   if (last.kind === '^' || clauseEnd.test(last.said)) signs.push(`first|${kind}`);
   if (/^\p{Lu}{2,}$/u.test(written)) signs.push('x:shouted');
   if (/\p{Ll}\p{Lu}/u.test(written)) signs.push('x:camel');
   for (const one of about[place] ?? []) {
-    signs.push(
-      `g:${one}`,
-      `g|k:${one} ${last.kind}`,
-      `g|w:${one} ${last.said}`,
-      ...whole.map((all) => `o:${all}|g:${one}`),
-    );
+    signs.push(`g:${one}`, `g|k:${one} ${last.kind}`, `g|w:${one} ${last.said}`, ...ofAll.map((all) => all + one));
   }
   signs.push(`kk:${last.kind} ${kind}`, `kk+:${kind} ${next.kind}`, `kx:${last.kind} ${kind} ${next.kind}`);
   return signs;
@@ -128,7 +147,10 @@ function beside(signs: string[], { kind }: Word, { at, about }: Sentence, place:
     `w-:${at(place - 2).said} ${last.said}`,
     `w+:${next.said} ${at(place + 2).said}`,
   );
-  for (const by of [-2, -1, 1, 2]) signs.push(`w${by}:${at(place + by).said}`, `${kind}|w${by}:${at(place + by).said}`);
+  for (const by of [-2, -1, 1, 2]) {
+    const sign = `w${by}:${at(place + by).said}`;
+    signs.push(sign, `${kind}|${sign}`);
+  }
   for (const by of [-near, -2, -1, 1, 2, near]) {
     for (const one of about[place + by] ?? []) signs.push(`${kind}|g${by}:${one}`);
   }
@@ -140,7 +162,7 @@ function beside(signs: string[], { kind }: Word, { at, about }: Sentence, place:
 function ofClause(signs: string[], { kind }: Word, sentence: Sentence, place: number): void {
   for (const one of nearest(sentence, place, -1)) signs.push(`L:${one}`, `${kind}|L:${one}`);
   for (const one of nearest(sentence, place, 1)) signs.push(`R:${one}`, `${kind}|R:${one}`);
-  for (const one of sentence.whole) signs.push(`o:${one}|${kind}`);
+  signs.push(...sentence.ofKind(kind));
 }
 
 /** What the words of the clause on one side speak of. */

@@ -1,4 +1,5 @@
 import { knownIn } from './known-things';
+import { nameWords } from './name-words';
 import { likelihoods, type Moves } from './tagging-chain';
 import { markOf } from './tagging-marks';
 import { signsOf } from './tagging-signs';
@@ -11,12 +12,12 @@ import type { Mark, Span } from './told-spans';
 export type Weights = { readonly signs: ReadonlyMap<string, number>; readonly moves: Moves };
 
 /** From here on a word is taken for somebody's: the one number that trades what is left for what is changed in vain. */
-const tellsFrom = 0.7;
-/** What a pattern found stays only where the sentence speaks against it. */
-const foundFrom = 0.02;
+const tellsFrom = 0.5;
+/** What a pattern found stays only where the sentence speaks against it, never before what is known to be somebody's. */
+const foundFrom = 0.2;
 /** Where something is sure to tell of somebody, more does: the same sentence says where, when and with whom. */
 const sureFrom = 0.85;
-const besideFrom = 0.2;
+const besideFrom = { everyday: 0.25, other: 0.1 };
 /** Whom the material speaks of, or everybody knows, is somebody seldom, and so is what a game or a team is called. */
 const knownFrom = 0.9;
 
@@ -42,16 +43,22 @@ export function weighed(
   const likely = likelihoods(scores, moves).tells;
   const tells = words.map(({ kind }, at) => (kind === 'mark' ? 0 : (likely[at] ?? 0)));
   const known = knownIn(words.map(({ plain }) => plain));
-  const isBorneOut = (at: number) => (tells[at] ?? 0) > (known[at] ? tellsFrom : foundFrom);
+  const isBorneOut = (at: number) =>
+    words[at + 1]?.kind === 'mark' || (tells[at] ?? 0) > (known[at] ? tellsFrom : foundFrom);
   const borneOut = found.filter((span) => wordsIn(words, span).some(isBorneOut));
-  const isSure = borneOut.length > 0 || tells.some((one) => one > sureFrom);
-  const isTaken = words.map(({ plain }, at) => {
+  const isSure =
+    borneOut.length > 0 || tells.some((one) => one > sureFrom) || words.some(({ kind }) => kind === 'mark');
+  const isTaken = words.map(({ plain, kind }, at) => {
     const isSeam = !told[at] && (told[at - 1] || told[at + 1]);
-    const least = isSure && !isSeam ? besideFrom : tellsFrom;
+    const least = isSure && !isSeam ? besideFrom[kind === 'common' ? 'everyday' : 'other'] : tellsFrom;
     return (
       (tells[at] ?? 0) > (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain)) ? knownFrom : least)
     );
   });
+  // "rosa" is a flower, and before a surname that goes it is somebody.
+  for (let at = words.length - 2; at >= 0; at--) {
+    if (isTaken[at + 1] && words[at + 1]?.kind === 'name' && nameWords.has(words[at]?.plain ?? '')) isTaken[at] = true;
+  }
   return [...borneOut, ...runsOf(text, words, isTaken, told)];
 }
 

@@ -5,7 +5,9 @@ import type { Told } from './told-spans';
 /** One word that is no word of asking on. */
 const token = String.raw`(?!(?:e|eh|é|da|do|de|das|dos|um|uma|nao|n|muito|que|q|para|pra|pq|fraca|forte|segura|boa|certa|errada|antiga|nova|igual|input|int|str|print|if|else|for|while|correta|incorreta|no|na|com|sem|ou|se|mas|como|qual|certo|wrong|in|on|field|is|and|the|to|it|strong|weak|do|em|ta|esta|era|fica|pode|podia|chama|tem|deve|precisa|vai|mudou|trocar|troca|foi|celular|cofre|wifi|plataforma|jogo|conta|escola|email|roblox|sala|turma|portao|computador|notebook|tablet|pc|site|esqueci|perdi|sumiu|entra|entrou|funciona|dela|dele|quando|alguem|usuario|login|secreta|dificil|facil|grande|pequena|texto|string|variavel|aqui|minha|meu|mesma|msm)(?![\p{L}\d]))(?:[^\s,;"'()=[\]{}?!]|[?!](?=\S)){2,40}`;
 const described = String.raw`(?!(?:[\p{L}]+(?:[ai]d[ao]s?|os[ao]s?|[aei]nte|vel|iv[ao]|ic[ao])|curta|longa|comprida|simples|numero|so|sempre|gerada|alphanumeric|numeric|required|short|long|too|not|invalid|case|o|a|pra|meu|minha|sua|seu)(?![\p{L}\d]))`;
-const secretWord = String.raw`(?<![\p{L}\d_])(?:senhas?|cenha|snha|senhinha|password|passwd|pwd|pass|pin|passcode)(?![\p{L}\d_])`;
+/** One that opens something has digits; the others are of boards. */
+const pin = String.raw`pin(?=[^\n\d]{1,25}(?<![\p{L}\d.,])\d{3,8}(?![\p{L}\d]))`;
+const secretWord = String.raw`(?<![\p{L}\d_])(?:senhas?|cenha|snha|senhinha|password|passwd|pwd|pass|${pin}|passcode)(?![\p{L}\d_])`;
 
 /** Passwords in whatever words, and codes that let somebody in. */
 const named: readonly Told[] = [

@@ -130,6 +130,10 @@ describe('what is of a lesson', () => {
     'liga 10 11 12 13',
     'a lista random.randint e o arquivo jogo_final.py do github',
     'senha forte tem 12345678 caracteres?',
+    'Na história, o menino mora na Rua das Flores, 25, e perde o gato',
+    'The hero of my game lives at 42 River Street',
+    'When I connect pin A3 to the potentiometer the value goes from 0 to 1023',
+    'o cpf do livro é 000.000.000-00 e o cep é 00000-000',
   ])('%s', (text) => {
     expect(left(text)).toBe(text);
   });
