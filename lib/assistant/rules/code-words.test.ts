@@ -9,6 +9,7 @@ describe('codeMeant', () => {
     ['what is a for loop', 'repetição vezes range laço'],
     ['get(meio, 0) esse zero faz oq', 'devolve chave'],
     ['oq significa ==', 'compara igual'],
+    ['oq é >=', 'maior igual'],
     ['oq é lgpd', 'lei geral proteção dados'],
     ['meu programa nao para nunca', 'preso laço'],
   ])('tells what %j names', (question, meant) => {

@@ -17,6 +17,10 @@ const meanings: readonly (readonly [code: string, meant: string])[] = [
   ['get', 'devolve chave'],
   ['==', 'compara igual'],
   ['!=', 'compara diferente'],
+  ['>=', 'maior igual'],
+  ['<=', 'menor igual'],
+  ['>', 'maior'],
+  ['<', 'menor'],
   ['=', 'recebe guarda'],
   ['%', 'resto divisão'],
 ];

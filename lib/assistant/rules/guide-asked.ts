@@ -112,7 +112,7 @@ function termsAmong(words: readonly string[]): string[] {
 
 /** Signs of code that stand by themselves say as much as words do, and so do the drawings on cards. */
 export function signsIn(text: string): string[] {
-  return text.match(/(?<=^|[\s"'(])(?:==|!=|=|%)(?=$|[\s"')?.,:;])|[↑↱↰]/g) ?? [];
+  return text.match(/(?<=^|[\s"'(])(?:==|!=|>=|<=|[=%<>])(?=$|[\s"')?.,:;])|[↑↱↰]/g) ?? [];
 }
 
 const slipLengthMin = 5;

@@ -46,6 +46,12 @@ it('hears it in the other ways of asking that, too, where one stands', () => {
   expect(same({ ...withWays, isNear: false })).toBeLessThan(sameFrom);
 });
 
+it('hears it less from elsewhere than from where one stands', () => {
+  const far = { title, heading: 'Por que a lista começa no zero?', text: '', isNear: false };
+  const asked = askedFor('pq a lista começa no zero');
+  expect(samenessAmong(asked, [...among, far])(far)).toBeLessThan(samenessAmong(asked, [far])(far));
+});
+
 it('takes words that everything says for little', () => {
   expect(headingFor('como coloco alguem na fila')).toBeUndefined();
 });

@@ -5,6 +5,8 @@ import { type AskedFor, askedFor, isSaid, signsIn } from './guide-asked';
 export const sameFrom = 0.5;
 /** Who asks for another kind of thing asks something else, in nearly the same words; what one thing is tells no difference. */
 const otherKind = 0.6;
+/** So does who stands somewhere, and asks what is asked elsewhere. */
+const elsewhere = 0.7;
 
 /** `asked`: other ways of asking what the heading asks, which are meant where one stands. */
 type Passage = {
@@ -37,15 +39,17 @@ export function samenessAmong<Among extends Passage>(
     const both = own.filter((forms) => other.some(([word = '']) => isSaid(forms, new Set([word]))));
     return (2 * sum(both)) / (whole + sum(other) || 1);
   };
+  const isAnywhere = !passages.some(({ isNear }) => isNear);
   return ({ heading, isNear, asked: ways = [] }) => {
     if (!heading.endsWith('?')) return 0;
     const theirs = askedFor(heading);
-    const share = Math.max(
+    const most = Math.max(
       inCommon(wordsOf(theirs)),
       ...(isNear ? ways : []).map((way) =>
         inCommon([...new Set([...termsOf(way), ...signsIn(way)])].map((word) => [word])),
       ),
     );
+    const share = isNear || isAnywhere ? most : most * elsewhere;
     if (isOfOneKind(theirs.wanted, asked.wanted)) return share;
     return asked.wanted === 'difference' ? 0 : share * otherKind;
   };
