@@ -6,7 +6,7 @@ import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { saveAttendance } from '@/lib/lessons/parts/save-attendance';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
-import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
+import { nobodyPaid, refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { storeMarks } from '../parts/store-marks';
 import { storedMarks } from '../queries/stored-marks';
@@ -22,13 +22,14 @@ export const takeAttendance = defineCommand({
   reply: AttendanceTaken,
   ownRecord: true,
   target: heldLesson,
-  run: async ({ tx, actor, input: { at, marks }, target: lesson, now }) => {
-    const ids = marks.map(({ studentId }) => studentId);
+  run: async ({ tx, actor, input: { at, marks: given }, target: lesson, now }) => {
+    const ids = given.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
     const stored = await storedMarks(tx, lesson.id, ids);
     const tapped = tappedAt(at, { from: lesson.startedAt, now });
+    const paid = lesson.status === 'closed' ? await refuseClosedLesson(tx, lesson, ids) : nobodyPaid;
+    const marks = given.filter(({ studentId }) => !paid.has(studentId));
     if (lesson.status === 'closed') {
-      await refuseClosedLesson(tx, lesson, ids);
       const states = new Map(stored.map(({ studentId, state }) => [studentId, state]));
       // Taken before a colleague closed the lesson, without a line: it was in time.
       const isInTime = lesson.closedAt !== null && tapped < lesson.closedAt;

@@ -22,11 +22,12 @@ export const checkChallenges = defineCommand({
     const studentIds = [...new Set(checks.map(({ studentId }) => studentId))];
     refuseUnknownChallenges(target, unit, keys);
     refuseUnless(await enrolledAmong(tx, classId, studentIds), 'lesson.not-enrolled');
-    await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const paid = await refuseClosedUnit(tx, { classId, unit, studentIds });
     const checkedAt = tappedAt(at, { from: startedAt, now });
     // Of one that stands in the list twice the last one is meant.
     const last = [...new Map(checks.map((check) => [`${check.studentId} ${check.challenge}`, check])).values()];
-    const rows = last.map(({ studentId, ...check }) => ({ student: studentId, ...check }));
+    const open = last.filter(({ studentId }) => !paid.has(studentId));
+    const rows = open.map(({ studentId, ...check }) => ({ student: studentId, ...check }));
     await tx.$executeRaw`
       INSERT INTO challenge_ticks (class_id, school_id, student_id, unit, challenge, checked, checked_at, checked_by_id)
       SELECT ${classId}::uuid, ${schoolId}::uuid, student, ${unit}, challenge, checked, ${checkedAt}, ${actor.id}::uuid

@@ -23,15 +23,16 @@ export const gradeShortTexts = defineCommand({
       'test.not-taken',
     );
     const studentIds = graded.flatMap((id) => ended.get(id)?.studentId ?? []);
-    await refuseClosedUnit(tx, { classId, unit, studentIds });
-    for (const { attemptId, questionId, seq, score } of grades) {
+    const paid = await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const open = grades.filter(({ attemptId }) => !paid.has(ended.get(attemptId)?.studentId ?? ''));
+    for (const { attemptId, questionId, seq, score } of open) {
       const { count } = await tx.testAnswer.updateMany({
         where: { attemptId, questionId, seq, question: { kind: 'shortText' } },
         data: { score, scoredAt: score === null ? null : at, scoredById: score === null ? null : actor.id },
       });
       refuseUnless(count === 1, 'request.changed-meanwhile');
     }
-    for (const id of graded) await gradeAttempt(tx, id, now);
-    return { grades: grades.map(({ attemptId, questionId, score }) => ({ attemptId, questionId, score })) };
+    for (const id of new Set(open.map(({ attemptId }) => attemptId))) await gradeAttempt(tx, id, now);
+    return { grades: open.map(({ attemptId, questionId, score }) => ({ attemptId, questionId, score })) };
   },
 });

@@ -19,14 +19,15 @@ export const gradeProject = defineCommand({
     refuseUnless(closedAt === null, 'project.closed');
     const given = new Map(grades.map((grade) => [grade.studentId, grade]));
     const studentIds = [...given.keys()];
-    await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const paid = await refuseClosedUnit(tx, { classId, unit, studentIds });
     const members = await beginEvaluation(tx, { classId, project, now });
     refuseUnless(members !== null, 'project.no-teams');
     refuseUnless(
       studentIds.every((id) => members?.has(id)),
       'project.not-in-team',
     );
-    const stored = [...given.values()].map(({ studentId, score, tookPart }) => ({
+    const open = [...given.values()].filter(({ studentId }) => !paid.has(studentId));
+    const stored = open.map(({ studentId, score, tookPart }) => ({
       studentId,
       score: tookPart ? score : 0,
       tookPart,

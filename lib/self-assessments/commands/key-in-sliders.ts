@@ -4,7 +4,7 @@ import { deskChanges } from '@/lib/lessons/live';
 import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
-import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
+import { nobodyPaid, refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { KeyedSliders, Sliders } from '../schemas';
 
@@ -18,13 +18,13 @@ export const keyInSliders = defineCommand({
   run: async ({ tx, input: { at, sliders }, target: lesson, now }) => {
     const ids = sliders.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
-    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);
+    const paid = lesson.status === 'closed' ? await refuseClosedLesson(tx, lesson, ids) : nobodyPaid;
     const assessedAt = tappedAt(at, { from: lesson.startedAt, now });
     // A batch of before the closing that arrives after it was in time.
     const late = lesson.closedAt !== null && assessedAt > lesson.closedAt;
     // Of one who stands in the list twice the last one is meant.
     const last = new Map(sliders.map(({ studentId, percent }) => [studentId, percent]));
-    const rows = [...last].map(([student, percent]) => ({ student, percent }));
+    const rows = [...last].flatMap(([student, percent]) => (paid.has(student) ? [] : [{ student, percent }]));
     await tx.$executeRaw`
       INSERT INTO self_assessments (class_lesson_id, school_id, student_id, percent, assessed_at, late, on_paper)
       SELECT ${lesson.id}::uuid, ${lesson.schoolId}::uuid, student, percent, ${assessedAt}, ${late}, true

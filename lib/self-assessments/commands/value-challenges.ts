@@ -4,7 +4,7 @@ import { deskChanges } from '@/lib/lessons/live';
 import { enrolledAmong } from '@/lib/lessons/parts/enrolled-among';
 import { heldLesson } from '@/lib/lessons/parts/held-lesson';
 import { tappedAt } from '@/lib/lessons/rules/tapped-at';
-import { refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
+import { nobodyPaid, refuseClosedLesson } from '@/lib/points/parts/refuse-closed-unit';
 import { abilities } from '../abilities';
 import { Values, ValueTap } from '../schemas';
 
@@ -19,11 +19,11 @@ export const valueChallenges = defineCommand({
   run: async ({ tx, actor, input: { at, values }, target: lesson, now }) => {
     const ids = values.map(({ studentId }) => studentId);
     refuseUnless(await enrolledAmong(tx, lesson.classId, ids), 'lesson.not-enrolled');
-    if (lesson.status === 'closed') await refuseClosedLesson(tx, lesson, ids);
+    const paid = lesson.status === 'closed' ? await refuseClosedLesson(tx, lesson, ids) : nobodyPaid;
     const setAt = tappedAt(at, { from: lesson.startedAt, now });
     // Of one who stands in the list twice the last one is meant.
     const last = new Map(values.map(({ studentId, percent }) => [studentId, percent]));
-    const rows = [...last].map(([student, percent]) => ({ student, percent }));
+    const rows = [...last].flatMap(([student, percent]) => (paid.has(student) ? [] : [{ student, percent }]));
     await tx.$executeRaw`
       INSERT INTO challenge_values (class_lesson_id, school_id, student_id, percent, set_at, set_by_id)
       SELECT ${lesson.id}::uuid, ${lesson.schoolId}::uuid, student, percent, ${setAt}, ${actor.id}::uuid

@@ -48,22 +48,40 @@ it('of a pupil who stands in a list twice the last one is meant', async () => {
   expect(values).toEqual([{ studentId, percent: 70 }]);
 });
 
-/** Two classes of a module: the first unit's lessons were held in one, and its pupil went over to the other. */
-async function movedAfterLessons() {
+/** Two classes of a module: the first unit's lessons were held in one, perhaps paid there, and its pupil went over to the other. */
+async function movedAfterLessons({ isPaid = false } = {}) {
   const { id: schoolId } = await school();
   const pupil = await signedIn('aluno', schoolId);
   const content = { units: 3, lessonsEach: 5 };
   const { id: from, facilitator, course, module } = await runningClass(schoolId, { pupils: [pupil], content });
   const studentIds = [pupil.actor.id];
   await closedLessons({ classId: from, schoolId, studentIds, numbers: numbersOf(1) });
+  const close = (classId: string) =>
+    closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  if (isPaid) await close(from);
   const { id: to } = await classOfSameModule({ schoolId, facilitator, course, module });
   await closedLessons({ classId: to, schoolId, studentIds: [], numbers: numbersOf(1) });
   await enrolStudents(facilitator.actor, { classId: to, studentIds });
   await unenrolStudents(facilitator.actor, { classId: from, studentIds });
-  const close = (classId: string) =>
-    closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
-  return { from, to, close, studentId: pupil.actor.id };
+  return { from, to, close, schoolId, facilitator, studentId: pupil.actor.id };
 }
+
+it('takes what is meant for a whole class of those whom no other class has paid', async () => {
+  const { to, schoolId, facilitator, studentId: paid } = await movedAfterLessons({ isPaid: true });
+  const other = (await signedIn('aluno', schoolId)).actor.id;
+  await enrolStudents(facilitator.actor, { classId: to, studentIds: [other] });
+  const lesson = { classId: to, number: 1, at: new Date().toISOString() };
+  const given = [paid, other].map((studentId) => ({ studentId, percent: 30 }));
+  const { sliders } = await keyInSliders(facilitator.actor, { ...lesson, sliders: given });
+  expect(sliders).toMatchObject([{ studentId: other }]);
+  const { values } = await valueChallenges(facilitator.actor, { ...lesson, values: given });
+  expect(values).toEqual([{ studentId: other, percent: 30 }]);
+  const madeUp = given.map(({ studentId }) => ({ studentId, state: 'madeUp' as const }));
+  const { marks } = await takeAttendance(facilitator.actor, { ...lesson, marks: madeUp });
+  expect(marks).toMatchObject([{ studentId: other, state: 'madeUp' }]);
+  const alone = { ...lesson, values: given.slice(0, 1) };
+  await expect(valueChallenges(facilitator.actor, alone)).rejects.toMatchObject({ code: 'unit.closed' });
+});
 
 it('waits for the fact that is being stored in the class that a pupil came from', async () => {
   const { from, to, close, studentId } = await movedAfterLessons();
