@@ -1,8 +1,9 @@
 import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { mayBeId, originOf } from '../rules';
 import { inOrder } from './knowledge-bases';
+import { languageOfTopic } from './topic-language';
 
-/** The open list: every base that has a topic, with its topics' names and questions. */
+/** The open list: every base that has a topic, with its topics' names and questions. A base is in the language of its first. */
 export const publishedBases = defineCatalogue({
   name: 'knowledge-base.published',
   run: async ({ db }) => {
@@ -13,10 +14,16 @@ export const publishedBases = defineCatalogue({
         id: true,
         kind: true,
         name: true,
-        topics: { select: { id: true, name: true, suggestions: true }, orderBy: inOrder },
+        topics: { select: { id: true, name: true, suggestions: true, body: true }, orderBy: inOrder },
       },
     });
-    return bases.map((base) => ({ ...base, origin: originOf(base.kind) }));
+    return bases.map((base) => {
+      const topics = base.topics.map(({ body, ...topic }) => ({
+        ...topic,
+        language: languageOfTopic({ ...topic, body }),
+      }));
+      return { ...base, topics, language: topics[0]?.language, origin: originOf(base.kind) };
+    });
   },
 });
 
@@ -38,7 +45,7 @@ export const publishedTopic = defineCatalogue({
         },
       },
     });
-    return topic && { ...topic, updatedAt: topic.updatedAt.toISOString() };
+    return topic && { ...topic, language: languageOfTopic(topic), updatedAt: topic.updatedAt.toISOString() };
   },
 });
 

@@ -39,13 +39,17 @@ export function KnowledgeList({ locale, origin, bases }: { locale: Locale; origi
 
 function BaseSection({ base }: { base: Bases[number] }) {
   return (
-    <section aria-labelledby={`base-${base.id}`} className="mt-8" lang="pt-BR">
+    <section aria-labelledby={`base-${base.id}`} className="mt-8" lang={base.language}>
       <h2 id={`base-${base.id}`} className="text-xl">
         {base.name}
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {base.topics.map((topic) => (
-          <li key={topic.id} className="relative rounded-lg border border-line bg-surface p-4 hover:shadow-md">
+          <li
+            key={topic.id}
+            lang={topic.language}
+            className="relative rounded-lg border border-line bg-surface p-4 hover:shadow-md"
+          >
             <AppLink
               href={links.topic(topic.id)}
               className="font-semibold after:absolute after:inset-0 hover:underline"

@@ -46,7 +46,7 @@ export default async function KnowledgeTopicPage({ params }: Props) {
     <OpenPage locale={locale} path={links.topic(topic.id)}>
       <Trail locale={locale} steps={trail} />
       <StructuredData data={topicData(topic, locale)} />
-      <article lang="pt-BR" className="paper-flow mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
+      <article lang={topic.language} className="paper-flow mt-4 grid gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 max-w-[44rem] text-lg">
           <h1 className="mb-5 text-3xl">{topic.name}</h1>
           <h2 className="sr-only">{t('topic.text')}</h2>

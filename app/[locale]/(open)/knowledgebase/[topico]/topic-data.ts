@@ -9,14 +9,14 @@ import { shortened } from '../../shortened';
 type Topic = NonNullable<Awaited<ReturnType<typeof publishedTopic>>>;
 
 /** A topic as catalogues of learning resources read it. */
-export function topicData({ id, name, body, suggestions, updatedAt, base }: Topic, locale: Locale): JsonLd {
+export function topicData({ id, name, body, suggestions, updatedAt, base, language }: Topic, locale: Locale): JsonLd {
   const absolute = (path: string) => publicAddress(localized(locale, path)).href;
   return {
     '@type': 'LearningResource',
     url: absolute(links.topic(id)),
     name,
     description: shortened(body || suggestions.join(' ')),
-    inLanguage: 'pt-BR',
+    inLanguage: language,
     learningResourceType: 'Article',
     dateModified: updatedAt,
     isAccessibleForFree: true,

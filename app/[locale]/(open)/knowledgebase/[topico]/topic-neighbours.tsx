@@ -15,12 +15,12 @@ export function TopicNeighbours({ topic }: { topic: Topic }) {
   return (
     <nav aria-label={t('neighbours')} data-print="no" className="mt-10 flex flex-wrap justify-between gap-3">
       {before && (
-        <ButtonLink href={links.topic(before.id)} icon="arrow-left" lang="pt-BR">
+        <ButtonLink href={links.topic(before.id)} icon="arrow-left" lang={topic.language}>
           {before.name}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink href={links.topic(after.id)} iconEnd="arrow-right" lang="pt-BR" className="ms-auto">
+        <ButtonLink href={links.topic(after.id)} iconEnd="arrow-right" lang={topic.language} className="ms-auto">
           {after.name}
         </ButtonLink>
       )}
