@@ -38,6 +38,8 @@ function keepPress(awakeName: string, personName: string): void {
   function awake() {
     removeEventListener('click', hear, true);
     forget()?.click();
+    // What that press did not take would be old by the next one.
+    window.askedAhead = undefined;
   }
   addEventListener('click', hear, true);
   addEventListener(awakeName, awake, { once: true });
