@@ -166,7 +166,7 @@ test('a citation followed from an unsaved form takes the conversation along', as
   await expect(panel.field).toBeEditable();
   await expect(panel.subject).toHaveValue('modulo_MA1');
   const count = (await panel.messages.count()) + 2;
-  await panel.ask('O que é uma variável?');
+  await panel.ask('Que materiais a aula das cadeiras numeradas pede?');
   const answer = await panel.answered(count);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Ainda não salvo');
   page.once('dialog', (dialog) => dialog.accept());
