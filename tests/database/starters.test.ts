@@ -41,7 +41,7 @@ const unanswered = [assistantWords('pt-BR')('guide.nothing'), assistantWords('en
 
 async function expectUseful(question: string, near: readonly string[]): Promise<void> {
   const passages = await findPassages(question, { locale: 'pt-BR', near, max: 6 });
-  const asked = { question, passages, coverage: await coverageOf(question) };
+  const asked = { question, passages, coverage: (await coverageOf(question))() };
   for (const [tipo, hint] of [
     ['aluno', 1],
     ['instrutor', null],

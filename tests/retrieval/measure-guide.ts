@@ -54,7 +54,7 @@ async function heard(question: string, locale: Locale, right: readonly string[])
   ]);
   const began = performance.now();
   const reader = { tipo: 'instrutor', schoolYear: null, locale } as const;
-  const answer = guideAnswer({ question, passages, coverage, reader, hint: null });
+  const answer = guideAnswer({ question, passages, coverage: coverage(), reader, hint: null });
   const ms = performance.now() - began;
   const fits =
     answer.fits &&

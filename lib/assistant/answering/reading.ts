@@ -54,7 +54,7 @@ export async function readFor({ content, history, at, reader }: Asked) {
   function guide(hint: HintStep | null): Guided {
     if (talk) return { content: smallTalkAnswer(talk, suggestions, reader), fits: false };
     if (now) return taskAnswer(now, numbered(passages).slice(0, lesson.length), reader);
-    const said = guideAnswer({ question, passages, coverage, reader, hint, notes: notes?.() });
+    const said = guideAnswer({ question, passages, coverage: coverage(), reader, hint, notes: notes?.() });
     return error ? explained(error, said) : said;
   }
 

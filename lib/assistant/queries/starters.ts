@@ -69,6 +69,6 @@ async function isAnsweredAt(near: readonly string[], question: string, locale: L
     findPassages(question, { locale, near, max: passagesMax }),
     coverageOf(question),
   ]);
-  const told = guided({ question, passages, coverage, unitsMax: unitsShown });
+  const told = guided({ question, passages, coverage: coverage(), unitsMax: unitsShown });
   return told.fits && near.some((beginning) => told.best.address.startsWith(beginning));
 }
