@@ -3,6 +3,9 @@ import type { Told } from './told-spans';
 
 const told = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])${pattern}`, 'dgu');
 
+/** Who asks what an illness is tells of nobody. */
+const asked = String.raw`(?<!(?:o\s?q|o\s?que|que|what|whats)\s+)`;
+
 /** Of somebody: what is told of an illness as such is a lesson's. */
 const whose = `(?:tenho|tinha|tem|tinham|tive|teve|tomo|toma|tomava|tomei|tomou|estou|esta|to|tou|ta|tava|estava|fiquei|fico|ficou|peguei|pegou|sou|somos|somo|e|eh|nasceu|nasci|fui|foi|faco|faz|fazia|fiz|fez|uso|usa|usar|sofro|sofre|com|meu|minha|meus|minhas|dela|dele|por causa|faltei|falto|pq|porque|i have|i've|ive|i had|i am|i'm|im|he's|she's|hes|shes|i take|i was|he has|she has|has|have|had|got|get|takes|my|his|her|with)`;
 const near = String.raw`(?:\s+[\p{L}\d]{1,14}){0,5}?\s+`;
@@ -13,11 +16,14 @@ const belief = String.raw`(?:testemunhas? de jeova|evangelic[ao]s?|crentes?|cato
 
 /** What ails somebody, what is taken for it, and what somebody believes in or is. */
 export const toldHealth: readonly Told[] = [
-  [told(`${whose}${near}(?<!(?:sobre|about|contra|d[aeo] tema)\\s(?:o |a )?)(${illness})`), personalMarks.health],
+  [
+    told(`${asked}${whose}${near}(?<!(?:sobre|about|contra|d[aeo] tema)\\s(?:o |a )?)(${illness})`),
+    personalMarks.health,
+  ],
   // Of these nobody speaks but of somebody, unless it is what a work is about.
   [
     told(
-      String.raw`(?<!(?:sobre|projeto d[aeo]|pesquisa d[aeo]|trabalho d[aeo]|campanha d[aeo]|cartaz d[aeo]|casos d[aeo]|combate a|about)\s(?:o |a )?)(t\.?d\.?a\.?h?|autis(?:mo|ta|tas)|dislexi[ac][ao]?|discalculia|epilepsia|epileptic[ao]|asmatic[ao]|bronquite|depressao|ansiedade|bulimia|anorexia|leucemia|esquizofrenia|bipolar|cadeirante|endometriose|enxaqueca|adhd|autism|autistic|dyslexia|epilepsy|asthma)(?![\p{L}\d])(?!\s+(?:no relevo|do relevo|relativa|absoluta|geografica|economica))`,
+      String.raw`(?<!(?:o\s?q|o\s?que|que|what)\s+(?:e|eh|is)\s+(?:o |a )?|(?:sobre|projeto d[aeo]|pesquisa d[aeo]|trabalho d[aeo]|campanha d[aeo]|cartaz d[aeo]|casos d[aeo]|combate a|about)\s(?:o |a )?)(t\.?d\.?a\.?h?|autis(?:mo|ta|tas)|dislexi[ac][ao]?|discalculia|epilepsia|epileptic[ao]|asmatic[ao]|bronquite|depressao|ansiedade|bulimia|anorexia|leucemia|esquizofrenia|bipolar|cadeirante|endometriose|enxaqueca|adhd|autism|autistic|dyslexia|epilepsy|asthma)(?![\p{L}\d])(?!\s+(?:no relevo|do relevo|relativa|absoluta|geografica|economica))`,
     ),
     personalMarks.health,
   ],
