@@ -27,7 +27,7 @@ dona benta|tia nastacia|peppa|george pig|bob esponja|patrick|lula molusco|scooby
 pluto|garfield|snoopy|chaves|quico|chiquinha|seu madruga|wandinha|wednesday|barbie|ken|ladybug|cat noir|ben 10|finn|jake|gumball|dora|pinoquio|
 peter pan|sininho|capitao gancho|branca de neve|cinderela|rapunzel|ariel|aladdin|jasmine|mulan|pocahontas|chapeuzinho|chapeuzinho vermelho|
 lobo mau|robin hood|rei arthur|merlin|frankenstein|dracula|medusa|zeus|hercules|poseidon|atena|thor|odin|sheldon|mr beast|mrbeast|felipe neto|
-rio de janeiro|cristo redentor|torre eiffel|eiffel tower|eiffel|pao de acucar|pelourinho|elevador lacerda|teatro amazonas|cataratas|cataratas do iguacu|masp|
+rio de janeiro|mona lisa|papai noel|cristo redentor|torre eiffel|eiffel tower|eiffel|pao de acucar|pelourinho|elevador lacerda|teatro amazonas|cataratas|cataratas do iguacu|masp|
 muralha da china|coliseu|estatua da liberdade|statue of liberty|big ben|machu picchu|taj mahal|farol da barra|lencois maranhenses|maracana|
 piramides|piramide|egito|fernando de noronha|congresso nacional|ponte estaiada|monte everest|everest|amazon river|rio amazonas|
 serra da capivara|monte roraima|mount rushmore|stonehenge|torre de pisa|torre de hanoi|hanoi|disney|hogwarts|wakanda|nova york|new york|

@@ -59,7 +59,20 @@ export function weighed(
   for (let at = words.length - 2; at >= 0; at--) {
     if (isTaken[at + 1] && words[at + 1]?.kind === 'name' && nameWords.has(words[at]?.plain ?? '')) isTaken[at] = true;
   }
+  for (const at of joinedTo(words, isTaken)) isTaken[at] = true;
   return [...borneOut, ...runsOf(text, words, isTaken, told)];
+}
+
+const joins = new Set(['e', 'and']);
+const articles = new Set(['a', 'o']);
+
+/** Names that are told with one that goes: of two friends nobody knows only the first. */
+function joinedTo(words: readonly Word[], isTaken: readonly boolean[]): number[] {
+  return words.flatMap(({ kind }, at) => {
+    if (kind !== 'name' || !isTaken[at] || !joins.has(words[at + 1]?.plain ?? '')) return [];
+    const next = articles.has(words[at + 2]?.plain ?? '') ? at + 3 : at + 2;
+    return words[next]?.kind === 'name' ? [next] : [];
+  });
 }
 
 function sumOf(some: readonly string[], signs: ReadonlyMap<string, number>): number {

@@ -12,7 +12,7 @@ const dates = new RegExp(
   'gu',
 );
 const birth =
-  /(?<![\p{L}])(?:nasci|nasceu|nascemos|nasceram|nascid[oa]|nascimento|niver\p{L}*|anivers\p{L}*|aniver|birth\p{L}*|bday|born|vim ao mundo|certidao|maternidade|parto|batizad[oa]|batismo|debutante|(?:fiz|fez|faz|faco|fasso|fazer|completo|completei|completa|completou)\s+(?:\d{1,2}|[\p{L}]{3,9})(?=\s+an(?:os|inhos)|\s*,|\s+em\s)|\d{1,2}\s+an(?:os|inhos)\s+(?:eu\s+)?(?:fiz|faco|fasso|fez|completei|vou fazer)|turn(?:ed|s|ing)?\s+(?:\d{1,2}|[\p{L}]{3,6}teen|ten|eleven|twelve)|get (?:\d{1,2}|older)|parabens (?:pra|para) mim)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:nasci|nasceu|nascemos|nasceram|nascid[oa]|nascimento|niver\p{L}*|anivers\p{L}*|aniver|birth\p{L}*|bday|born|vim ao mundo|certidao|maternidade|parto|batizad[oa]|batismo|debutante|(?:fiz|fez|faz|faco|fasso|fazer|completo|completei|completa|completou)\s+(?:\d{1,2}|[\p{L}]{3,9}|mais um)(?=\s+an(?:os?|inhos)|\s*,|\s+em\s)|\d{1,2}\s+an(?:os|inhos)\s+(?:eu\s+)?(?:fiz|faco|fasso|fez|completei|vou fazer)|turn(?:ed|s|ing)?\s+(?:\d{1,2}|[\p{L}]{3,6}teen|ten|eleven|twelve)|get (?:\d{1,2}|older)|parabens (?:pra|para) mim)(?![\p{L}])/u;
 /** Of an exercise, or of somebody whom all know. */
 const ofOthers =
   /(?<![\p{L}])(?:exercicio|exercise|enunciado|exemplo|example|questao|question|problema|personagem|historia|biografia|quem (?:foi|e)|inventor\p{L}*|cientista|presidente|rei|rainha|imperador|escritor[a]?|cantor[a]?|jogador[a]?|matematic[oa]|o alun[oa]|a aluna|o usuario|the (?:student|user)|um cliente)(?![\p{L}])|(?<![\p{L}])(?:brasil|computador|internet|python|google|java|scratch|microsoft|linux|youtube|escola|cidade|programa|variavel)\s+(?:nasceu|foi|fez|faz|was|turns|completa)|anivers\p{L}*\s+d[ao]\s+(?:cidade|escola|brasil|empresa)/u;

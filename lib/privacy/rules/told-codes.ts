@@ -30,7 +30,7 @@ const kinds: readonly Kind[] = [
   // What opens a door: digits in groups too.
   {
     speaks:
-      /(?<![\p{L}])(?:locker|padlock|lock|keypad|door|gate|cadeado|cofre|armario|fechadura|portao|porta d[aeo]|garagem|alarme|alarm|interfone|portaria|bike lock|trava)(?![\p{L}])[^\n]*(?<![\p{L}])(?:code|combination|combo|codigo|senha|pin|segredo|abre|opens?|e|is)(?![\p{L}])|(?<![\p{L}])(?:code|combination|codigo|segredo|senha)(?![\p{L}])[^\n]*(?<![\p{L}])(?:locker|lock|door|gate|cadeado|cofre|armario|fechadura|portao|porta|predio|garagem|alarme|alarm|portaria)(?![\p{L}])/u,
+      /(?<![\p{L}])(?:locker|padlock|lock|unlock|desbloqueio|tablet|celular|phone|keypad|door|gate|cadeado|cofre|armario|fechadura|portao|porta d[aeo]|garagem|alarme|alarm|interfone|portaria|bike lock|trava)(?![\p{L}])[^\n]*(?<![\p{L}])(?:code|combination|combo|codigo|senha|pin|segredo|abre|opens?|e|is)(?![\p{L}])|(?<![\p{L}])(?:code|combination|codigo|segredo|senha|pin)(?![\p{L}])[^\n]*(?<![\p{L}])(?:tablet|celular|phone|desbloqueio|locker|lock|door|gate|cadeado|cofre|armario|fechadura|portao|porta|predio|garagem|alarme|alarm|portaria)(?![\p{L}])/u,
     looks: /^(?:\d{1,2}(?:[-./]\d{1,2}){2,3}|\d{4,8}[#*]?|[#*]\d{3,8}[#*]?|(?=.*\d)(?=.*\p{L})[\p{L}\d#*-]{4,12})$/u,
     mark: personalMarks.secret,
     own: /(?<![\p{L}])(?:meus?|minhas?|noss[oa]s?|my|mine|our|mae|pai|vo|avo|casa|predio|home|house)(?![\p{L}])/u,
