@@ -7,15 +7,13 @@ export type Ahead = {
 };
 
 declare global {
-  interface Window {
-    askedAhead?: Ahead | undefined;
-  }
+  var askedAhead: Ahead | undefined;
 }
 
 /** The answer that an early press already waits for, once. */
 export function takeAhead(address: string): Ahead | undefined {
-  const ahead = window.askedAhead;
+  const ahead = globalThis.askedAhead;
   if (ahead?.address !== address) return undefined;
-  window.askedAhead = undefined;
+  globalThis.askedAhead = undefined;
   return ahead;
 }

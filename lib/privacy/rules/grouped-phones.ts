@@ -1,5 +1,5 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
-import { isCpf } from './personal-numbers';
+import { isCpf, ofFilms } from './personal-numbers';
 import { clauseAround, ofLesson, ofOwn } from './told-clause';
 import type { Span } from './told-spans';
 
@@ -32,6 +32,7 @@ const asPhone =
 export function groupedPhones(plain: string): Span[] {
   if (!/\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/.test(plain)) return [];
   return [...plain.matchAll(groups), ...plain.matchAll(one)].flatMap(({ 0: found, index }): Span[] => {
+    if (ofFilms.test(found)) return [];
     const digits = found.replace(/\D/g, '');
     const end = index + found.length;
     if (digits.length < length.min || digits.length > length.max || !/[2-9]/.test(digits)) return [];

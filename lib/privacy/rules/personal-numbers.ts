@@ -11,11 +11,14 @@ const callWords = String.raw`(?:lig(?:a|ue|uem|ar)|cham(?:a|e|ar)|adiciona|add|c
 const between = String.raw`(?:\W{1,3}(?:pr[ao]|para|mim|eu|meu|minha|m[ãa]e|pai|dela|dele|d[aeo]|n[ao]|em|[oae]|é|eh|is|at|on))`;
 const notYears = String.raw`(?!(?:1[5-9]|20)\d\d-(?:1[5-9]|20)\d\d(?!\d))`;
 
+/** No telephone of anybody: kept free for films and examples. */
+export const ofFilms = /555[ .-]?01\d\d$/;
+
 export const phones = ofManyDigits([
   [/(?<![\p{L}\d])\+\d{1,3}[ .-]?\(?\d{2,3}\)?[ .-]?(?:9[ .-])?\d{4,5}[ .-]?\d{4}(?!\d)/gu, personalMarks.phone],
   [
     new RegExp(String.raw`${before}(?:55\s?)?\(0?[1-9]\d\)\s?(?:9[\s.-]?)?\d{4}[ .-]?\d{4}${after}`, 'gu'),
-    personalMarks.phone,
+    (found) => (ofFilms.test(found) ? found : personalMarks.phone),
   ],
   [
     new RegExp(String.raw`${before}(?:55\s?)?(?:0?[1-9][1-9][ .-]{0,2})?9\d{4}[ .-]\d{4}${after}`, 'gu'),

@@ -18,6 +18,8 @@ const foundFrom = 0.2;
 /** Where something is sure to tell of somebody, more does: the same sentence says where, when and with whom. */
 const sureFrom = 0.85;
 const besideFrom = { everyday: 0.25, other: 0.1 };
+/** What a file is called, by how it ends. */
+const file = /\.(?:csv|txt|py|ino|sb3|html?|css|js|json|png|jpe?g|gif|svg|mp[34]|wav|pdf|docx?|xlsx?|pptx?)$/;
 /** Whom the material speaks of, or everybody knows, is somebody seldom, and so is what a game or a team is called. */
 const knownFrom = 0.9;
 
@@ -52,7 +54,8 @@ export function weighed(
     const isSeam = !told[at] && (told[at - 1] || told[at + 1]);
     const least = isSure && !isSeam ? besideFrom[kind === 'common' ? 'everyday' : 'other'] : tellsFrom;
     return (
-      (tells[at] ?? 0) > (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain)) ? knownFrom : least)
+      (tells[at] ?? 0) >
+      (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain) || file.test(plain)) ? knownFrom : least)
     );
   });
   // "rosa" is a flower, and before a surname that goes it is somebody.

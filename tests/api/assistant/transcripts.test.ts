@@ -63,7 +63,7 @@ describe('what was said a year ago', () => {
     expect(await own(pupil)).toBe(2);
     const rows = await ofNobody();
     expect(rows).toMatchObject([
-      { role: 'user', turn: 1, content: 'Sou [usuário], da [escola]; a [nome] e [e-mail] não entendem laços' },
+      { role: 'user', turn: 1, content: 'Sou [usuário], da Escola [escola]; a [nome] e [e-mail] não entendem laços' },
       {
         role: 'assistant',
         turn: 1,
