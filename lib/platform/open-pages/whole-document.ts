@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { constants, createBrotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownOrigin } from '../http/own-origin';
 import { acceptedPacking, type Packing } from './accepted-packing';
 import { withLateScripts } from './late-scripts';
@@ -9,6 +8,7 @@ import { isStorable } from './packed-page';
 import { withScriptsAhead } from './scripts-ahead';
 import { withStylesInside } from './styles-inside';
 
+const packedByBrotli = promisify(brotliCompress);
 const packedByGzip = promisify(gzip);
 
 /**
@@ -85,7 +85,7 @@ async function send(request: IncomingMessage, response: ServerResponse, whole: W
 }
 
 /** As much as is worth its time on a page that is packed for one visitor. */
-const quality = 6;
+const quality = 5;
 
 /** The smallest window that sees the whole document: the memory of a wider one takes half the time again. */
 function windowFor(bytes: number): number {
@@ -93,27 +93,13 @@ function windowFor(bytes: number): number {
 }
 
 function packed(html: Buffer, packing: Packing | undefined): Promise<Buffer> | Buffer {
-  if (packing === 'br') return packedByBrotli(html);
-  return packing === 'gzip' ? packedByGzip(html) : html;
-}
-
-/**
- * What stands before the sheet can be read as soon as it has come: the scripts that it names (scripts-ahead.ts) are asked
- * for a tenth of a second earlier on a school's line.
- */
-async function packedByBrotli(html: Buffer): Promise<Buffer> {
-  const packer = createBrotliCompress({
-    params: {
+  if (packing === 'br') {
+    const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(html.byteLength),
       [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength,
-    },
-  });
-  const sheet = Math.max(0, html.indexOf('<style'));
-  if (sheet > 0) {
-    packer.write(html.subarray(0, sheet));
-    packer.flush(constants.BROTLI_OPERATION_FLUSH);
+    };
+    return packedByBrotli(html, { params });
   }
-  packer.end(html.subarray(sheet));
-  return buffer(packer);
+  return packing === 'gzip' ? packedByGzip(html) : html;
 }
