@@ -15,6 +15,11 @@ describe('what children tell of people', () => {
     ['Ponta Verde is my school', '[escola] is my school'],
     ['Itaquera é onde eu moro', '[endereço] é onde eu moro'],
     ['31/12/2012 foi quando vim ao mundo', '[data de nascimento] foi quando vim ao mundo'],
+    ['dia 1/10 eu completo mais um ano', '[data de nascimento] eu completo mais um ano'],
+    ['meu codigo de desbloqueio (2580) é forte?', 'meu codigo de desbloqueio ([senha]) é forte?'],
+    ['a lista foi a manu e a leticia que fez', 'a lista foi a [nome] e a [nome] que fez'],
+    ['eu tenho asma', 'eu tenho [saúde]'],
+    ['moro no rio de janeiro', 'moro no [endereço]'],
     // Greetings and signatures.
     ['Will here, what is a loop', '[nome] here, what is a loop'],
     ['pode chama eu de Zizi', 'pode chama eu de [nome]'],
@@ -134,6 +139,11 @@ describe('what is of a lesson', () => {
     'The hero of my game lives at 42 River Street',
     'When I connect pin A3 to the potentiometer the value goes from 0 to 1023',
     'o cpf do livro é 000.000.000-00 e o cep é 00000-000',
+    'oq eh daltonismo e como faço um jogo',
+    'no rio de janeiro são 25 graus',
+    'arquivo 2026-08-14-notas.csv essa data é pra q',
+    'o cartao (11) 5555-0100 é texto ou numero na aula 3',
+    'simula ai o papai noel andando a 10 km/s',
   ])('%s', (text) => {
     expect(left(text)).toBe(text);
   });
