@@ -58,6 +58,9 @@ export function weighed(
       (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain) || file.test(plain)) ? knownFrom : least)
     );
   });
+  // "são 25 graus": a saint has no number.
+  for (const [at, { plain }] of words.entries())
+    if (plain === 'sao' && !told[at] && words[at + 1]?.kind === 'number') isTaken[at] = false;
   // "rosa" is a flower, and before a surname that goes it is somebody.
   for (let at = words.length - 2; at >= 0; at--) {
     if (isTaken[at + 1] && words[at + 1]?.kind === 'name' && nameWords.has(words[at]?.plain ?? '')) isTaken[at] = true;

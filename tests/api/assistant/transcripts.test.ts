@@ -90,7 +90,9 @@ describe('what was said a year ago', () => {
   it("tells of its writer no more than before it was nobody's", async () => {
     await db().account.update({ where: { id: pupil.actor.id }, data: { name: 'Marisol Quintela Buarque' } });
     const was = await school('Escola Juriti');
-    const { name } = await schoolClass(String(pupil.actor.schoolId), { pupils: [pupil] });
+    const { id } = await schoolClass(String(pupil.actor.schoolId), { pupils: [pupil] });
+    // One name for every run: what a class is marked as follows how it is called.
+    const { name } = await db().schoolClass.update({ where: { id }, data: { name: 'Turma 7c2e91ab' } });
     await db().enrolment.updateMany({ where: { studentId: pupil.actor.id }, data: { leftAt: new Date() } });
     const words = `Sou da ${name}. A Marisol (quintela!) e a mariana da Escola Juriti não entendem laços. BUARQUE!`;
     await storedTurns(pupil, [
