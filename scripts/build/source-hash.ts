@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { contentHash } from './content-hash';
 
-const folders = ['app', 'components', 'lib', 'messages', 'prisma/schema', 'prisma/seed', 'public'];
+const folders = ['app', 'components', 'lib', 'messages', 'prisma/schema', 'prisma/seed', 'public', 'scripts/build'];
 const files = ['package-lock.json', 'tsconfig.json'];
 const toolsOnly = /^(vitest|playwright|prisma)\./;
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentHash } from '@/scripts/build/content-hash';
+import { finishBuild } from '@/scripts/build/finished-build';
 
 /** Inside the repository, so that the packages of its node_modules are found from here. */
 export const comparisonApp = '.bench/app';
@@ -22,7 +23,7 @@ const settings = ['package.json', 'postcss.config.mjs', 'tsconfig.json'];
 const barePages = 'tests/bench/app';
 
 /** Builds the product together with the bare pages, beside the product's own build, when a source changed. */
-export function buildComparison(): string | undefined {
+export async function buildComparison(): Promise<string | undefined> {
   const stamp = join(comparisonApp, '.next', 'source-hash');
   const wanted = contentHash([...sources, ...settings, barePages, 'package-lock.json'], [process.versions.node]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';
@@ -35,6 +36,7 @@ export function buildComparison(): string | undefined {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The comparison build failed:\n${stdout}\n${stderr}`);
+  await finishBuild(join(comparisonApp, '.next'));
   writeFileSync(stamp, wanted);
   return undefined;
 }

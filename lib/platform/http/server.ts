@@ -48,6 +48,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const prepare = requestPreparation(options);
   const answeredAsOpenPage = openPages({
     isOn: !dev && env().OPEN_PAGES !== 'plain',
+    folder: join(dir, buildFolder()),
     isFirstScreen: ({ url }) => options.firstScreens.includes(splitLocale(pathOf(url)).bare),
   });
   const app = next({ dev, dir, hostname: host, port, httpServer: server, quiet: !dev });

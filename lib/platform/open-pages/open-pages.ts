@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildId } from '../env/running';
-import { answeredPacked } from './built-files';
+import { builtFiles } from './built-files';
 import { answeredFromCache, asksForOpenPage } from './open-page-cache';
 import { isReadingOn } from './styles-inside';
 import { sendWhole } from './whole-document';
@@ -8,6 +8,8 @@ import { sendWhole } from './whole-document';
 type Switch = {
   /** Off, every page and script goes out as Next makes it. */
   isOn: boolean;
+  /** Where the build stands. */
+  folder: string;
   /** Screens that visitors open first, and that are made for each of them. */
   isFirstScreen: (request: IncomingMessage) => boolean;
 };
@@ -18,9 +20,11 @@ type Switch = {
  */
 export function openPages({
   isOn,
+  folder,
   isFirstScreen,
 }: Switch): (request: IncomingMessage, response: ServerResponse) => boolean {
   if (!isOn) return () => false;
+  const answeredPacked = builtFiles(folder);
   return (request, response) => {
     if (answeredPacked(request, response) || answeredFromCache(request, response)) return true;
     const hasSheet = isReadingOn(request.headers);
