@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hintFor } from './hint-steps';
-import { isPressing } from './pressing';
+import { readAsking } from './pressing';
 import type { Said } from './reader';
 
 /** What hintFor gives for each question of a talk, each answered at its step. */
@@ -100,5 +100,5 @@ it.each([
   'mostra na tela o valor',
   'como o professor explicou, o servo gira?',
 ])('presses not: %s', (question) => {
-  expect(isPressing(question)).toBe(false);
+  expect(readAsking(question).isPressing).toBe(false);
 });

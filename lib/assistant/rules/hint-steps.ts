@@ -1,5 +1,5 @@
 import { isAlike } from '@/lib/platform/text/slips';
-import { isPressing, isTrying, plainWords, withoutPressing } from './pressing';
+import { type Asking, readAsking } from './pressing';
 import type { HintStep, Said } from './reader';
 import { stemsOf } from './subject-stems';
 
@@ -13,10 +13,19 @@ const ownWordsMin = 2;
  * the same once more take none, unless the pupil shows a try.
  */
 export function hintFor(history: readonly Said[], question: string): HintStep {
-  const threads = threadsOf(history);
-  const thread = threadOf(threads, question);
+  const asked = readQuestion(question);
+  const thread = threadOf(threadsOf(history), asked);
   if (!thread) return 1;
-  return stepAfter(thread.hint, isPressing(question) || isRepeated(history, question));
+  return stepAfter(thread.hint, asked.isPressing || isRepeated(history, asked));
+}
+
+/** What is read of a question once: its words, and the words of its subject. */
+type Question = Asking & { readonly stems: readonly string[] };
+
+/** Words of asking and of pressing are nobody's subject. */
+function readQuestion(text: string): Question {
+  const asking = readAsking(text);
+  return { ...asking, stems: stemsOf(asking.subject) };
 }
 
 function stepAfter(hint: number, isPressed: boolean): HintStep {
@@ -25,13 +34,9 @@ function stepAfter(hint: number, isPressed: boolean): HintStep {
 }
 
 /** Who sends the same question once more presses too; who does not understand it says so in other words. */
-function isRepeated(history: readonly Said[], question: string): boolean {
+function isRepeated(history: readonly Said[], { stems, plain }: Question): boolean {
   const before = history.findLast(({ role }) => role === 'user');
-  return (
-    before !== undefined &&
-    ownStems(question).length >= ownWordsMin &&
-    plainWords(before.content) === plainWords(question)
-  );
+  return before !== undefined && stems.length >= ownWordsMin && readAsking(before.content).plain === plain;
 }
 
 type Thread = { stems: string[]; hint: number };
@@ -42,9 +47,10 @@ function threadsOf(history: readonly Said[]): Thread[] {
     if (role !== 'user') continue;
     const answer = history[index + 1];
     if (answer?.role !== 'assistant') continue;
-    const found = threadOf(threads, content);
+    const asked = readQuestion(content);
+    const found = threadOf(threads, asked);
     const thread = found ?? { stems: [], hint: 0 };
-    thread.stems = [...new Set([...thread.stems, ...ownStems(content)])];
+    thread.stems = [...new Set([...thread.stems, ...asked.stems])];
     thread.hint = Math.max(thread.hint, answer.hint ?? 1);
     // The one that was spoken of last stands last.
     if (found) threads.splice(threads.indexOf(found), 1);
@@ -53,17 +59,9 @@ function threadsOf(history: readonly Said[]): Thread[] {
   return threads;
 }
 
-function threadOf(threads: readonly Thread[], question: string): Thread | undefined {
-  const stems = ownStems(question);
-  if (stems.length < ownWordsMin || isPressing(question) || isTrying(question)) {
-    return threads.findLast((thread) => shareOf(stems, thread.stems) >= sameShareMin) ?? threads.at(-1);
-  }
-  return threads.findLast((thread) => shareOf(stems, thread.stems) >= sameShareMin);
-}
-
-/** Words of asking and of pressing are nobody's subject. */
-function ownStems(question: string): string[] {
-  return stemsOf(withoutPressing(question));
+function threadOf(threads: readonly Thread[], { stems, isPressing, isTrying }: Question): Thread | undefined {
+  const alike = threads.findLast((thread) => shareOf(stems, thread.stems) >= sameShareMin);
+  return alike ?? (stems.length < ownWordsMin || isPressing || isTrying ? threads.at(-1) : undefined);
 }
 
 function shareOf(stems: readonly string[], others: readonly string[]): number {

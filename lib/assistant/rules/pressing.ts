@@ -23,8 +23,30 @@ const pressing = new RegExp(
 const trying =
   /\b(?:tentei|tentando|tente|ja fiz|eu fiz|fiz (?:assim|isso|ate)|coloquei|botei|pus|escrevi|digitei|meu (?:codigo|programa) (?:ta|esta|ficou|deu|faz|e)|deu (?:erro|esse|isso|ruim)|minha resposta|acho que|axo que|eu pensei|seria|deu certo|testei|rodei|i tried|i did|i wrote|my code|my answer|i think|i got|i put|it gives)\b/;
 
-/** A question in words as they are meant: no accents, no signs, chat's short forms written out. */
-export function plainWords(question: string): string {
+/** How something is asked. */
+export type Asking = {
+  /** In words as they are meant: no accents, no signs, chat's short forms written out. */
+  readonly plain: string;
+  /** Wants it ready-made, and shows nothing of one's own. */
+  readonly isPressing: boolean;
+  /** A try speaks of what was asked last, in the words of the try. */
+  readonly isTrying: boolean;
+  /** What is asked about, without the words of asking and of pressing. */
+  readonly subject: string;
+};
+
+export function readAsking(question: string): Asking {
+  const plain = plainWords(question);
+  const isTrying = trying.test(plain);
+  return {
+    plain,
+    isPressing: pressing.test(plain) && !isTrying,
+    isTrying,
+    subject: plain.replace(pressing, ' ').replace(trying, ' '),
+  };
+}
+
+function plainWords(question: string): string {
   return folded(question)
     .replace(/['’]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1')
@@ -33,19 +55,4 @@ export function plainWords(question: string): string {
     .split(' ')
     .map(writtenOut)
     .join(' ');
-}
-
-/** Wants it ready-made, and shows nothing of one's own. */
-export function isPressing(question: string): boolean {
-  return pressing.test(plainWords(question)) && !isTrying(question);
-}
-
-/** A try speaks of what was asked last, in the words of the try. */
-export function isTrying(question: string): boolean {
-  return trying.test(plainWords(question));
-}
-
-/** What is asked about, without the words of asking and of pressing. */
-export function withoutPressing(question: string): string {
-  return plainWords(question).replace(pressing, ' ').replace(trying, ' ');
 }

@@ -192,13 +192,15 @@ function bestFirst(one: Ranked, other: Ranked): number {
 /** The best of many, in order, without sorting them all. */
 function best(passages: Iterable<number>, score: (passage: number) => number, max: number): Ranked[] {
   const found: Ranked[] = [];
+  let least = Number.NEGATIVE_INFINITY;
   for (const passage of passages) {
-    const each = { passage, score: score(passage) };
-    if (found.length === max && each.score <= (found[max - 1] as Ranked).score) continue;
+    const own = score(passage);
+    if (found.length === max && own <= least) continue;
     let place = found.length;
-    while (place > 0 && (found[place - 1] as Ranked).score < each.score) place -= 1;
-    found.splice(place, 0, each);
+    while (place > 0 && (found[place - 1] as Ranked).score < own) place -= 1;
+    found.splice(place, 0, { passage, score: own });
     if (found.length > max) found.pop();
+    least = (found.at(-1) as Ranked).score;
   }
   return found;
 }

@@ -53,13 +53,24 @@ export function meantBy(word: string, { groups, sounds: sounding, words }: Known
     if (left < 0) break;
     for (const index of same) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
-  const most = [...shared].sort((one, other) => other[1] - one[1] || one[0] - other[0]).slice(0, comparedMax);
   const mistakesMax = word.length < 6 ? 1 : 2;
-  const meant = most
-    .map(([index]) => ({ index, mistakes: mistakesBetween(word, words[index] as string) }))
+  const meant = mostShared(shared)
+    .filter((index) => Math.abs((words[index] as string).length - word.length) <= mistakesMax)
+    .map((index) => ({ index, mistakes: mistakesBetween(word, words[index] as string) }))
     .filter(({ mistakes }) => mistakes <= mistakesMax)
     .sort((one, other) => one.mistakes - other.mistakes || one.index - other.index);
   return meant.filter(({ mistakes }) => mistakes === meant[0]?.mistakes).slice(0, meantMax);
+}
+
+/** Those that share the most groups, without sorting the many that share one. */
+function mostShared(shared: ReadonlyMap<number, number>): number[] {
+  const bySharing: number[][] = [];
+  for (const [index, count] of shared) (bySharing[count] ??= []).push(index);
+  const most: number[] = [];
+  for (let count = bySharing.length - 1; count > 0 && most.length < comparedMax; count -= 1) {
+    most.push(...(bySharing[count] ?? []).sort((one, other) => one - other));
+  }
+  return most.slice(0, comparedMax);
 }
 
 /** Letters added, left out, exchanged or swapped with their neighbour. */

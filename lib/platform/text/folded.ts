@@ -6,9 +6,12 @@ export function folded(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
 
+/** Most of what is folded is a word that has none: looking is cheaper than taking letters apart. */
+const beyondPlainLetters = /[\u0080-\uffff]/;
+
 /** Capitals stay, for whoever looks for a text inside another one. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return beyondPlainLetters.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
 }
 
 /** The words of a text, folded: runs of letters and digits. */
