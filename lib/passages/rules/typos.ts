@@ -65,7 +65,11 @@ export function meantBy(word: string, { groups, sounds: sounding, words }: Known
 /** Those that share the most groups, without sorting the many that share one. */
 function mostShared(shared: ReadonlyMap<number, number>): number[] {
   const bySharing: number[][] = [];
-  for (const [index, count] of shared) (bySharing[count] ??= []).push(index);
+  for (const [index, count] of shared) {
+    const same = bySharing[count];
+    if (same) same.push(index);
+    else bySharing[count] = [index];
+  }
   const most: number[] = [];
   for (let count = bySharing.length - 1; count > 0 && most.length < comparedMax; count -= 1) {
     most.push(...(bySharing[count] ?? []).sort((one, other) => one - other));
