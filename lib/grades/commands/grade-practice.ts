@@ -21,9 +21,10 @@ export const gradePractice = defineCommand({
     const given = new Map(grades.map(({ studentId, practice }) => [studentId, practice]));
     const studentIds = [...given.keys()];
     refuseUnless(await enrolledAmong(tx, classId, studentIds), 'lesson.not-enrolled');
-    await refuseClosedUnit(tx, { classId, unit, studentIds });
+    const paid = await refuseClosedUnit(tx, { classId, unit, studentIds });
     const gradedAt = at ? tappedAt(at, { from: startedAt, now }) : now;
-    const rows = [...given].map(([student, practice]) => ({ student, practice }));
+    const open = [...given].filter(([student]) => !paid.has(student));
+    const rows = open.map(([student, practice]) => ({ student, practice }));
     await tx.$executeRaw`
       INSERT INTO test_grades (class_id, school_id, student_id, unit, practice, practice_at, practice_by_id)
       SELECT ${classId}::uuid, ${schoolId}::uuid, student, ${unit}, practice, ${gradedAt}, ${actor.id}::uuid

@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { takeAttendance } from '@/lib/attendance/commands/take-attendance';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
+import { gradePractice } from '@/lib/grades/commands/grade-practice';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
+import { checkChallenges } from '@/lib/missions/commands/check-challenges';
 import { db } from '@/lib/platform/db/client';
+import { gradeProject } from '@/lib/projects/commands/grade-project';
 import { assessLesson } from '@/lib/self-assessments/commands/assess-lesson';
 import { keyInSliders } from '@/lib/self-assessments/commands/key-in-sliders';
 import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
+import { confirmTeams } from '@/lib/teams/commands/confirm-teams';
+import { saveTeams } from '@/lib/teams/commands/save-teams';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
@@ -66,21 +71,45 @@ async function movedAfterLessons({ isPaid = false } = {}) {
   return { from, to, close, schoolId, facilitator, studentId: pupil.actor.id };
 }
 
-it('takes what is meant for a whole class of those whom no other class has paid', async () => {
+/** A class of two: one whom another class has paid for its first unit, and one whom none has. */
+async function oneOfTwoPaid() {
   const { to, schoolId, facilitator, studentId: paid } = await movedAfterLessons({ isPaid: true });
   const other = (await signedIn('aluno', schoolId)).actor.id;
   await enrolStudents(facilitator.actor, { classId: to, studentIds: [other] });
-  const lesson = { classId: to, number: 1, at: new Date().toISOString() };
-  const given = [paid, other].map((studentId) => ({ studentId, percent: 30 }));
-  const { sliders } = await keyInSliders(facilitator.actor, { ...lesson, sliders: given });
+  return { classId: to, teacher: facilitator.actor, paid, other, both: [paid, other] };
+}
+
+it('takes what is meant for a whole class of those whom no other class has paid', async () => {
+  const { classId, teacher, other, both } = await oneOfTwoPaid();
+  const lesson = { classId, number: 1, at: new Date().toISOString() };
+  const given = both.map((studentId) => ({ studentId, percent: 30 }));
+  const { sliders } = await keyInSliders(teacher, { ...lesson, sliders: given });
   expect(sliders).toMatchObject([{ studentId: other }]);
-  const { values } = await valueChallenges(facilitator.actor, { ...lesson, values: given });
+  const { values } = await valueChallenges(teacher, { ...lesson, values: given });
   expect(values).toEqual([{ studentId: other, percent: 30 }]);
   const madeUp = given.map(({ studentId }) => ({ studentId, state: 'madeUp' as const }));
-  const { marks } = await takeAttendance(facilitator.actor, { ...lesson, marks: madeUp });
+  const { marks } = await takeAttendance(teacher, { ...lesson, marks: madeUp });
   expect(marks).toMatchObject([{ studentId: other, state: 'madeUp' }]);
   const alone = { ...lesson, values: given.slice(0, 1) };
-  await expect(valueChallenges(facilitator.actor, alone)).rejects.toMatchObject({ code: 'unit.closed' });
+  await expect(valueChallenges(teacher, alone)).rejects.toMatchObject({ code: 'unit.closed' });
+});
+
+it('so it does with what is kept of a whole unit: practice, missions and projects', async () => {
+  const { classId, teacher, other, both } = await oneOfTwoPaid();
+  const practices = both.map((studentId) => ({ studentId, practice: 80 }));
+  const { grades } = await gradePractice(teacher, { classId, unit: 1, grades: practices });
+  expect(grades).toEqual([{ studentId: other, practice: 80 }]);
+  const { missions } = await db().pinnedModule.findUniqueOrThrow({ where: { classId } });
+  const [{ challenges }] = missions as [{ challenges: [{ key: string }] }];
+  const checks = both.map((studentId) => ({ studentId, challenge: challenges[0].key, checked: true }));
+  const { ticks } = await checkChallenges(teacher, { classId, unit: 1, at: new Date().toISOString(), checks });
+  expect(ticks).toMatchObject([{ studentId: other, checked: true }]);
+  const project = { classId, project: 1 };
+  await saveTeams(teacher, { ...project, revision: 0, dealt: null, teams: [both] });
+  await confirmTeams(teacher, { ...project, revision: 1 });
+  const scores = both.map((studentId) => ({ studentId, score: 70 }));
+  const { grades: graded } = await gradeProject(teacher, { ...project, grades: scores });
+  expect(graded).toMatchObject([{ studentId: other, score: 70 }]);
 });
 
 it('waits for the fact that is being stored in the class that a pupil came from', async () => {
