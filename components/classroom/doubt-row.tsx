@@ -13,8 +13,8 @@ type Props = {
   doubt: Desk['doubts'][number];
   name: string;
   photoUrl: string | null;
-  /** Resolves to nothing where the tap is kept nowhere. */
-  onMove: (state: (typeof deskStates)[number], answer: string) => Promise<string | undefined>;
+  /** Without written words but where they were written. Resolves to nothing where the tap is kept nowhere. */
+  onMove: (state: (typeof deskStates)[number], written?: { answer: string }) => Promise<string | undefined>;
 };
 
 /** One doubt: who asks, what, and the two taps of who is on the way. */
@@ -44,8 +44,8 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
         <DoubtAnswer
           name={name}
           onCancel={() => setWriting(false)}
-          onSave={async (written) => {
-            const key = await onMove('answered', written);
+          onSave={async (answer) => {
+            const key = await onMove('answered', { answer });
             if (key) setWriting(false);
           }}
           initial={answer}
@@ -57,7 +57,7 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
               variant="primary"
               icon="arrow-right"
               aria-label={t('goingOf', { name })}
-              onClick={() => void onMove('takenUp', '')}
+              onClick={() => void onMove('takenUp')}
             >
               {t('going')}
             </Button>
@@ -67,7 +67,7 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
               variant={state === 'takenUp' ? 'primary' : undefined}
               icon="check"
               aria-label={t('answeredOf', { name })}
-              onClick={() => void onMove('answered', '')}
+              onClick={() => void onMove('answered')}
             >
               {t('answered')}
             </Button>
@@ -76,7 +76,7 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
             {t('write')}
           </Button>
           {state !== 'waiting' && !answer && (
-            <Button icon="refresh" aria-label={t('setBackOf', { name })} onClick={() => void onMove('waiting', '')}>
+            <Button icon="refresh" aria-label={t('setBackOf', { name })} onClick={() => void onMove('waiting')}>
               {t('setBack')}
             </Button>
           )}

@@ -27,8 +27,8 @@ export function DoubtsPanel({ desk, tap }: Props) {
         doubt={doubt}
         name={name}
         photoUrl={pupil?.photoUrl ?? null}
-        onMove={(state, answer) =>
-          tap(moveDoubtOp, { doubtId: doubt.id, state, answer }, t(`labels.${state}`, { name }))
+        onMove={(state, written) =>
+          tap(moveDoubtOp, { doubtId: doubt.id, state, ...written }, t(`labels.${state}`, { name }))
         }
       />
     );

@@ -23,8 +23,8 @@ export const DoubtWithdrawal = z.object({ ...oneDoubt, locale });
 export const DoubtMove = z.object({
   ...oneDoubt,
   state: z.enum(deskStates),
-  /** Written beside it, where somebody wants to read it again; kept with `answered` alone. */
-  answer: z._default(z.string().check(z.trim(), z.maxLength(doubtAnswerLengthMax)), ''),
+  /** Written beside it, where somebody wants to read it again; kept with `answered` alone. Not there: answered aloud. */
+  answer: z.optional(z.string().check(z.trim(), z.maxLength(doubtAnswerLengthMax))),
 });
 
 const doubt = {

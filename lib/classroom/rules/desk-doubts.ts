@@ -6,11 +6,14 @@ type Move = { readonly doubtId: string; readonly state: Doubt['state']; readonly
 /** The queue as a tap of who teaches will leave it. */
 export function doubtsMoved(
   doubts: readonly Doubt[],
-  { doubtId, state, answer = '' }: Move,
+  { doubtId, state, answer }: Move,
   me: { readonly name: string },
 ): Doubt[] {
   const by = state === 'waiting' ? null : me.name;
-  return doubts.map((doubt) => (doubt.id === doubtId ? { ...doubt, state, by, answer } : doubt));
+  // What was written goes by other written words alone.
+  const moved = (doubt: Doubt) =>
+    doubt.answer && answer === undefined ? doubt : { ...doubt, state, by, answer: answer ?? '' };
+  return doubts.map((doubt) => (doubt.id === doubtId ? moved(doubt) : doubt));
 }
 
 /** The queue after news: the oldest first, and nothing that its pupil took back or that is not the desk's any more. */

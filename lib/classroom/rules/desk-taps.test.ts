@@ -99,6 +99,12 @@ it('moves a doubt by a tap, puts the oldest first, and drops what its pupil took
   expect(going.doubts[0]).toEqual({ ...first, state: 'takenUp', by: 'Ana' });
   const answered: DeskTap = { ...tap, kind: 'doubt', doubtId: 'd1', state: 'answered', answer: 'Troque os fios.' };
   expect(deskTapped(going, [answered], ana).doubts[0]).toMatchObject({ state: 'answered', answer: 'Troque os fios.' });
+  const written = deskAfter(queued, {
+    number: 8,
+    doubts: [{ ...first, state: 'answered', answer: 'Troque.', by: 'Rui' }],
+  });
+  const aloud: DeskTap = { ...tap, kind: 'doubt', doubtId: 'd1', state: 'answered' };
+  expect(deskTapped(written, [aloud], ana).doubts[0]).toMatchObject({ answer: 'Troque.', by: 'Rui' });
   expect(deskAfter(queued, { number: 8, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([second]);
   expect(deskAfter(queued, { number: 8, doubtsGone: ['d1'] }).doubts).toEqual([second]);
   expect(deskAfter(queued, { number: 7, doubts: [{ ...first, state: 'withdrawn' }] }).doubts).toEqual([first, second]);

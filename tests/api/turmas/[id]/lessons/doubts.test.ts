@@ -50,7 +50,28 @@ describe('a doubt', () => {
     expect(await own(caio)).toEqual([]);
     // Who goes to a pupil that the colleague has answered takes no answer away.
     expect((await move(ana, body.id, 'takenUp', { at: iso(2) })).body).toMatchObject({ state: 'answered' });
-    expect((await move(ana, body.id, 'waiting', { at: iso(3) })).body).toMatchObject({ state: 'waiting', answer: '' });
+  });
+
+  it('keeps what a colleague wrote, whatever is tapped on a screen that had not shown it', async () => {
+    const { ana, rui, lia, ask, move, own } = await given();
+    const { body } = await ask(lia, 'Como ligo?', { at: iso(-300) });
+    await move(ana, body.id, 'takenUp', { at: iso(-200) });
+    await move(rui, body.id, 'answered', { answer: 'Pelo botão.', at: iso(-100) });
+    for (const state of ['answered', 'waiting', 'takenUp']) {
+      expect((await move(ana, body.id, state, { at: iso(-50) })).body).toMatchObject({ answer: 'Pelo botão.' });
+    }
+    expect(await own()).toMatchObject([{ state: 'answered', answer: 'Pelo botão.', by: rui.actor.name }]);
+    // Written without a line before a colleague said that it was answered aloud.
+    const other = (await ask(lia, 'E agora?', { at: iso(-300) })).body.id;
+    await move(rui, other, 'answered', { at: iso(-100) });
+    await move(ana, other, 'answered', { answer: 'Agora solte.', at: iso(-200) });
+    expect((await own())[1]).toMatchObject({ answer: 'Agora solte.', by: ana.actor.name });
+    // Who saw it may write over it, and take the words away; what was answered aloud may be set back.
+    await move(ana, body.id, 'answered', { answer: 'Pelo botão azul.', at: iso(-40) });
+    expect((await own())[0]).toMatchObject({ answer: 'Pelo botão azul.', by: ana.actor.name });
+    await move(ana, body.id, 'answered', { answer: '', at: iso(-30) });
+    expect((await own())[0]).toMatchObject({ state: 'answered', answer: '' });
+    expect((await move(ana, body.id, 'waiting', { at: iso(-20) })).body).toMatchObject({ state: 'waiting' });
   });
 
   it('is one however often it is sent, and nobody else’s by its id', async () => {
