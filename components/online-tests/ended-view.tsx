@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CarryPart } from './carry-part';
+import type { AnswerState } from './device/kept-attempt';
 import { PassOn } from './pass-on';
 import type { Taking } from './use-attempt';
 
@@ -18,7 +19,8 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
   // Time may end it under a hand that writes: what happened is said first.
   useEffect(() => title.current?.focus(), []);
   const waiting = answers.filter(({ state }) => state === 'here').length;
-  const late = [...latest.values()].filter(({ state }) => state === 'late').length;
+  const endingAs = (as: AnswerState) => [...latest.values()].filter(({ state }) => state === as).length;
+  const [late, refused] = [endingAs('late'), endingAs('refused')];
   const isByTime = standing?.concludedBy === 'time' || ending?.byTime;
   const hasArrived = standing?.state === 'concluded' && waiting === 0;
   return (
@@ -34,7 +36,7 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
     >
       {hasArrived ? (
         <>
-          <p className="text-lg">{t('arrived')}</p>
+          <p className="text-lg">{t(late + refused > 0 ? 'othersArrived' : 'arrived')}</p>
           <p className="mt-3">{t('receipt')}</p>
           <p className="font-bold text-3xl tracking-widest" data-verbatim>
             {standing.receipt}
@@ -57,6 +59,11 @@ export function EndedView({ taking, onLeave }: { taking: Taking; onLeave: () => 
       {late > 0 && (
         <Alert tone="warning" className="mt-4">
           {t('lateOnes', { count: late })}
+        </Alert>
+      )}
+      {refused > 0 && (
+        <Alert tone="warning" className="mt-4">
+          {t('refusedOnes', { count: refused })}
         </Alert>
       )}
       {hasArrived && (
