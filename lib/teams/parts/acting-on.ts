@@ -4,6 +4,7 @@ import { stateOf } from '@/lib/classes/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail, refuseUnless } from '../failures';
+import { projectOf, withProjects } from '../queries/projects-of';
 
 const acted = {
   id: true,
@@ -11,7 +12,7 @@ const acted = {
   status: true,
   startedAt: true,
   enrolments: { where: { leftAt: null }, select: { studentId: true } },
-  module: { select: { parts: { where: { kind: 'project' }, select: { number: true } } } },
+  ...withProjects,
 } satisfies Prisma.SchoolClassSelect;
 
 type ActedClass = Prisma.SchoolClassGetPayload<{ select: typeof acted }>;
@@ -28,7 +29,7 @@ type Asked = { project: number; revision: number };
 
 /** The definition as it stands, of the revision that the screen was drawn from; nothing where there is none yet. */
 export async function definitionOf(tx: Tx, target: ActedClass, { project, revision }: Asked) {
-  if (!target.module.parts.some(({ number }) => number === project)) fail('MODEL_NOT_FOUND');
+  if (!projectOf(target, project)) fail('MODEL_NOT_FOUND');
   refuseUnless(stateOf(target) === 'running', 'teams.class-not-running');
   const found = await tx.teamDefinition.findUnique({
     where: { classId_project: { classId: target.id, project } },

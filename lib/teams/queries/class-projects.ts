@@ -4,6 +4,7 @@ import { classReach } from '@/lib/classes/reach';
 import { stateOf } from '@/lib/classes/rules';
 import { abilities } from '../abilities';
 import { ClassRef } from '../schemas';
+import { projectsOf, withProjects } from './projects-of';
 
 /** The projects of a class's module, and how far their teams are. */
 export const classProjects = defineQuery({
@@ -18,18 +19,14 @@ export const classProjects = defineQuery({
         name: true,
         status: true,
         startedAt: true,
-        module: {
-          select: {
-            parts: { where: { kind: 'project' }, orderBy: { number: 'asc' }, select: { number: true, name: true } },
-          },
-        },
+        ...withProjects,
         teamDefinitions: {
           select: { project: true, confirmedAt: true, _count: { select: { teams: true } } },
         },
       },
     });
     if (!found) return null;
-    const projects = found.module.parts.map(({ number, name }) => {
+    const projects = projectsOf(found).map(({ number, name }) => {
       const defined = found.teamDefinitions.find(({ project }) => project === number);
       const state = defined ? (defined.confirmedAt ? ('confirmed' as const) : ('draft' as const)) : ('none' as const);
       return { project: number, name, state, teams: defined?._count.teams ?? 0 };

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { ownTeamReach } from '../reach';
+import { projectOf, withProjects } from './projects-of';
 
 /** The teams that a pupil is in, that of the latest project first. */
 export const ownTeams = defineQuery({
@@ -25,7 +26,7 @@ export const ownTeams = defineQuery({
               select: {
                 name: true,
                 enrolments: { where: { leftAt: null }, select: { studentId: true } },
-                module: { select: { parts: { where: { kind: 'project' }, select: { number: true, name: true } } } },
+                ...withProjects,
               },
             },
           },
@@ -42,7 +43,7 @@ export const ownTeams = defineQuery({
     });
     return found.map(({ members, definition: { project, classId, class: of }, ...team }) => {
       const here = new Set(of.enrolments.map(({ studentId }) => studentId));
-      const projectName = of.module.parts.find(({ number }) => number === project)?.name ?? '';
+      const projectName = projectOf(of, project)?.name ?? '';
       const shown = members.filter(({ studentId }) => here.has(studentId));
       return {
         ...team,

@@ -6,6 +6,7 @@ import { abilities } from '../abilities';
 import { dealtTeams, repeatedPairs } from '../rules/deal';
 import { teamCount } from '../rules/sizes';
 import { Proposal, Proposed } from '../schemas';
+import { projectOf, withProjects } from './projects-of';
 
 /** Dealt and shown, and nothing is stored: the same seed deals the same again. */
 export const proposedTeams = defineQuery({
@@ -15,11 +16,9 @@ export const proposedTeams = defineQuery({
   reply: Proposal,
   run: async ({ db, actor, input: { classId, project, by, amount, seed }, now }) => {
     const found = await db.schoolClass.findFirst({
-      where: within(classReach, actor, {
-        id: classId,
-        module: { parts: { some: { kind: 'project', number: project } } },
-      }),
+      where: within(classReach, actor, { id: classId }),
       select: {
+        ...withProjects,
         enrolments: { where: { leftAt: null }, select: { studentId: true } },
         teamDefinitions: {
           where: { project: { not: project }, confirmedAt: { not: null } },
@@ -27,7 +26,7 @@ export const proposedTeams = defineQuery({
         },
       },
     });
-    if (!found) return null;
+    if (!found || !projectOf(found, project)) return null;
     const pupils = found.enrolments.map(({ studentId }) => studentId);
     const earlier = found.teamDefinitions.flatMap(({ teams }) =>
       teams.map(({ members }) => members.map(({ studentId }) => studentId)),

@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
 import { ProjectRef, TeamBoard } from '../schemas';
 import { absentNow } from './absent-now';
+import { projectOf, withProjects } from './projects-of';
 
 /** All that defining the teams of one project needs: who is in the class, who is away, and how the teams stand. */
 export const teamBoard = defineQuery({
@@ -18,8 +19,8 @@ export const teamBoard = defineQuery({
       where: within(classReach, actor, { id: classId }),
       select: shownClass(project),
     });
-    const [part] = found?.module.parts ?? [];
-    if (!found || !part) return null;
+    const named = found && projectOf(found, project);
+    if (!named) return null;
     const absent = new Set(await absentNow(db, classId));
     const pupils = found.enrolments.map(({ student: { id, account } }) => ({
       id,
@@ -30,7 +31,7 @@ export const teamBoard = defineQuery({
       classId,
       className: found.name,
       project,
-      projectName: part.name,
+      projectName: named.name,
       isRunning: stateOf(found) === 'running',
       pupils,
       ...definitionShown(found.teamDefinitions[0], new Set(pupils.map(({ id }) => id))),
@@ -61,7 +62,7 @@ function shownClass(project: number) {
     name: true,
     status: true,
     startedAt: true,
-    module: { select: { parts: { where: { kind: 'project', number: project }, select: { name: true } } } },
+    ...withProjects,
     enrolments: {
       where: { leftAt: null },
       orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],
