@@ -54,7 +54,8 @@ export const studentReport = defineQuery({
         total,
         maximum,
         units: units.map(({ unit, standing, points: reached, lines, paidBy }) => ({
-          ...reportUnit(unit, { pinned: known.pinned, facts, isFinal: standing === 'final' }),
+          // A unit that was closed before he came graded nothing of him.
+          ...reportUnit(unit, { pinned: known.pinned, facts, isFinal: paidBy !== null }),
           standing,
           points: reached,
           lines,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { db } from '@/lib/platform/db/client';
 import { adjustPoints } from '@/lib/units/commands/adjust-points';
 import { closeUnit } from '@/lib/units/commands/close-unit';
@@ -20,7 +21,7 @@ async function closedClass() {
     await closedLessons({ classId, schoolId, studentIds: [studentId], numbers: numbersOf(unit) });
     await closeUnit(facilitator.actor, { classId, unit, typed: unit, ticked: [...warningCodes], understood: true });
   }
-  return { classId, studentId };
+  return { classId, studentId, schoolId, facilitator };
 }
 
 it('what was paid is found again from the facts, until one of them is changed behind everybody', async () => {
@@ -57,4 +58,13 @@ it('an adjustment is one more line of a closed unit, and never takes the module 
   const stranger = await signedIn('aluno', (await school()).id);
   const elsewhere = { classId, studentId: stranger.actor.id, unit: 1 as const, amount: 5, reason: 'Engano' };
   await expect(adjustPoints(admin.actor, elsewhere)).rejects.toMatchObject({ code: 'unit.not-closed' });
+});
+
+it('a report gives no grade of a unit that was closed before the pupil came', async () => {
+  const { classId, studentId, schoolId, facilitator } = await closedClass();
+  const late = await signedIn('aluno', schoolId);
+  await enrolStudents(facilitator.actor, { classId, studentIds: [late.actor.id] });
+  const gradeOf = async (id: string) => (await studentReport(facilitator.actor, { id })).modules[0]?.units[0]?.grade;
+  expect(await gradeOf(late.actor.id)).toBeNull();
+  expect(await gradeOf(studentId)).toBe(30);
 });
