@@ -7,19 +7,21 @@ import { runningClass } from '@/tests/support/running-class';
 import { school, signedIn } from '@/tests/support/world';
 import { ratios } from './budgets';
 import type { Figure } from './figures';
-import { compare, type Target } from './load';
+import { compare, inFrameFigure, type Target } from './load';
+import { framedDynamic } from './targets';
 
 const pupilCount = 30;
 
 /** Issue 19: thirty pupils by fifteen lessons in one table, against a bare page with one query. */
-export async function classTableFigure(url: string, bare: Target): Promise<Figure> {
+export async function classTableFigure(url: string, bare: Target): Promise<Figure[]> {
   const { classId, cookie, lastName } = await step('A class at the end of its module', playedClass);
   const headers = { 'sec-fetch-site': 'same-origin', cookie };
   const target = { name: 'a class’s table', url: url + links.classPerformance(classId), headers, proof: lastName };
   const name = 'a class’s table / bare dynamic page';
   const { ratio, measured, bare: ofBare } = await step(name, () => compare(bare, target));
   const told = `${measured.toFixed(0)} / ${ofBare.toFixed(0)} requests/s`;
-  return { name, value: ratio, ...ratios.classTable, told };
+  const inFrame = await inFrameFigure(framedDynamic(url, '/facilitator', headers), target);
+  return [{ name, value: ratio, ...ratios.classTable, told }, inFrame];
 }
 
 /** All lessons held, the first two units paid, the third one open: every cell has something to tell. */

@@ -9,7 +9,8 @@ import { lessonScreenMax, ratios } from './budgets';
 import { atSchool } from './cold-load';
 import { type CountedLine, startCountedLine } from './counted-line';
 import type { Figure } from './figures';
-import { compare, median, type Target } from './load';
+import { compare, inFrameFigure, median, type Target } from './load';
+import { framedDynamic } from './targets';
 
 const home = '/student';
 const rounds = 3;
@@ -33,7 +34,8 @@ export async function lessonScreenFigures(url: string, bare: Target): Promise<Fi
   const name = '/student / bare dynamic page';
   const load = await step(name, () => compare(bare, target));
   const told = `${load.measured.toFixed(0)} / ${load.bare.toFixed(0)} requests/s`;
-  return [...figures, { name, value: load.ratio, ...ratios.studentHome, told }];
+  figures.push({ name, value: load.ratio, ...ratios.studentHome, told });
+  return [...figures, await inFrameFigure(framedDynamic(url, home, headers), target)];
 }
 
 async function lessonUnderWay() {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import type { Figure } from './figures';
 
 export type Target = {
   readonly name: string;
@@ -37,6 +38,13 @@ export async function compare(bare: Target, measured: Target): Promise<Compariso
     bareBytes: first.bytes,
     measuredBytes: second.bytes,
   };
+}
+
+/** What a page adds to the frame that every page of somebody signed in stands in. */
+export async function inFrameFigure(framed: Target, target: Target): Promise<Figure> {
+  const { ratio, measured, bare } = await compare(framed, target);
+  const told = `${measured.toFixed(0)} / ${bare.toFixed(0)} requests/s`;
+  return { name: `${target.name} / bare page in its frame`, value: ratio, told };
 }
 
 /** The answer is the right one, and this many bytes of it travel: what every later answer is held to. */

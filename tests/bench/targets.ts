@@ -64,6 +64,11 @@ export function bareDynamic(url: string): Target {
   return { name: 'bare dynamic page', url: `${url}/bench/dynamic`, proof: '<td>' };
 }
 
+/** The same inside the frame of an area, for who is signed in: what a page of ours adds to it is the page's own. */
+export function framedDynamic(url: string, area: string, headers: Record<string, string>): Target {
+  return { name: 'bare page in the frame', url: `${url}${area}/bench`, headers, proof: '<td>' };
+}
+
 async function sendSameBytes(source: Target, bare: Target): Promise<void> {
   const reply = await (await fetch(source.url, { headers: source.headers })).text();
   const { status } = await fetch(bare.url, { method: 'PUT', body: reply });
