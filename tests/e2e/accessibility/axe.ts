@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+
+/** The packed one: every page reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a narrow screen changes: the size of what a finger hits, and what lost its name because its words are hidden. */
 const phoneRules = ['target-size', 'link-name', 'button-name', 'label', 'aria-hidden-focus', 'meta-viewport'];
@@ -9,7 +13,7 @@ const phoneRules = ['target-size', 'link-name', 'button-name', 'label', 'aria-hi
  * scrolling.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const { project, tags } = test.info();
   const isAtDeskToo = project.name === 'phone' && !tags.includes('@only-phone');
@@ -20,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** What another language changes: that it is said which one, what things are called, and whether the words fit. */
 export async function expectWordsAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   await expectNothingFound(page, ['html-has-lang', 'html-lang-valid', 'valid-lang', ...phoneRules]);
   await expectFits(page);
 }
@@ -33,7 +37,7 @@ const sizes = {
 
 /** All of it in one visit, which begins and ends on a phone. */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNothingFound(page, phoneRules);
   await expectFits(page);

@@ -5,7 +5,7 @@ import { demoDislikedId } from '@/prisma/seed/evaluation-ids';
 import { type SamplePage, samplePages } from '@/tests/support/sample-pages';
 import type { DemoLogin } from '../support/sessions';
 import { test } from '../support/test';
-import { expectAccessibleAtEverySize, expectWordsAccessible } from './axe';
+import { expectAccessibleAtEverySize, expectFits, expectWordsAccessible } from './axe';
 
 /**
  * Every screen, once: on a phone, a tablet and at a desk, in light and dark. A desk's window in English is seen of one
@@ -14,7 +14,7 @@ import { expectAccessibleAtEverySize, expectWordsAccessible } from './axe';
 type Screen = { path: string; as?: DemoLogin | undefined; missing?: boolean };
 
 /** Of these a screen stands among the further ones, as it is for whom it is made, or there is nothing to look at. */
-const apart = ['/analytics', '/analytics/[tipo]/school_engagement', '/first-access', '/adm/mail/[mailId]'];
+const apart = ['/api-docs', '/analytics', '/analytics/[tipo]/school_engagement', '/first-access', '/adm/mail/[mailId]'];
 
 /** A form or a record that several areas share is looked at in the first of these; a list in each, whose columns differ. */
 const showing = ['/school/', '/facilitator/', '/adm/'];
@@ -88,6 +88,9 @@ function walksThrough(screens: readonly Screen[]): Walk[] {
   );
 }
 
+// Nothing that is judged here depends on how many dots draw it, and four times as many take their time.
+test.use({ deviceScaleFactor: 1 });
+
 function visit({ name, as, walk }: Walk, title: string, prefix: string, look: (page: Page) => Promise<void>): void {
   test.describe(name, () => {
     test.describe.configure({ timeout: 150_000 });
@@ -109,5 +112,17 @@ function visit({ name, as, walk }: Walk, title: string, prefix: string, look: (p
 for (const walk of walksThrough([...pages, ...further])) {
   visit(walk, 'fit every window and are accessible in light and dark @only-phone', '', expectAccessibleAtEverySize);
 }
+
+// Hundreds of the same card, which would take as long as all the other screens: the first dozen is judged.
+test('the calls of the API fit the least room, and the first of them are accessible @only-phone', async ({ page }) => {
+  // Its scripts would miss the cards that are taken away.
+  await page.route(/\/_next\/static\/.+\.js/, (route) => route.fulfill({ body: '' }));
+  await page.goto('/api-docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFits(page);
+  const groups = page.locator('main section:has(> h2)');
+  expect(await groups.evaluateAll((all) => all.slice(2).map((group) => group.remove()).length)).toBeGreaterThan(0);
+  await expectAccessibleAtEverySize(page);
+});
 
 for (const walk of walksThrough(inEnglish)) visit(walk, 'are accessible in English', '/en', expectWordsAccessible);
