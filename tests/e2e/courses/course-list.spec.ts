@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-test('the list is searched, filtered, sorted and cleared by its address @phone', async ({ page, signIn }) => {
+test('the list is searched, filtered, sorted and cleared by its address @only-phone', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/adm/courses');
   const rows = page.locator('tbody').getByRole('row');

@@ -3,7 +3,7 @@ import { expectFieldError, field, fillCourse, saveButton, toast } from '../suppo
 import { falsePng, gif, hugePng, png } from '../support/pictures';
 import { test } from '../support/test';
 
-test('an administrator creates a course with a photo and sees it in the catalogue @phone', async ({
+test('an administrator creates a course with a photo and sees it in the catalogue @only-phone', async ({
   page,
   signIn,
   courses,

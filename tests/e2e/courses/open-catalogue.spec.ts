@@ -41,7 +41,9 @@ test('a visitor finds a course, in either language, and who is signed in keeps t
   await expect(page).toHaveURL('/student');
 });
 
-test('whoever comes for the first time sees what it is, its courses and a lesson as it is @phone', async ({ page }) => {
+test('whoever comes for the first time sees what it is, its courses and a lesson as it is @only-phone', async ({
+  page,
+}) => {
   await page.goto('/');
   expect((await page.getByRole('banner').boundingBox())?.height, 'of one row').toBeLessThan(64);
   await expect(page.getByRole('main').locator('.button-primary')).toHaveText(['Conhecer os cursos']);

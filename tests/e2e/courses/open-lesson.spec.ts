@@ -31,7 +31,7 @@ function placeOf({ course, module, lessons }: StoredContent, index: number): str
   return `/lesson/${course}/${module}/1/${lessons[index]}`;
 }
 
-test('a visitor finds a lesson by course and module, reads on to the next, and prints it @phone', async ({
+test('a visitor finds a lesson by course and module, reads on to the next, and prints it @only-phone', async ({
   page,
   content,
 }) => {

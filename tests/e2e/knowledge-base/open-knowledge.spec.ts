@@ -6,7 +6,9 @@ const servo = `/knowledgebase/${demoTopicId('robotica', '06-servo.md')}`;
 
 const names = ['Geral', 'Robótica', 'Programação', 'Profissões da computação', 'Guia do curso F1: Primeiras Ideias'];
 
-test('a visitor walks from the bases to a topic, on to its neighbour, and to the guides @phone', async ({ page }) => {
+test('a visitor walks from the bases to a topic, on to its neighbour, and to the guides @only-phone', async ({
+  page,
+}) => {
   await page.goto('/knowledgebase');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base de conhecimento');
   for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

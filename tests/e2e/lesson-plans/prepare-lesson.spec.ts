@@ -10,7 +10,7 @@ const lettersOfATitle = 120;
 
 const steps = '1. **Roda de conversa (20 min).** O que se repete?\n2. **Labirinto (40 min).** Em duplas.';
 
-test("a facilitator finds tomorrow's lesson and prints its summary @phone", async ({ page, signIn, database }) => {
+test("a facilitator finds tomorrow's lesson and prints its summary @only-phone", async ({ page, signIn, database }) => {
   const content = await storeContent(database, { notes: 'Leve pilhas de reserva.', steps });
   await authoriseSchool(database, content, 'instrutor');
   await page.addInitScript(() => {

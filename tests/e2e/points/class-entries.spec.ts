@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { demoClassId } from '@/prisma/seed/classes';
-import { expectAccessible } from '../accessibility/axe';
 import { test } from '../support/test';
 
 test('who teaches keys in challenges and practice without the mouse, and finds them kept', async ({ page, signIn }) => {
@@ -22,7 +21,6 @@ test('who teaches keys in challenges and practice without the mouse, and finds t
   await page.keyboard.press('s');
   await expect(challenge.first()).toHaveText('✓');
   await expect(page.getByRole('button', { name: /salvo/ })).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(practice.first()).toHaveText('70');
   await expect(practice.nth(1)).toHaveText('·');

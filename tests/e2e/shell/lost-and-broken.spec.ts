@@ -25,7 +25,7 @@ test('a signed-in person keeps the shell where nothing is found, and goes to the
   await expect(page).toHaveURL('/en/facilitator');
 });
 
-test('a screen that breaks says so and is tried again @phone', async ({ page, signIn, consoleWatch }) => {
+test('a screen that breaks says so and is tried again @only-phone', async ({ page, signIn, consoleWatch }) => {
   consoleWatch.expect(/no numbers in this browser/);
   await page.addInitScript(breakNumbers);
   await signIn('admin');

@@ -3,7 +3,7 @@ import { signInByForm } from '../support/sign-in-form';
 import { test } from '../support/test';
 
 // The other tipos, and what else a login may look like, are posted in sign-in.http.spec.ts.
-test('a pupil signs in on a device that others use, having looked at the password @phone', async ({
+test('a pupil signs in on a device that others use, having looked at the password @only-phone', async ({
   page,
   context,
 }) => {

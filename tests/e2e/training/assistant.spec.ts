@@ -5,7 +5,7 @@ import { test } from '../support/test';
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('an answer stands beside the passages that it was made of @phone', async ({ page, signIn }) => {
+test('an answer stands beside the passages that it was made of @only-phone', async ({ page, signIn }) => {
   await signIn('assessoria');
   await page.goto('/training/assistant');
   await page.getByRole('combobox', { name: /Sobre o quê/ }).fill('Robó');
