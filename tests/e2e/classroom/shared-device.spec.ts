@@ -100,6 +100,8 @@ test('two students use one device one after the other, and what each did without
   await page.goBack();
   await expect(page.getByRole('main')).not.toContainText('Ana Prado');
   await page.goto('/run');
+  // Before its scripts the way out is a form that asks nothing.
+  await expect(page.locator('[data-sync]')).toContainText('neste aparelho');
   await switchPerson(page);
   await page.unroute('**/api/outbox');
 

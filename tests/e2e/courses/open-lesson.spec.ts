@@ -60,6 +60,7 @@ test('a visitor finds a lesson by course and module, reads on to the next, and p
     }
   }
   await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('navigation', { name: 'Aulas vizinhas' })).toBeVisible();
   await page.getByRole('link', { name: 'Próxima aula: Aula do laço 2' }).click();
   await expect(page).toHaveURL(placeOf(content, 1));
   // The third has a draft alone, so the second is the last.
