@@ -7,6 +7,7 @@ import type { OwnWay } from '@/lib/classroom/schemas/seat';
 import { links } from '@/lib/links';
 
 type Lesson = OwnWay['lessons'][number];
+type Words = ReturnType<typeof useTranslations<'seat.way'>>;
 
 const looks: Record<WayState, { look: string; icon?: IconName }> = {
   now: { look: 'border-brand-edge bg-brand-soft text-brand-ink', icon: 'play' },
@@ -33,7 +34,7 @@ export function WayPath({ way }: { way: OwnWay }) {
                 .filter((lesson) => lesson.unit === unit)
                 .map((lesson) => (
                   <li key={lesson.number}>
-                    <Place way={way} lesson={lesson} />
+                    <Place way={way} lesson={lesson} t={t} />
                   </li>
                 ))}
             </ol>
@@ -44,8 +45,8 @@ export function WayPath({ way }: { way: OwnWay }) {
   );
 }
 
-function Place({ way, lesson }: { way: OwnWay; lesson: Lesson }) {
-  const t = useTranslations('seat.way');
+/** The words come from the path: looked up once, not for each of fifteen lessons. */
+function Place({ way, lesson, t }: { way: OwnWay; lesson: Lesson; t: Words }) {
   const { number, name } = lesson;
   const state = wayStateOf(lesson);
   const { look, icon } = looks[state];

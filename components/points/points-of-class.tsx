@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { CsvButton } from '@/components/lists/csv-button';
 import { BrowserProviders } from '@/components/shell/browser-providers';
 import type { PointsTable } from '@/lib/units/rules/points-table';
@@ -8,8 +9,9 @@ import { PointsByStudent } from './points-by-student';
 import { PointsGrid } from './points-grid';
 import { useReasons } from './use-reasons';
 
-/** One table at a desk, one student at a time on a phone, and all of it in a file. */
-export function PointsOfClass({ table }: { table: PointsTable }) {
+/** One table at a desk, one student at a time on a phone, and all of it in a file. It comes as one text: eight hundred values that React sends each for itself cost more. */
+export function PointsOfClass({ packed }: { packed: string }) {
+  const table = useMemo<PointsTable>(() => JSON.parse(packed), [packed]);
   return (
     <BrowserProviders>
       <Points given={table} />

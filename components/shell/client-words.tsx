@@ -1,8 +1,16 @@
-import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { useLocale, useTimeZone } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pickMessages, type WordsName } from '@/lib/platform/i18n/messages';
+import { packMessages, type WordsName } from '@/lib/platform/i18n/messages';
+import { PackedWords } from './packed-words';
 
-/** Only the namespaces, or parts of them, that a screen names travel to the browser. */
-export function ClientWords({ namespaces, children }: { namespaces: readonly WordsName[]; children: ReactNode }) {
-  return <NextIntlClientProvider messages={pickMessages(useLocale(), namespaces)}>{children}</NextIntlClientProvider>;
+type Props = { namespaces: readonly WordsName[]; children: ReactNode };
+
+/** Only the namespaces, or parts of them, that a screen names travel to the browser, as one text. */
+export function ClientWords({ namespaces, children }: Props) {
+  const locale = useLocale();
+  return (
+    <PackedWords locale={locale} timeZone={useTimeZone()} packed={packMessages(locale, namespaces)}>
+      {children}
+    </PackedWords>
+  );
 }

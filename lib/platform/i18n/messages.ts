@@ -13,8 +13,17 @@ export function messagesOf(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-/** Only what a screen names travels to the browser. */
-export function pickMessages(locale: Locale, names: readonly WordsName[]): Partial<Messages> {
+const packed = new Map<string, string>();
+
+/** Only what a screen names travels to the browser. The texts of a screen are the same for everybody: packed once. */
+export function packMessages(locale: Locale, names: readonly WordsName[]): string {
+  const key = [locale, ...names].join(' ');
+  const text = packed.get(key) ?? JSON.stringify(pickMessages(locale, names));
+  packed.set(key, text);
+  return text;
+}
+
+function pickMessages(locale: Locale, names: readonly WordsName[]): Partial<Messages> {
   const all: Record<string, Record<string, unknown>> = messagesOf(locale);
   const picked: typeof all = {};
   for (const name of names) {

@@ -47,7 +47,11 @@ export default async function PerformanceOfClass({ params }: Props) {
       <div data-print="no">
         <RankingSwitch classId={classId} on={performance.rankingOn} />
       </div>
-      {table.rows.length === 0 ? <EmptyState icon="users" title={t('noStudents')} /> : <PointsOfClass table={table} />}
+      {table.rows.length === 0 ? (
+        <EmptyState icon="users" title={t('noStudents')} />
+      ) : (
+        <PointsOfClass packed={JSON.stringify(table)} />
+      )}
     </ClientWords>
   );
 }
