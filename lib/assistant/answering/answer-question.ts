@@ -126,7 +126,7 @@ async function asking({ chat, careMark, check, instead }: Asking, run: Run, aske
     if (marks.isWhole()) turn();
   };
   try {
-    const completion = await streamChat({ ...chat, signal }, { onText });
+    const completion = await streamChat({ ...chat, signal }, { onText, mayWait: () => broadcast.text !== '' });
     if (!signal.aborted && !marks.isMarked()) show(checker.take(marks.rest()) + checker.rest());
     return completion;
   } finally {

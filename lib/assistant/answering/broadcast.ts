@@ -39,12 +39,10 @@ export function newBroadcast(about: About): Broadcast {
   };
 }
 
-/** The first words go out at once, what follows with what everybody else has to say. */
+/** Goes out at once: who writes waits until there is something to say. */
 export function grow(broadcast: Broadcast, more: string): void {
-  const isFirst = broadcast.text === '';
   broadcast.text += more;
-  if (isFirst) sendFresh(broadcast);
-  else sendSoon(broadcast);
+  if (broadcast.listeners.size > 0) sendFresh(broadcast);
 }
 
 /** What was sent so far is taken back: whoever listens begins again, with this. */
@@ -84,22 +82,6 @@ export function listen(broadcast: Broadcast, listener: EventsListener): () => vo
   listener.write(begin + broadcast.blocks.map(block).join('') + (rest && event('text', { text: rest })));
   broadcast.listeners.add(listener);
   return () => broadcast.listeners.delete(listener);
-}
-
-const togetherMs = 100;
-let waiting = new Set<Broadcast>();
-
-/** One timer for all answers: a hundred tokens a second of fifty pupils are ten writes a second each, not a hundred. */
-function sendSoon(broadcast: Broadcast): void {
-  if (broadcast.listeners.size === 0) return;
-  if (waiting.size === 0) setTimeout(sendAll, togetherMs);
-  waiting.add(broadcast);
-}
-
-function sendAll(): void {
-  const due = waiting;
-  waiting = new Set();
-  for (const broadcast of due) if (!broadcast.ending) sendFresh(broadcast);
 }
 
 /** Brings all that listen to the end of the text. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Failure, failureOf } from '@/lib/platform/errors/failures';
 import { type AnswerReader, streamReader, wholeReader } from './answer-readers';
 import { onConnected, openRequest, type Upstream } from './request';
+import { soon } from './soon';
 import { type Waits, watch } from './waits';
 import { type Completion, errorCodeOf } from './wire';
 
@@ -11,20 +12,28 @@ export type Outcome =
   | { failure: Failure; mayRetry: boolean; afterMs?: number | undefined }
   | { stopped: true };
 
-type Attempt = {
+export type Heard = {
+  /** What was written since the last call; never empty. */
+  onText: (text: string) => void;
+  /** Whether what comes now may wait a moment for more of it: few tokens end a sentence. Without it nothing waits. */
+  mayWait?: (() => boolean) | undefined;
+};
+
+type Attempt = Heard & {
   upstream: Upstream;
   body: string;
   waits: Waits;
   signal: AbortSignal | undefined;
-  onText: (text: string) => void;
 };
 
 const errorLengthMax = 64 * 1024;
 
 /** One request for an answer, read to its end. It never rejects, unless `onText` throws. */
-export function attempt({ upstream, body, waits, signal, onText }: Attempt): Promise<Outcome> {
+export function attempt({ upstream, body, waits, signal, onText, mayWait }: Attempt): Promise<Outcome> {
   return new Promise((resolve, reject) => {
+    let isOver = false;
     const over = (act: () => void) => {
+      isOver = true;
       clock.end();
       signal?.removeEventListener('abort', stop);
       act();
@@ -41,10 +50,12 @@ export function attempt({ upstream, body, waits, signal, onText }: Attempt): Pro
         response.setEncoding('utf8');
         if (response.statusCode !== 200) return readRefusal(response, end);
         const heard = (text: string) => {
+          // What still waited when it ended is nobody's.
+          if (isOver) return;
           clock.text();
           onText(text);
         };
-        readAnswer(response, heard, end, (error) => {
+        readAnswer(response, { onText: heard, mayWait }, end, (error) => {
           over(() => reject(error));
           request.destroy();
         });
@@ -66,7 +77,7 @@ const lingerMs = 1000;
 
 function readAnswer(
   response: IncomingMessage,
-  onText: (text: string) => void,
+  { onText, mayWait = () => false }: Heard,
   end: (outcome: Outcome) => void,
   broken: (error: unknown) => void,
 ): void {
@@ -86,16 +97,27 @@ function readAnswer(
       response.destroy();
     }
   };
-  response.on('data', (arrived: string) =>
+  let unread = '';
+  const read = () =>
     guarded(() => {
-      if (!reader.push(arrived)) return;
+      const arrived = unread;
+      unread = '';
+      if (!(arrived && reader.push(arrived))) return;
       end({ completion: reader.end() });
       response.removeAllListeners('data').resume();
       setTimeout(() => response.destroy(), lingerMs).unref();
-    }),
-  );
-  response.on('end', () => guarded(() => end({ completion: reader.end() })));
-  response.on('error', () => guarded(() => end(cutOrComplete(reader))));
+    });
+  const last = (ending: () => void) => {
+    read();
+    guarded(ending);
+  };
+  response.on('data', (arrived: string) => {
+    unread += arrived;
+    if (mayWait() && !arrived.includes('[DONE]')) soon(read);
+    else read();
+  });
+  response.on('end', () => last(() => end({ completion: reader.end() })));
+  response.on('error', () => last(() => end(cutOrComplete(reader))));
 }
 
 /** The line fell; but what had said that it was finished is whole. */

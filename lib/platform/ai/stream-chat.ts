@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { attempt, type Outcome } from './attempt';
+import { attempt, type Heard, type Outcome } from './attempt';
 import type { Upstream } from './request';
 import { usualWaits, type Waits } from './waits';
 import { type Asked, type Completion, requestBody } from './wire';
@@ -14,16 +14,11 @@ export type Chat = Upstream &
     chance?: () => number;
   };
 
-export type Heard = {
-  /** What was written since the last call; never empty. */
-  onText: (text: string) => void;
-};
-
 /**
  * Asks a model and passes its words on as they come. Throws a failure ai.*, or the signal's reason when it was stopped.
  * Before the first word it asks again where that is safe; after it never, because the words would come twice.
  */
-export async function streamChat(chat: Chat, { onText }: Heard): Promise<Completion> {
+export async function streamChat(chat: Chat, { onText, mayWait }: Heard): Promise<Completion> {
   const waits = { ...usualWaits, ...chat.waits };
   const body = requestBody(chat);
   let silent = true;
@@ -36,7 +31,8 @@ export async function streamChat(chat: Chat, { onText }: Heard): Promise<Complet
     chat.signal?.throwIfAborted();
     const left = waits.firstTextMs - (performance.now() - begun);
     const within = { ...waits, firstTextMs: left };
-    const outcome = await attempt({ upstream: chat, body, waits: within, signal: chat.signal, onText: heard });
+    const asked = { upstream: chat, body, waits: within, signal: chat.signal };
+    const outcome = await attempt({ ...asked, onText: heard, mayWait });
     if ('completion' in outcome) return outcome.completion;
     if ('stopped' in outcome) throw chat.signal?.reason;
     const pause = pauseBefore(outcome, waits, retry, chat.chance ?? Math.random);

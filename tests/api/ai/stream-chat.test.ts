@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { soon } from '@/lib/platform/ai/soon';
 import { type Chat, streamChat } from '@/lib/platform/ai/stream-chat';
 import { Failure } from '@/lib/platform/errors/failures';
 import { startVendor, type Vendor, type VendorOptions } from '@/tests/support/ai/vendor';
@@ -19,21 +20,21 @@ function chatWith({ baseUrl, key }: Vendor, more: Partial<Chat> = {}): Chat {
   return { baseUrl, apiKey: key, reach: 'private', model: 'gpt-4.1-mini', messages, maxTokens: 500, waits, ...more };
 }
 
-async function hear(options: VendorOptions, more: Partial<Chat> = {}) {
+async function hear(options: VendorOptions, more: Partial<Chat> = {}, mayWait?: () => boolean) {
   vendor = await startVendor(options);
-  return listen(chatWith(vendor, more));
+  return listen(chatWith(vendor, more), mayWait);
 }
 
-async function listen(chat: Chat) {
-  let text = '';
+async function listen(chat: Chat, mayWait?: () => boolean) {
+  const texts: string[] = [];
   const onText = (part: string) => {
-    text += part;
+    texts.push(part);
   };
-  const ended = await streamChat(chat, { onText }).then(
+  const ended = await streamChat(chat, { onText, mayWait }).then(
     (completion) => ({ completion, code: null }),
     (failure) => ({ completion: null, code: failure instanceof Failure ? failure.code : failure.name, failure }),
   );
-  return { text, ...ended, requests: vendor.requests.length };
+  return { text: texts.join(''), texts, ...ended, requests: vendor.requests.length };
 }
 
 const once = (fault: Fault) => ({ fault: (_: unknown, number: number) => (number === 0 ? fault : undefined) });
@@ -142,11 +143,23 @@ describe('after the first word', () => {
     [{ kind: 'hang-mid-stream', afterTexts: 6 }, 'ai.slow'],
     [{ kind: 'garbage-mid-stream', afterTexts: 6 }, 'ai.failed'],
     [{ kind: 'error-mid-stream', afterTexts: 6 }, 'ai.failed'],
-  ])('ends at %o with %s, and never asks again', async (fault, code) => {
+  ])('ends at %o with %s, and never asks again, also what waited', async (fault, code) => {
     const heard = await hear(always(fault));
     expect(heard).toMatchObject({ code, requests: 1 });
     expect(heard.text.length).toBeGreaterThan(4);
     expect(whole.startsWith(heard.text)).toBe(true);
+    await vendor.close();
+    expect(await hear(always(fault), {}, () => true)).toMatchObject({ code, requests: 1, text: heard.text });
+  });
+
+  it('passes on together what may wait, to the last word', async () => {
+    const answer = 'laço robô pino '.repeat(20);
+    const options = { answer: () => answer, pace: { perTokenMs: 5 } };
+    const atOnce = await hear(options);
+    await vendor.close();
+    const together = await hear(options, {}, () => true);
+    expect([atOnce.text, together.text]).toEqual([answer, answer]);
+    expect(together.texts.length).toBeLessThan(atOnce.texts.length / 4);
   });
 
   it('ends what drips without an end', async () => {
@@ -177,6 +190,21 @@ describe('stopping', () => {
     const heard = streamChat(chatWith(vendor, { signal: stopping.signal }), { onText: () => stopping.abort() });
     await expect(heard).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(() => vendor.requests[0]?.hungUp).toBe(true);
+  });
+
+  it('passes on nothing that still waited', async () => {
+    const stopping = new AbortController();
+    vendor = await startVendor({ pace: { perTokenMs: 1 } });
+    const texts: string[] = [];
+    const mayWait = () => {
+      if (texts.length > 0) stopping.abort();
+      return stopping.signal.aborted;
+    };
+    const onText = (text: string) => texts.push(text);
+    const heard = streamChat(chatWith(vendor, { signal: stopping.signal }), { onText, mayWait });
+    await expect(heard).rejects.toMatchObject({ name: 'AbortError' });
+    await new Promise<void>(soon);
+    expect(texts).toHaveLength(1);
   });
 
   it('asks nobody when it was stopped before', async () => {
