@@ -16,7 +16,8 @@ type Props = Place & { board: Board; chosen: readonly Pupil[]; onDone: () => voi
 
 const isOpen = ({ attempt }: Pupil) => attempt?.state === 'released' || attempt?.state === 'begun';
 const mayBegin = ({ attempt }: Pupil) => !attempt || attempt.state === 'expired';
-const hasEnded = ({ attempt }: Pupil) => attempt?.state === 'concluded';
+/** Who left the class is given nothing more in it. */
+const mayAgain = ({ attempt, hasLeft }: Pupil) => attempt?.state === 'concluded' && !hasLeft;
 /** Also one that time has ended: what is still on its device may be carried here. */
 const hasBegun = ({ attempt }: Pupil) => attempt?.state === 'begun' || attempt?.state === 'concluded';
 const ids = (pupils: readonly Pupil[]) => pupils.map(({ studentId }) => studentId);
@@ -32,7 +33,7 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
   const among = some ?? board.pupils;
   const open = among.filter(isOpen);
   const toRelease = among.filter(mayBegin);
-  const toRedo = (some ?? []).filter(hasEnded);
+  const toRedo = (some ?? []).filter(mayAgain);
   const done = () => {
     setDialog(undefined);
     onDone();

@@ -18,7 +18,7 @@ const unheardMs = 60_000;
 const tones = { released: 'info', begun: 'brand', concluded: 'success', expired: 'neutral' } as const;
 
 /** One pupil of the class: how far the test is, said as facts. */
-export function PupilRow({ pupil: { name, photoUrl, attempt }, now, isChosen, onChoose, children }: Props) {
+export function PupilRow({ pupil: { name, photoUrl, hasLeft, attempt }, now, isChosen, onChoose, children }: Props) {
   const t = useTranslations('testBoard');
   return (
     <li className="grid gap-2 border-line border-b py-3 sm:grid-cols-[minmax(14rem,1.2fr)_2fr_auto] sm:items-center">
@@ -29,6 +29,7 @@ export function PupilRow({ pupil: { name, photoUrl, attempt }, now, isChosen, on
       </label>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={attempt ? tones[attempt.state] : 'neutral'}>{t(`state.${attempt?.state ?? 'none'}`)}</Badge>
+        {hasLeft && <Badge>{t('hasLeft')}</Badge>}
         {attempt?.redo && <Badge>{t('redo')}</Badge>}
         {attempt && <Facts attempt={attempt} now={now} />}
       </div>

@@ -12,6 +12,7 @@ type Line = {
   studentId: string;
   name: string;
   photoUrl: string | null;
+  hasLeft: boolean;
   earlier: number;
   id: string | null;
   state: 'released' | 'begun' | 'concluded' | 'expired';
@@ -36,10 +37,13 @@ type Line = {
   theoryTotal: number | null;
 };
 
-/** Everybody of the class with the attempt that is open, else the one that ended last. */
+/**
+ * Everybody of the class with the attempt that is open, else the one that ended last. Who went over to another class stays
+ * here with a test that goes on, or of which answers wait: nobody else can end it or accept them.
+ */
 function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promise<Line[]> {
   return db.$queryRaw<Line[]>`
-    SELECT e.student_id AS "studentId", p.name, p.photo_url AS "photoUrl", a.id, a.state::text AS state, r.redo,
+    SELECT e.student_id AS "studentId", p.name, p.photo_url AS "photoUrl", e.left_at IS NOT NULL AS "hasLeft", a.id, a.state::text AS state, r.redo,
            r.begin_until AS "beginUntil", a.begun_at AS "begunAt", a.deadline, a.concluded_at AS "concludedAt",
            a.concluded_by::text AS "concludedBy", a.extra_minutes AS "extraMinutes", a.position, a.waiting, a.leaves,
            a.away_seconds AS "awaySeconds", a.receipt, a.theory_right AS "theoryRight", a.theory_total AS "theoryTotal",
@@ -49,7 +53,8 @@ function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promis
            (SELECT count(*)::int FROM test_attempts o
              WHERE o.class_id = e.class_id AND o.unit = ${unit} AND o.student_id = e.student_id
                AND o.id <> a.id AND o.begun_at IS NOT NULL) AS earlier
-      FROM enrolments e
+      FROM (SELECT DISTINCT ON (student_id) student_id, class_id, left_at FROM enrolments
+             WHERE class_id = ${classId}::uuid ORDER BY student_id, left_at DESC NULLS FIRST) e
       JOIN accounts p ON p.id = e.student_id
       LEFT JOIN LATERAL (
              SELECT * FROM test_attempts t
@@ -62,15 +67,16 @@ function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promis
                     count(*) FILTER (WHERE q.kind = 'shortText' AND t.score IS NULL AND t.value NOT IN ('null', '""'))::int AS ungraded
                FROM test_answers t JOIN test_questions q ON q.id = t.question_id
               WHERE t.attempt_id = a.id) g ON true
-     WHERE e.class_id = ${classId}::uuid AND e.left_at IS NULL
+     WHERE e.left_at IS NULL OR a.state = 'begun'
+        OR EXISTS (SELECT FROM late_answers l WHERE l.attempt_id = a.id AND l.accepted_at IS NULL)
      ORDER BY p.name_key, p.id`;
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 function boardLine(line: Line, now: Date) {
-  const { studentId, name, photoUrl, earlier, id, theoryRight: right, theoryTotal: total, ...of } = line;
-  if (!id) return { studentId, name, photoUrl, earlier, attempt: null };
+  const { studentId, name, photoUrl, hasLeft, earlier, id, theoryRight: right, theoryTotal: total, ...of } = line;
+  if (!id) return { studentId, name, photoUrl, hasLeft, earlier, attempt: null };
   const isOver = of.state === 'released' && of.beginUntil < now;
   const attempt = {
     ...of,
@@ -83,7 +89,7 @@ function boardLine(line: Line, now: Date) {
     heardAt: iso(of.heardAt),
     theory: right === null || total === null ? null : { right, total },
   };
-  return { studentId, name, photoUrl, earlier, attempt };
+  return { studentId, name, photoUrl, hasLeft, earlier, attempt };
 }
 
 /** How the test of a unit stands in a class, pupil by pupil, and what may be given. */

@@ -42,6 +42,8 @@ const BoardLine = z.object({
   studentId: z.string(),
   name: z.string(),
   photoUrl: z.nullable(z.string()),
+  /** Went over to another class, with a test of this one that still goes on or waits for a word of who teaches. */
+  hasLeft: z.boolean(),
   /** The attempt that stands or is open; none of a pupil who was never given it. */
   attempt: z.nullable(
     z.object({

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { POST as KEY } from '@/app/api/provas/attempts/[id]/answerKey/route';
 import { GET as MINE } from '@/app/api/provas/mine/route';
+import { POST as CONCLUDE } from '@/app/api/turmas/[id]/units/[unit]/test/conclude/route';
 import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
+import { GET as BOARD } from '@/app/api/turmas/[id]/units/[unit]/test/route';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { db } from '@/lib/platform/db/client';
@@ -55,6 +57,26 @@ it('a test that was begun goes on where its pupil is now, on any device, and its
   await conclude(device);
   expect((await ofSession(KEY, device, 'answerKey', pupil)).body.keyState).toBe('due');
   expect(await mine()).toMatchObject([{ state: 'concluded', keyState: 'due' }]);
+});
+
+it('who teaches the class that its pupil came from sees it on the board until it ends and no answer waits, and ends it', async () => {
+  const { of, pupil, device } = await begun();
+  await movedOn({ of, pupil });
+  const row = async () => {
+    const params = { id: of.classId, unit: '1' };
+    const at = { path: `/turmas/${of.classId}/units/1/test`, params };
+    const { pupils } = (await send(BOARD, { ...at, bearer: of.facilitator.bearer })).body;
+    return pupils.find(({ studentId }: { studentId: string }) => studentId === pupil.actor.id);
+  };
+  expect(await row()).toMatchObject({ hasLeft: true, attempt: { id: device.attemptId, state: 'begun' } });
+  const ended = await byTeacher(of, CONCLUDE, '/conclude', { studentIds: [pupil.actor.id] });
+  expect(ended.status).toBe(200);
+  expect(await row()).toBeUndefined();
+  const [late] = await rightAnswers(device);
+  await db().$executeRaw`
+    INSERT INTO late_answers (attempt_id, question_id, seq, value, received_at)
+    VALUES (${device.attemptId}::uuid, ${late?.questionId}::uuid, 1, '"a"', now())`;
+  expect(await row()).toMatchObject({ hasLeft: true, attempt: { state: 'concluded', late: 1 } });
 });
 
 it('a test that was not begun is left behind with the class', async () => {
