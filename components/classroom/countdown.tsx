@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { joinClasses } from '@/components/ui/join-classes';
 import { leftAt, shownLeft } from '@/lib/classroom/rules/countdown';
 import type { Desk } from '@/lib/classroom/schemas/desk';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 
 type Props = {
   timer: Desk['lesson']['timer'];
@@ -17,9 +18,9 @@ type Props = {
 export function Countdown({ timer, label, offsetMs = 0, className }: Props) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    setNow(Date.now());
+    setNow(deviceNow());
     if (!timer.endsAt) return;
-    const ticking = setInterval(() => setNow(Date.now()), 500);
+    const ticking = setInterval(() => setNow(deviceNow()), 500);
     return () => clearInterval(ticking);
   }, [timer.endsAt]);
   const left = now === undefined ? timer.leftMs : leftAt(timer, now + offsetMs);

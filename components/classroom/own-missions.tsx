@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { isDone, missionsTapped } from '@/lib/classroom/rules/own-missions';
 import type { Seat } from '@/lib/classroom/schemas/seat';
 import { tickChallengeOp } from '@/lib/missions/contract';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 import { queueTap } from '@/lib/platform/outbox/queue-tap';
 import { usePending } from '@/lib/platform/outbox/use-outbox';
 import { missionTapsOf } from './seat-taps-of';
@@ -28,7 +29,7 @@ export function OwnMissions({ classId, missions, readAt }: Props) {
   const shown = missionsTapped(missions, missionTapsOf(usePending(), classId));
 
   function tick(unit: number, { key: challenge, name, own }: Challenge) {
-    const at = new Date(Date.now() + offsetMs).toISOString();
+    const at = new Date(deviceNow() + offsetMs).toISOString();
     return queueTap(
       tickChallengeOp,
       { classId, unit: unit as 1, challenge, done: !own, at },

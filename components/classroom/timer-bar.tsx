@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import { leftAt } from '@/lib/classroom/rules/countdown';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { setTimerOp } from '@/lib/lessons/contract';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 import { Countdown } from './countdown';
 import type { LessonTap } from './use-lesson-tap';
 
@@ -22,7 +23,7 @@ const minuteMs = 60_000;
 export function TimerBar({ timer, minutes, offsetMs, tap }: Props) {
   const t = useTranslations('run.timer');
   const isRunning = timer.endsAt !== null;
-  const left = () => leftAt(timer, Date.now() + offsetMs) ?? 0;
+  const left = () => leftAt(timer, deviceNow() + offsetMs) ?? 0;
   const set = (leftMs: number | null, runs: boolean, label: string) => tap(setTimerOp, { leftMs, runs }, label);
 
   if (!isRunning && timer.leftMs === null) {

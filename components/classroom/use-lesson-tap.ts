@@ -1,6 +1,7 @@
 'use client';
 
 import { useClockOffset } from '@/components/outbox/use-clock-offset';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 import type { InputOf, Operation } from '@/lib/platform/http/operation';
 import { queueTap } from '@/lib/platform/outbox/queue-tap';
 
@@ -15,7 +16,7 @@ export function useLessonTap({ classId, number }: Place, readAt: string | undefi
   const offsetMs = useClockOffset(readAt);
   /** To the tap's key, once it is on this device's disk; undefined where it is kept nowhere. */
   function tap<Op extends Operation>(op: Op, rest: Rest<Op>, label: string): Promise<string | undefined> {
-    const at = new Date(Date.now() + offsetMs).toISOString();
+    const at = new Date(deviceNow() + offsetMs).toISOString();
     return queueTap(op, { ...rest, classId, number, at } as InputOf<Op>, { label });
   }
   return { tap, offsetMs };

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@/lib/online-tests/schemas/answers';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 import { waitMs } from '@/lib/platform/outbox/wait';
-import { deviceNow } from './clock';
 import { changeAttempt, keepAnswer, keptAnswers, keptAttempt, settleAnswers } from './database';
 import type { KeptAnswer, KeptAttempt } from './kept-attempt';
 import { drainAttempt, type Heard } from './lane';

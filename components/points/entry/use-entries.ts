@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClockOffset } from '@/components/outbox/use-clock-offset';
 import { takeAttendanceOp } from '@/lib/attendance/contract';
+import { deviceNow } from '@/lib/platform/browser/device-clock';
 import type { Settled } from '@/lib/platform/outbox/kept-item';
 import { hearSettled } from '@/lib/platform/outbox/outbox';
 import { queueTap } from '@/lib/platform/outbox/queue-tap';
@@ -31,7 +32,7 @@ export function useEntries({ classId, rows: read }: EntryTable, readAt: string) 
   });
   useEffect(() => hearSettled(answered), []);
   const waiting = usePending().flatMap((item) => waitingEntries(item, classId));
-  const at = () => new Date(Date.now() + offsetMs).toISOString();
+  const at = () => new Date(deviceNow() + offsetMs).toISOString();
 
   function save(row: EntryRow, column: EntryColumn, entry: Entry) {
     const cell = row.cells[column.key];

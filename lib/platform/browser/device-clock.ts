@@ -1,0 +1,33 @@
+/** When this page began, by both clocks. */
+const began = { wall: Date.now(), steady: performance.now() };
+
+/** By this device, never earlier than the steady clock says: one that is set back does not turn time back. */
+export function deviceNow(): number {
+  return Math.max(Date.now(), began.wall + performance.now() - began.steady);
+}
+
+/** A device whose clock is wrong by more than this is far off, however long the page was on its way. */
+const farMs = 120_000;
+
+type Read = {
+  /** The server's clock when the page was read. */
+  readAt: number;
+  /** This device's when it asked for the document, which was before, and as the page stands, which is later. */
+  askedAt: number;
+  now: number;
+};
+
+/**
+ * How far the server's clock is ahead of this device's, as far as it is certain. What a server read before now cannot lie
+ * ahead, nor before the page was asked for: all between the two may be the line's.
+ */
+export function offsetOf({ readAt, askedAt, now }: Read): number {
+  const atLeast = readAt - now;
+  if (Math.abs(atLeast) > farMs || atLeast > 0) return atLeast;
+  return Math.min(0, readAt - askedAt);
+}
+
+export function offsetSince(readAt: string): number {
+  // The steady clock counts from when the document was asked for; `timeOrigin` would keep an hour that was set anew since.
+  return offsetOf({ readAt: Date.parse(readAt), askedAt: began.wall - began.steady, now: deviceNow() });
+}
