@@ -65,8 +65,8 @@ it('who teaches the class that its pupil came from sees it on the board until it
   const row = async () => {
     const params = { id: of.classId, unit: '1' };
     const at = { path: `/turmas/${of.classId}/units/1/test`, params };
-    const { pupils } = (await send(BOARD, { ...at, bearer: of.facilitator.bearer })).body;
-    return pupils.find(({ studentId }: { studentId: string }) => studentId === pupil.actor.id);
+    const { body } = await send(BOARD, { ...at, bearer: of.facilitator.bearer });
+    return (body.pupils as { studentId: string }[]).find(({ studentId }) => studentId === pupil.actor.id);
   };
   expect(await row()).toMatchObject({ hasLeft: true, attempt: { id: device.attemptId, state: 'begun' } });
   const ended = await byTeacher(of, CONCLUDE, '/conclude', { studentIds: [pupil.actor.id] });
