@@ -95,7 +95,9 @@ export function TestRoom({ initial, person }: Props) {
     if (!(opened || result)) void readTests();
   }
 
-  const heard = initial && initial.classIds.length > 0 && <TestNews classIds={initial.classIds} onNews={hear} />;
+  const heard = initial && initial.classIds.length > 0 && (
+    <TestNews classIds={initial.classIds} since={initial.position} onNews={hear} />
+  );
   if (opened) {
     const { attemptId } = opened.attempt;
     return (

@@ -1,4 +1,5 @@
 import { defineQuery } from '@/lib/access/define-query';
+import { livePosition } from '@/lib/access/live/event-log';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { databaseTime } from '@/lib/platform/db/database-time';
@@ -67,7 +68,7 @@ export const ownTests = defineQuery({
   reply: OwnTests,
   hiddenWhileSeeing: true,
   run: async ({ db, actor }) => {
-    const now = await databaseTime(db);
+    const [position, now] = await Promise.all([livePosition(), databaseTime(db)]);
     const rows = await db.testAttempt.findMany({
       where: within(attemptReach, actor, {}),
       orderBy: { createdAt: 'desc' },
@@ -84,6 +85,7 @@ export const ownTests = defineQuery({
     const open = await openUnits(db, { studentId: actor.id, now });
     return {
       now: now.getTime(),
+      position,
       classIds: classes.map(({ id }) => id),
       tests: rows.map((row) => ownTest(row, now, open)),
     };

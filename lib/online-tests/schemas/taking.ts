@@ -70,5 +70,13 @@ const OwnTest = z.object({
   theory: z.nullable(z.object({ right: z.int(), total: z.int() })),
 });
 
-/** What is open or was taken, the newest first, and the classes in which more may come to be open. */
-export const OwnTests = z.object({ now: z.int(), classIds: z.array(z.string()), tests: z.array(OwnTest) });
+/**
+ * What is open or was taken, the newest first, and the classes in which more may come to be open: whoever listens from
+ * `position` on misses none.
+ */
+export const OwnTests = z.object({
+  now: z.int(),
+  position: z.string(),
+  classIds: z.array(z.string()),
+  tests: z.array(OwnTest),
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GET as EVENTS } from '@/app/api/live/events/route';
+import { GET as MINE } from '@/app/api/provas/mine/route';
 import { POST as PRACTICE } from '@/app/api/turmas/[id]/units/[unit]/practice/route';
 import { POST as LATE } from '@/app/api/turmas/[id]/units/[unit]/test/attempts/[attempt]/late/route';
 import { GET as RESULT } from '@/app/api/turmas/[id]/units/[unit]/test/attempts/[attempt]/route';
@@ -65,6 +67,17 @@ describe('releasing', () => {
 });
 
 describe('while it goes on', () => {
+  it('is heard of by a pupil whose own tests were read before it was released', async () => {
+    const of = await classWithTest();
+    const [{ bearer }] = of.pupils as [SignedIn];
+    const { body } = await send(MINE, { path: '/provas/mine', bearer });
+    expect(body.tests).toEqual([]);
+    await releasedTest(of);
+    const query = new URLSearchParams({ topics: `tests:${of.classId}`, since: String(body.position) });
+    const heard = await send(EVENTS, { path: `/live/events?${query}`, bearer });
+    expect(heard.body).toMatchObject({ lost: false, events: [{ topic: `tests:${of.classId}` }], refused: [] });
+  });
+
   it('tells the board who is where, and the closing that a test is open', async () => {
     const { of, device, pupil } = await begun();
     await answer(device, [{ questionId: idOf(device, 'single'), seq: 5, value: 'o1' }]);

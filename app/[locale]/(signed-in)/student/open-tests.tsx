@@ -1,18 +1,23 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
+import { LiveRefresh } from '@/components/live/live-refresh';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { links } from '@/lib/online-tests/links';
+import { testChanges } from '@/lib/online-tests/live';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
 
-type Own = z.infer<typeof OwnTests>['tests'][number];
+type Props = { own: z.infer<typeof OwnTests> };
 
-/** A test that may be begun or goes on, and one that is to be done again: nobody misses the ten minutes. */
-export function OpenTests({ tests }: { tests: readonly Own[] }) {
+/**
+ * A test that may be begun or goes on, and one that is to be done again. A home stands open for hours: what is released
+ * meanwhile is on it at once, so that nobody misses the ten minutes.
+ */
+export function OpenTests({ own: { tests, classIds, position } }: Props) {
   const t = useTranslations('onlineTest');
   const format = useFormatter();
   const open = tests.filter(({ state }) => state === 'released' || state === 'begun');
-  return open.map(({ attemptId, state, redo, name, beginUntil }) => {
+  const alerts = open.map(({ attemptId, state, redo, name, beginUntil }) => {
     const time = format.dateTime(new Date(beginUntil), { hour: '2-digit', minute: '2-digit' });
     return (
       <Alert
@@ -30,4 +35,11 @@ export function OpenTests({ tests }: { tests: readonly Own[] }) {
       </Alert>
     );
   });
+  const topics = classIds.map((id) => `${testChanges.name}:${id}`);
+  return (
+    <>
+      {topics.length > 0 && <LiveRefresh topics={topics} since={position} />}
+      {alerts}
+    </>
+  );
 }

@@ -33,7 +33,7 @@ export default async function StudentHome() {
       first={
         <>
           <NewAnnouncements actor={actor} />
-          <OpenTests tests={own?.tests ?? []} />
+          {own && <OpenTests own={own} />}
           <NewHonors honors={points?.fresh ?? []} />
         </>
       }
