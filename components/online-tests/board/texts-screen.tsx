@@ -16,6 +16,9 @@ type Texts = ReplyOf<typeof readShortTextsOp>;
 type Question = Texts['questions'][number];
 type Answer = Question['answers'][number];
 
+/** An answer as it was read: one that came later is another, which nobody has graded. */
+const keyOf = (questionId: string, { attemptId, seq }: Answer) => `${attemptId} ${questionId} ${seq}`;
+
 /** One question across all pupils, without names until all of it is graded. */
 export function TextsScreen({ initial, unitClosed, ...place }: Place & { initial: Texts; unitClosed: boolean }) {
   const t = useTranslations('testBoard');
@@ -23,12 +26,13 @@ export function TextsScreen({ initial, unitClosed, ...place }: Place & { initial
   const grading = useAction(gradeShortTextsOp);
   const go = useGo();
 
-  async function grade({ id: questionId, answers }: Question, { attemptId, seq }: Answer, score: number) {
+  async function grade({ id: questionId, answers }: Question, answer: Answer, score: number) {
+    const { attemptId, seq } = answer;
     const input = { ...place, grades: [{ attemptId, questionId, seq, score }] };
     if (!(await grading.run(input))) return;
-    setGiven((now) => new Map(now).set(`${attemptId} ${questionId}`, score));
+    setGiven((now) => new Map(now).set(keyOf(questionId, answer), score));
     const isGraded = (each: Answer) =>
-      each.attemptId === attemptId || (given.get(`${each.attemptId} ${questionId}`) ?? each.score) !== null;
+      each.attemptId === attemptId || (given.get(keyOf(questionId, each)) ?? each.score) !== null;
     // With the last one, whose they are may be known.
     if (answers.every(isGraded)) go.refresh();
   }
@@ -43,7 +47,7 @@ export function TextsScreen({ initial, unitClosed, ...place }: Place & { initial
           </p>
           <ul className="m-0 grid list-none gap-3 p-0">
             {question.answers.map((answer) => {
-              const key = `${answer.attemptId} ${question.id}`;
+              const key = keyOf(question.id, answer);
               const score = given.get(key) ?? answer.score;
               return (
                 <li key={key} data-graded className="rounded-md border border-line p-3">
