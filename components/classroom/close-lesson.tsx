@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { links } from '@/lib/classroom/links';
+import { unsaid } from '@/lib/classroom/rules/unsaid';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { closeLessonOp } from '@/lib/lessons/contract';
 import type { LessonTap } from './use-lesson-tap';
@@ -37,7 +38,7 @@ export function CloseLesson({ desk, tap, onAttendance }: Props) {
   }
   const isTaken = lesson.attendanceSavedAt !== null;
   const stepsLeft = lesson.steps.length - lesson.stepsDone.length;
-  const slidersLeft = desk.pupils.length - desk.sliders.length;
+  const slidersLeft = unsaid(desk).length;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-4">
       <Button icon="lock" onClick={() => (isTaken ? setAsked(true) : onAttendance())}>
