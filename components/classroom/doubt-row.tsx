@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -13,14 +12,15 @@ type Props = {
   doubt: Desk['doubts'][number];
   name: string;
   photoUrl: string | null;
+  isWriting: boolean;
+  onWriting: (isWriting: boolean) => void;
   /** Without written words but where they were written. Resolves to nothing where the tap is kept nowhere. */
   onMove: (state: (typeof deskStates)[number], written?: { answer: string }) => Promise<string | undefined>;
 };
 
 /** One doubt: who asks, what, and the two taps of who is on the way. */
-export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
+export function DoubtRow({ doubt, name, photoUrl, isWriting, onWriting, onMove }: Props) {
   const t = useTranslations('doubts');
-  const [isWriting, setWriting] = useState(false);
   const { state, text, answer, by } = doubt;
   const isDone = state === 'answered';
   return (
@@ -43,10 +43,10 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
       {isWriting ? (
         <DoubtAnswer
           name={name}
-          onCancel={() => setWriting(false)}
+          onCancel={() => onWriting(false)}
           onSave={async (answer) => {
             const key = await onMove('answered', { answer });
-            if (key) setWriting(false);
+            if (key) onWriting(false);
           }}
           initial={answer}
         />
@@ -72,7 +72,7 @@ export function DoubtRow({ doubt, name, photoUrl, onMove }: Props) {
               {t('answered')}
             </Button>
           )}
-          <Button icon="edit" aria-label={t('writeOf', { name })} onClick={() => setWriting(true)}>
+          <Button icon="edit" aria-label={t('writeOf', { name })} onClick={() => onWriting(true)}>
             {t('write')}
           </Button>
           {state !== 'waiting' && !answer && (

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { isAnswered, queuesOf } from '@/lib/classroom/rules/desk-doubts';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { moveDoubtOp } from '@/lib/doubts/contract';
 import { links } from '@/lib/verified-answers/links';
@@ -14,10 +16,17 @@ type Doubt = Desk['doubts'][number];
 /** Who needs help, the longest waiting first; what was answered is folded away below. */
 export function DoubtsPanel({ desk, tap }: Props) {
   const t = useTranslations('doubts');
-  const open = desk.doubts.filter(({ state }) => state !== 'answered');
-  const done = desk.doubts.filter(({ state }) => state === 'answered');
+  /** Those that are written to, and whether they were answered when that began. */
+  const [held, setHeld] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { open, done } = queuesOf(desk.doubts, held);
   const pupils = new Map(desk.pupils.map((pupil) => [pupil.id, pupil]));
 
+  function write(doubt: Doubt, isWriting: boolean) {
+    setHeld((now) => {
+      const others = [...now].filter(([id]) => id !== doubt.id);
+      return new Map(isWriting ? [...others, [doubt.id, isAnswered(doubt)]] : others);
+    });
+  }
   function row(doubt: Doubt) {
     const pupil = pupils.get(doubt.studentId);
     const name = pupil?.name ?? t('somebody');
@@ -27,6 +36,8 @@ export function DoubtsPanel({ desk, tap }: Props) {
         doubt={doubt}
         name={name}
         photoUrl={pupil?.photoUrl ?? null}
+        isWriting={held.has(doubt.id)}
+        onWriting={(isWriting) => write(doubt, isWriting)}
         onMove={(state, written) =>
           tap(moveDoubtOp, { doubtId: doubt.id, state, ...written }, t(`labels.${state}`, { name }))
         }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
@@ -15,14 +15,18 @@ import { usePending } from '@/lib/platform/outbox/use-outbox';
 import { OwnDoubt } from './own-doubt';
 import type { LessonTap } from './use-lesson-tap';
 
-type Props = { doubts: Seat['doubts']; tap: LessonTap };
+type Props = {
+  doubts: Seat['doubts'];
+  tap: LessonTap;
+  /** What is being typed: it outlives a screen that who teaches switches off meanwhile. */
+  typed: [string, Dispatch<SetStateAction<string>>];
+};
 
 /** A pupil's doubts of one lesson: asking is one field, and each says what became of it. */
-export function OwnDoubts({ doubts, tap }: Props) {
+export function OwnDoubts({ doubts, tap, typed: [text, setText] }: Props) {
   const t = useTranslations('seat');
   const locale = useLocale() as Locale;
   const id = useId();
-  const [text, setText] = useState('');
   const [isNotKept, setNotKept] = useState(false);
   // Of one text, however often the button is pressed before it is on the disk: sent again it is the same doubt.
   const draft = useRef({ id: '', text: '' });

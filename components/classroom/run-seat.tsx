@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DrawnHtml } from '@/components/markdown/drawn-html';
 import { Hero } from '@/components/shell/hero';
 import { Alert } from '@/components/ui/alert';
@@ -36,6 +36,7 @@ export function RunSeat({ initial, person, keptAt, children }: Props) {
   const { lesson } = seat;
   const readAt = keptAt === undefined ? initial.at : undefined;
   const { tap, offsetMs } = useLessonTap({ classId: seat.class.id, number: lesson.number }, readAt);
+  const doubt = useState('');
   const isWaiting = lesson.status === 'notStarted';
   const isBlind = keptAt !== undefined && stored === initial;
   const [earlier] = leftToSay(seat.lessons).filter(({ number }) => number !== lesson.number);
@@ -58,7 +59,7 @@ export function RunSeat({ initial, person, keptAt, children }: Props) {
           )}
           {person && lesson.status === 'ongoing' && (
             <div className="card p-4 sm:p-6">
-              <OwnDoubts doubts={seat.doubts} tap={tap} />
+              <OwnDoubts doubts={seat.doubts} tap={tap} typed={doubt} />
             </div>
           )}
           {earlier && lesson.status !== 'ongoing' && (

@@ -16,6 +16,22 @@ export function doubtsMoved(
   return doubts.map((doubt) => (doubt.id === doubtId ? moved(doubt) : doubt));
 }
 
+/**
+ * Who still needs help, and who was answered. One that somebody writes to here stays where it stood when that began, or
+ * the words would go with the row that a colleague moves. `held`: whether each of those was answered then.
+ */
+export function queuesOf(
+  doubts: readonly Doubt[],
+  held: ReadonlyMap<string, boolean>,
+): Record<'open' | 'done', Doubt[]> {
+  const isDone = (doubt: Doubt) => held.get(doubt.id) ?? isAnswered(doubt);
+  return { open: doubts.filter((doubt) => !isDone(doubt)), done: doubts.filter(isDone) };
+}
+
+export function isAnswered({ state }: Pick<Doubt, 'state'>): boolean {
+  return state === 'answered';
+}
+
 /** The queue after news: the oldest first, and nothing that its pupil took back or that is not the desk's any more. */
 export function doubtsAfter(doubts: readonly Doubt[], told: readonly Doubt[], gone: readonly string[] = []): Doubt[] {
   const ids = new Set([...told.map(({ id }) => id), ...gone]);
