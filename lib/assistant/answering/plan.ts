@@ -24,6 +24,7 @@ import { hintFor } from '../rules/hint-steps';
 import { promptFor } from '../rules/prompt';
 import type { HintStep } from '../rules/reader';
 import type { Source } from '../rules/sources';
+import { unsigned } from '../rules/unsigned';
 import { cleanerOf } from './cleaner';
 import { withPicture } from './picture';
 import { readFor } from './reading';
@@ -168,11 +169,6 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   };
   const check = { hint, solutions, clean: withoutContacts };
   return { origin: 'model', sources, passages, hint, chat, careMark, check, instead: guide };
-}
-
-/** Who answered is named in the first block of a verified answer, and no vendor's to know. */
-function unsigned({ content, isVerified }: Asked['history'][number]): string {
-  return isVerified ? content.slice(content.indexOf('\n\n') + 2) : content;
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

@@ -8,6 +8,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { peopleRemovers, whose } from '../queries/people-removers';
 import { transcriptsKeptMonths } from '../rules/limits';
+import { unsigned } from '../rules/unsigned';
 
 /** The job comes again for the rest: none of it holds the conversation for long. */
 const turnsAtOnce = 25;
@@ -94,7 +95,7 @@ async function moved(
            image_file_id = NULL, created_at = ${month('created_at')}, updated_at = ${month('updated_at')},
            feedback_at = ${month('feedback_at')}, reviewed_at = ${month('reviewed_at')}
       FROM unnest(${messages.map((one) => one.id)}::uuid[], ${messages.map(() => randomUUIDv7())}::uuid[],
-                  ${messages.map(({ content }) => clean(content))}::text[],
+                  ${messages.map((one) => clean(unsigned(one)))}::text[],
                   ${messages.map(({ observation }) => clean(observation))}::text[])
            AS d(id, new_id, content, observation)
      WHERE m.id = d.id`;

@@ -30,7 +30,7 @@ export type Said = {
   content: string;
   hint: number | null;
   isAnswered: boolean;
-  isVerified: boolean;
+  origin: AnswerOrigin | null;
 };
 
 type Asked = {
@@ -96,8 +96,8 @@ export const question = defineQuery({
                WHERE a.conversation_id = c.id AND a.turn = q.turn AND a.role = 'assistant') AS answer,
              (SELECT coalesce(json_agg(json_build_object('role', h.role, 'content', h.content, 'hint', h.hint,
                                                          'isAnswered', h.answered,
-                                                         'isVerified', h.verified) ORDER BY h.turn, h.role), '[]')
-                FROM (SELECT turn, role, content, hint, coalesce(origin = 'verified', false) AS verified,
+                                                         'origin', h.origin) ORDER BY h.turn, h.role), '[]')
+                FROM (SELECT turn, role, content, hint, origin,
                              EXISTS (SELECT FROM chat_messages k WHERE k.conversation_id = c.id AND k.turn = m.turn
                                         AND k.role = 'assistant' AND k.state IN ('done', 'stopped')) AS answered
                         FROM chat_messages m

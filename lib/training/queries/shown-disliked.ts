@@ -1,4 +1,5 @@
 import { peopleRemovers, whose } from '@/lib/assistant/queries/people-removers';
+import { unsigned } from '@/lib/assistant/rules/unsigned';
 import { links } from '@/lib/knowledge-base/links';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -42,7 +43,7 @@ export async function shownDisliked(db: Tx, answers: readonly Row[]) {
     return {
       id,
       question: clean(asked.get(`${conversationId} ${turn}`) ?? ''),
-      answer: clean(content),
+      answer: clean(unsigned({ content, origin })),
       observation: clean(observation),
       subject: conversation.subject,
       division: conversation.division,

@@ -115,6 +115,17 @@ describe('what was said a year ago', () => {
     expect(await told()).toEqual(before);
   });
 
+  it('keeps what somebody who teaches answered, and not who', async () => {
+    const content = '**Íris Campos respondeu a esta pergunta em aula:**\n\nUm laço repete.\n\nFonte: Laços [1].';
+    await storedTurns(pupil, [{ at: said, question: 'O que é um laço?', answer: { origin: 'verified', content } }]);
+    await db().chatMessage.updateMany({ data: { updatedAt: new Date(said) } });
+    await runOn('2027-02-11');
+    expect((await ofNobody()).map((row) => row.content)).toEqual([
+      'O que é um laço?',
+      'Um laço repete.\n\nFonte: Laços [1].',
+    ]);
+  });
+
   it("becomes nobody's though another cannot, of which the job then tells", async () => {
     const turn = (question: string) => storedTurns(pupil, [{ at: said, question }]);
     await turn('Quebra Mariana');

@@ -92,6 +92,13 @@ describe('GET /training/disliked', () => {
     }
   });
 
+  it('names nobody who teaches another class and gave a verified answer', async () => {
+    const content = '**Íris Campos respondeu a esta pergunta em aula:**\n\nUm laço repete.\n\nFonte: Laços [1].';
+    const id = await dislikedAnswer((await pupil()).one, { origin: 'verified', answer: content });
+    const item = (await list()).find((each) => each.id === id);
+    expect(item?.answer).toBe('Um laço repete.\n\nFonte: Laços [1].');
+  });
+
   it('shows nobody what a pupil in need wrote, and lets nobody deal with it here', async () => {
     const id = await dislikedAnswer(await signedIn('aluno', (await school()).id), { origin: 'care' });
     expect(ids(await list())).not.toContain(id);

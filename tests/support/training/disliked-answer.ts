@@ -6,7 +6,7 @@ type Said = {
   answer?: string;
   observation?: string;
   reviewedAt?: Date | null;
-  origin?: 'guide' | 'care';
+  origin?: 'guide' | 'care' | 'verified';
 };
 
 /** A question of this person with an answer that was disliked. */
