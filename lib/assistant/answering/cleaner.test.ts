@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanerOf } from './cleaner';
 
-const person = { names: ['Caio Bezerra'], login: 'caio.b', school: null, city: null };
+const person = { names: ['Caio Bezerra'], login: 'caio.b', schools: [] };
 const turn = 'Rosa disse que a Ágata Nogueira caiu';
 
 it('lets a turn leave as it did the first time, and takes out who came to the class since', () => {

@@ -10,13 +10,20 @@ type Own = { readonly clean: Cleaner; readonly known: (text: string) => string; 
 const kept = new Map<string, Own>();
 const keptMax = 200;
 
-function ofPerson(person: PersonDetails): Own {
+/** Who asks, with every school where that person is or works: each may be named in any conversation. */
+type Asker = Pick<PersonDetails, 'names' | 'login'> & {
+  readonly schools: readonly { readonly name: string; readonly city: string | null }[];
+};
+
+function ofPerson(person: Asker): Own {
   const key = JSON.stringify(person);
   return keptIn(kept, key, kept.get(key) ?? newOwn(person), keptMax);
 }
 
-function newOwn(person: PersonDetails): Own {
-  const known = knownRemover(person);
+function newOwn({ names, login, schools: [first, ...others] }: Asker): Own {
+  const person = { names, login, school: first?.name, city: first?.city };
+  const removers = others.map(({ name, city }) => knownRemover({ names: [], school: name, city }));
+  const known = [...removers, knownRemover(person)].reduce((one, next) => (text) => next(one(text)));
   return { clean: personalDataCleaner(person, known), known: readInOneSpelling(known), turns: new Map() };
 }
 
@@ -34,7 +41,7 @@ function ofOthers(names: readonly string[]): (text: string) => string {
  * turn leaves again with each question after it. It is read once and leaves as it did the first time, whatever the
  * material speaks of by then; who came to the class since is taken out all the same.
  */
-export function cleanerOf(person: PersonDetails, others: readonly string[]) {
+export function cleanerOf(person: Asker, others: readonly string[]) {
   const [own, ofAll] = [ofPerson(person), ofOthers(others)];
   const asFirst = (text: string, clean: () => string) => {
     const turn = own.turns.get(text);

@@ -46,8 +46,7 @@ export type Material = Pick<
   | 'isOffInLesson'
   | 'isOffInTest'
   | 'classIds'
-  | 'school'
-  | 'city'
+  | 'schools'
   | 'image'
   | 'usedQuestions'
   | 'usedImages'
@@ -144,7 +143,7 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   if (asked.isSchoolUsedUp) return guide('school');
   const found = [...near, ...passages.map(({ address }) => address)];
   const solutions = hint === null ? noSolutions : await solutionsAround(found);
-  const own = { names: [actor.name, ...asked.guardians], login: actor.login, school: asked.school, city: asked.city };
+  const own = { names: [actor.name, ...asked.guardians], login: actor.login, schools: asked.schools };
   const inMaterial = namesIn(passages.map(({ title, heading, text }) => `${title} ${heading} ${text}`).join('\n'));
   const clean = cleanerOf(own, others);
   const careMark = tipo === 'aluno' ? careMarkOf(randomBytes(6).toString('hex')) : null;

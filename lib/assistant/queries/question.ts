@@ -39,8 +39,8 @@ type Asked = {
   image: { key: string; mediaType: string } | null;
   conversationId: string;
   schoolYear: SchoolYear | null;
-  school: string | null;
-  city: string | null;
+  /** Where somebody is or works, whichever is open, and where the conversation began. */
+  schools: { name: string; city: string | null }[];
   guardians: string[];
   /** Of a pupil, whether the family allowed that questions go to a model (LGPD, article 14). */
   isAllowedOut: boolean;
@@ -70,7 +70,11 @@ export const question = defineQuery({
     const standing = { course: context.currentCourse, module: context.currentModule, lesson: context.currentLesson };
     const placing = placeOf(actor, { subject, division, standing });
     const reading = plainRows<Asked>(Prisma.sql`
-      SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear", sc.name AS school, sc.city,
+      SELECT q.id, q.content, q.conversation_id AS "conversationId", s.school_year AS "schoolYear",
+             (SELECT coalesce(json_agg(json_build_object('name', sc.name, 'city', sc.city) ORDER BY sc.id), '[]')
+                FROM schools sc
+               WHERE sc.id IN (SELECT c.school_id UNION SELECT ${actor.schoolId}::uuid
+                               UNION SELECT school_id FROM school_links WHERE account_id = c.account_id)) AS schools,
              ARRAY(SELECT g.name FROM student_guardians sg JOIN guardians g ON g.id = sg.guardian_id
                     WHERE sg.student_id = s.id) AS guardians,
              ${actor.tipo !== 'aluno'}::boolean
@@ -116,7 +120,6 @@ export const question = defineQuery({
         LEFT JOIN school_ai_use su ON su.school_id = ${actor.schoolId}::uuid AND su.day = ${dayOf(now)}::date
         LEFT JOIN school_ai_settings st ON st.school_id = ${actor.schoolId}::uuid
         LEFT JOIN students s ON s.id = c.account_id
-        LEFT JOIN schools sc ON sc.id = c.school_id
        WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${subject}
          AND c.division = ${division}`);
     const [at, [asked]] = await Promise.all([placing, reading]);

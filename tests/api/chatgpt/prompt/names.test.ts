@@ -59,6 +59,17 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     });
   });
 
+  it('tells the vendor no school that somebody works at, whichever the conversation began in', async () => {
+    const [first, second] = [await school('Escola Municipal Juriti'), await school('Escola Estadual Castro Alves')];
+    const who = await signedIn('instrutor', first.id);
+    await db().schoolLink.create({ data: { accountId: who.actor.id, schoolId: second.id } });
+    const panel = panelOf(who);
+    await panel.ask(await panel.add('Como explico laços para a turma do Castro Alves e para a da Juriti?'));
+    const sent = JSON.stringify(vendor.requests);
+    expect(sent).toContain('para a turma do [escola] e para a da [escola]?');
+    expect(sent).not.toMatch(/castro|juriti/i);
+  });
+
   it('leaves names of the language and of history to whoever is in no class with them', async () => {
     const stranger = panelOf(await signedIn('instrutor', (await school()).id));
     await stranger.ask(await stranger.add('Quem foi Mariana Alves?'));
