@@ -12,7 +12,7 @@ type Definition<S extends z.ZodMiniObject> = {
   name: string;
   /** Plain data: it waits in the database until the mail is sent. */
   schema: S;
-  /** Links and passwords: kept apart, masked on every screen, wiped once the mail is sent. */
+  /** Links, passwords and whom only its reader may know of: kept apart, masked on every screen, wiped once the mail is sent. */
   secrets?: readonly (keyof z.infer<S> & string)[];
   /** Never says a secret: here they are masked. */
   subject: (drawing: Drawing<z.infer<S>>) => string;

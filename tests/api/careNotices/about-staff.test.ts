@@ -44,7 +44,7 @@ const read = async ({ actor }: SignedIn) =>
 const mailsTo = async () =>
   (
     await db().mail.findMany({
-      where: { template: 'care.notice', data: { path: ['login'], equals: pupil.actor.login } },
+      where: { template: 'care.notice', secrets: { path: ['login'], equals: pupil.actor.login } },
     })
   ).map(({ toAddress }) => toAddress);
 
