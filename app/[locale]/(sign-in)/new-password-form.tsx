@@ -22,7 +22,7 @@ export function NewPasswordForm({ action, locale, query, submit, token }: Props)
   const t = useTranslations();
   const error = failureCode(query.error);
   const words = (path: string) => {
-    const code = fieldError(query, path, [...passwordRuleNames, 'required', 'too-long']);
+    const code = fieldError(query, path, [...passwordRuleNames, 'required', 'too-long', 'password-handed-out']);
     return code && t(`fields.${code}`);
   };
   return (

@@ -2,6 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import { lockRows } from '@/lib/platform/db/lock';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { abilities } from '../abilities';
+import { refuseHandedOut } from '../parts/refuse-handed-out';
 import { setPassword } from '../parts/set-password';
 import { FirstPassword, PasswordChanged } from '../schemas';
 
@@ -11,7 +12,11 @@ export const confirmFirstPassword = defineCommand({
   may: abilities['password:change'],
   input: FirstPassword,
   reply: PasswordChanged,
-  prepare: async ({ input }) => ({ passwordHash: await hashPassword(input.password) }),
+  prepare: async ({ db, actor, input: { password } }) => {
+    const chosen = { firstAccess: true, passwordHash: true } as const;
+    await refuseHandedOut(await db.account.findUnique({ where: { id: actor.id }, select: chosen }), password);
+    return { passwordHash: await hashPassword(password) };
+  },
   // Later on the old password is asked for: this door is closed.
   target: async ({ tx, actor }) => {
     // Of two who know the first password and confirm at once, the later one comes too late.

@@ -3,6 +3,7 @@ import { hashOfSecret } from '@/lib/access/session';
 import { lockRows } from '@/lib/platform/db/lock';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { refuseUnless } from '../failures';
+import { refuseHandedOut } from '../parts/refuse-handed-out';
 import { setPassword } from '../parts/set-password';
 import { LinkedPassword, PasswordChanged } from '../schemas';
 
@@ -11,10 +12,14 @@ export const setLinkedPassword = defineOpenCommand({
   name: 'accounts.set-linked-password',
   input: LinkedPassword,
   reply: PasswordChanged,
-  prepare: async ({ db, input }) => {
-    // A hash costs as much as a sign-in: nobody gets one for a link that never was.
-    const link = await db.passwordLink.count({ where: { tokenHash: hashOfSecret(input.token) } });
-    refuseUnless(link > 0, 'auth.link-expired');
+  prepare: async ({ db, input, now }) => {
+    // A hash costs as much as a sign-in: nobody gets one for a link that never was, or is over.
+    const link = await db.passwordLink.findUnique({
+      where: { tokenHash: hashOfSecret(input.token), usedAt: null, expiresAt: { gt: now } },
+      select: { account: { select: { firstAccess: true, passwordHash: true } } },
+    });
+    refuseUnless(link !== null, 'auth.link-expired');
+    await refuseHandedOut(link?.account, input.password);
     return { passwordHash: await hashPassword(input.password) };
   },
   target: async ({ tx, input }) => {

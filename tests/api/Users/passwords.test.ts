@@ -23,6 +23,9 @@ vi.mock('@/lib/platform/passwords/hashing-threads', { spy: true });
 afterEach(() => setClock(undefined));
 
 const typed = { password: 'nova1234', confirmation: 'nova1234' };
+/** As `account` makes it. */
+const handedOut = { password: 'demo1234', confirmation: 'demo1234' };
+const isHandedOut = [{ path: 'password', code: 'password-handed-out' }];
 
 function post(handler: RouteHandler, name: string, body: object, bearer?: string) {
   return send(handler, { method: 'POST', path: `/Users/${name}`, body, ...(bearer && { bearer }) });
@@ -121,6 +124,7 @@ describe('the first access', () => {
       new Request('http://localhost:3000/api/live?topics=courses', { headers: { authorization: `Bearer ${bearer}` } }),
     );
     expect(stream.status).toBe(403);
+    expect((await post(FIRST, 'firstPassword', handedOut, bearer)).body.fields).toEqual(isHandedOut);
     expect((await post(FIRST, 'firstPassword', typed, bearer)).status).toBe(200);
     expect((await send(COURSES, { path: '/Cursos', bearer })).status).toBe(200);
     expect(await signsIn(login, 'nova1234')).toBe(true);
@@ -176,6 +180,14 @@ describe('a forgotten password', () => {
         body: { code: 'auth.link-expired' },
       });
     }
+  });
+
+  it('is no handed-out one typed again, and the link waits for another', async () => {
+    const email = address();
+    await account('instrutor', undefined, undefined, { email, firstAccess: true });
+    const token = tokenOf((await linksOf(email))[0] ?? '');
+    expect((await post(NEW, 'newPassword', { token, ...handedOut })).body.fields).toEqual(isHandedOut);
+    expect((await post(NEW, 'newPassword', { token, ...typed })).status).toBe(200);
   });
 
   it('two clicks at once set it once', async () => {
