@@ -3,7 +3,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { renderMarkdown } from '@/lib/platform/markdown/render-markdown';
-import { paidOnTheWay } from '@/lib/points/queries/paid-on-the-way';
+import { paidElsewhere } from '@/lib/points/queries/paid-on-the-way';
 import { abilities } from '../abilities';
 import { PracticeToGrade } from '../schemas/grading';
 import { testPlace } from '../schemas/managing';
@@ -36,7 +36,7 @@ export const practiceToGrade = defineQuery({
     const tests = found?.pinnedModule?.tests as { unit: number }[] | undefined;
     if (!(found && tests?.some((test) => test.unit === unit))) return null;
     const studentIds = found.enrolments.map(({ studentId }) => studentId);
-    const paid = new Set(await paidOnTheWay(db, { classId, unit, studentIds }));
+    const paid = await paidElsewhere(db, { classId, unit, studentIds });
     const grades = new Map(found.testGrades.map(({ studentId, practice }) => [studentId, practice]));
     const asked = new Set(found.testReleases.flatMap(({ version }) => version.practice ?? []));
     return {

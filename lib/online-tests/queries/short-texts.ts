@@ -3,12 +3,16 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { renderMarkdown } from '@/lib/platform/markdown/render-markdown';
+import { paidElsewhere } from '@/lib/points/queries/paid-on-the-way';
 import { abilities } from '../abilities';
 import { attemptReach } from '../reach';
 import { ShortTexts } from '../schemas/grading';
 import { testPlace } from '../schemas/managing';
 
-/** The short texts of the ended attempts of a test, question by question; those of nobody are not there. */
+/**
+ * The short texts of the ended attempts of a test, question by question; those of nobody are not there, nor of whom another
+ * class has paid: they are graded no more. Names come once all is graded, or nothing can be any more.
+ */
 export const shortTexts = defineQuery({
   name: 'online-tests.short-texts',
   may: abilities['test:watch'],
@@ -16,8 +20,11 @@ export const shortTexts = defineQuery({
   reply: ShortTexts,
   hiddenWhileSeeing: true,
   run: async ({ db, actor, input: { classId, unit } }) => {
-    const where = within(classReach, actor, { id: classId });
-    if (!(await db.schoolClass.findFirst({ where, select: { id: true } }))) return null;
+    const found = await db.schoolClass.findFirst({
+      where: within(classReach, actor, { id: classId }),
+      select: { unitClosings: { where: { unit }, select: { unit: true } } },
+    });
+    if (!found) return null;
     const answers = await db.testAnswer.findMany({
       where: {
         question: { kind: 'shortText' },
@@ -30,12 +37,18 @@ export const shortTexts = defineQuery({
         seq: true,
         value: true,
         score: true,
-        attempt: { select: { student: { select: { account: { select: { name: true } } } } } },
+        attempt: { select: { studentId: true, student: { select: { account: { select: { name: true } } } } } },
         question: { select: { id: true, topic: true, prompt: true, key: { select: { right: true } } } },
       },
     });
-    const written = answers.filter(({ value }) => typeof value === 'string' && value !== '');
-    const isDone = (id: string) => written.every(({ question, score }) => question.id !== id || score !== null);
+    const studentIds = [...new Set(answers.map(({ attempt }) => attempt.studentId))];
+    const paid = await paidElsewhere(db, { classId, unit, studentIds });
+    const written = answers.filter(
+      ({ value, attempt }) => typeof value === 'string' && value !== '' && !paid.has(attempt.studentId),
+    );
+    const isClosed = found.unitClosings.length > 0;
+    const isDone = (id: string) =>
+      isClosed || written.every(({ question, score }) => question.id !== id || score !== null);
     const questions = new Map(written.map(({ question }) => [question.id, question]));
     return {
       questions: [...questions.values()].map(({ id, topic, prompt, key }) => ({

@@ -6,13 +6,17 @@ import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route
 import { GET as BOARD } from '@/app/api/turmas/[id]/units/[unit]/test/route';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
+import { gradePractice } from '@/lib/grades/commands/grade-practice';
+import { gradeShortTexts } from '@/lib/online-tests/commands/grade-short-texts';
+import { practiceToGrade } from '@/lib/online-tests/queries/practice-to-grade';
+import { shortTexts } from '@/lib/online-tests/queries/short-texts';
 import { db } from '@/lib/platform/db/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
 import { unitsOfClass } from '@/lib/units/queries/units-of-class';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { classOfSameModule } from '@/tests/support/class-of-same-module';
-import { beginTest, byTeacher, classWithTest, openAttempt, releasedTest } from '@/tests/support/class-test';
+import { beginTest, begunTest, byTeacher, classWithTest, openAttempt, releasedTest } from '@/tests/support/class-test';
 import { closedLessons } from '@/tests/support/closed-lessons';
 import { send } from '@/tests/support/send';
 import { answer, begun, conclude, ofSession, rightAnswers } from '@/tests/support/test-device';
@@ -128,4 +132,45 @@ it('whom another class paid the unit is given no test of it any more', async () 
   expect(redo.body).toMatchObject({ code: 'unit.closed' });
   // The other one has it open: nobody is left.
   expect((await releasedTest(of)).body).toMatchObject({ code: 'test.nobody' });
+});
+
+/** Both of the class wrote an answer; the second went on to another class, and was paid there. */
+async function paidBesideOpen() {
+  const { of, pupil, device } = await begun();
+  const [, other] = of.pupils as [SignedIn, SignedIn];
+  for (const one of [device, await begunTest(of, other)]) {
+    await answer(one, await rightAnswers(one));
+    await conclude(one);
+  }
+  const { id } = await movedOn({ of, pupil: other });
+  await close(of.facilitator, id);
+  return { teacher: of.facilitator, place: { classId: of.classId, unit: 1 as const }, of, pupil };
+}
+
+it('the written answer of whom another class has paid hides nobody’s name: it is graded no more', async () => {
+  const { teacher, place, pupil } = await paidBesideOpen();
+  const read = async () => (await shortTexts(teacher.actor, place)).questions[0];
+  const open = await read();
+  expect(open?.answers).toMatchObject([{ studentName: null, score: null }]);
+  const grades = (open?.answers ?? []).map(({ attemptId, seq }) => ({
+    attemptId,
+    seq,
+    questionId: `${open?.id}`,
+    score: 100,
+  }));
+  await gradeShortTexts(teacher.actor, { ...place, grades });
+  expect((await read())?.answers).toMatchObject([{ studentName: pupil.actor.name, score: 100 }]);
+});
+
+it('what a person graded, and whose answers were left ungraded, can be read after the unit is closed', async () => {
+  const { teacher, place, of, pupil } = await paidBesideOpen();
+  const { classId } = place;
+  const studentId = pupil.actor.id;
+  await gradePractice(teacher.actor, { ...place, grades: [{ studentId, practice: 70 }] });
+  await closedLessons({ classId, schoolId: of.schoolId, studentIds: [studentId], numbers: [1, 2, 3, 4] });
+  await close(teacher, classId);
+  const practice = await practiceToGrade(teacher.actor, place);
+  expect(practice).toMatchObject({ unitClosed: true, pupils: [{ studentId, practice: 70 }] });
+  const { questions } = await shortTexts(teacher.actor, place);
+  expect(questions[0]?.answers).toMatchObject([{ studentName: pupil.actor.name, score: null }]);
 });
