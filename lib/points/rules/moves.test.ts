@@ -19,11 +19,18 @@ it('leads through the classes that were left before they were done', () => {
   ]);
 });
 
-it('does not lead through one that was done, or that the pupil is still in', () => {
+it('does not lead through one that was done', () => {
   const done = { as: 'done' as const, at: day(7) };
   expect(way(stay('repeated', 1, null, done), stay('now', 9, null))).toEqual(['now']);
   expect(way(stay('repeated', 1, 8, done), stay('now', 9, null))).toEqual(['now']);
-  expect(way(stay('both', 1, null), stay('now', 9, null))).toEqual(['now']);
+});
+
+it('leads through one that the pupil is in at the same time, and not back', () => {
+  const done = { as: 'done' as const, at: day(12) };
+  expect(way(stay('both', 1, null), stay('now', 9, null))).toEqual(['both', 'now']);
+  expect(way(stay('both', 1, null, done), stay('now', 9, null))).toEqual(['both', 'now']);
+  expect(way(stay('both', 1, 11, done), stay('now', 9, null))).toEqual(['both', 'now']);
+  expect(way(stay('later', 10, null), stay('now', 9, null))).toEqual(['now']);
 });
 
 it('leads through one that was cancelled', () => {

@@ -6,14 +6,17 @@ export type Stay = {
   from: Date;
   /** None while he is in it. */
   until: Date | null;
-  /** How and when the class ended; none while it goes on. */
+  /** How and when the class ended, or was done with its last unit; none while it goes on. */
   ended: { as: 'done' | 'cancelled'; at: Date } | null;
 };
 
-/** A class that was done ended the module for whoever was in it; who left before, or whose class was cancelled, goes on. */
-function isUnfinished({ until, ended }: Stay): boolean {
-  if (ended?.as === 'cancelled') return true;
-  return until !== null && (ended === null || until < ended.at);
+/**
+ * A class that was done ended the module for whoever was in it and came here afterwards. Who left before, or whose class
+ * was cancelled, goes on; so does who is in both at once, or each of them would pay the same.
+ */
+function isUnfinished({ until, ended }: Stay, here: Stay): boolean {
+  if (ended?.as !== 'done' || ended.at > here.cameAt) return true;
+  return until !== null && until < ended.at;
 }
 
 /** The classes that a pupil came into this one through, the first one first, and this one last. */
@@ -21,7 +24,7 @@ export function wayInto(classId: string, stays: readonly Stay[]): Stay[] {
   const inOrder = stays.toSorted((a, b) => a.cameAt.getTime() - b.cameAt.getTime());
   const here = inOrder.findLast((stay) => stay.classId === classId);
   if (!here) return [];
-  return [...inOrder.filter((stay) => stay.cameAt < here.cameAt && isUnfinished(stay)), here];
+  return [...inOrder.filter((stay) => stay.cameAt < here.cameAt && isUnfinished(stay, here)), here];
 }
 
 /** Of a unit that was paid, the way as far as the class that paid it, as it was then; all of it while nobody has. */
