@@ -8,6 +8,7 @@ export const failures = {
   'class.in-use': 409,
   'class.not-linked': 409,
   'class.has-progress': 409,
+  'class.taken-along': 409,
   'class.already-evolved': 409,
   'class.no-facilitator': 409,
   'class.not-a-test': 409,

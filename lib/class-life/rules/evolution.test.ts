@@ -4,6 +4,7 @@ import type { ClassFacts } from './guards';
 
 const facts: ClassFacts = {
   hasLessonProgress: true,
+  isTakenAlong: false,
   isUnitThreeOpen: false,
   isEvolved: false,
   isLinked: false,

@@ -5,6 +5,8 @@ import { type ClassAction, isRefusal, outcomeOf, type StateRefusal } from './mac
 export type ClassFacts = {
   /** A lesson of its module has begun. */
   hasLessonProgress: boolean;
+  /** What a pupil did here counts in another class of its module, or was paid. */
+  isTakenAlong: boolean;
   /** Its third unit exists and is not closed. */
   isUnitThreeOpen: boolean;
   /** Another class took its pupils on. */
@@ -23,6 +25,7 @@ type GuardRefusal =
   | 'class.module-without-plans'
   | 'class.no-facilitator'
   | 'class.not-linked'
+  | 'class.taken-along'
   | 'class.unit-three-open';
 
 type Guard = { code: GuardRefusal; forbids: (facts: ClassFacts) => boolean };
@@ -33,7 +36,10 @@ const guards: Readonly<Partial<Record<ClassAction, readonly Guard[]>>> = {
     { code: 'class.no-facilitator', forbids: ({ hasFacilitator }) => !hasFacilitator },
     { code: 'class.module-without-plans', forbids: ({ hasPlans }) => !hasPlans },
   ],
-  changeModule: [{ code: 'class.has-progress', forbids: ({ hasLessonProgress }) => hasLessonProgress }],
+  changeModule: [
+    { code: 'class.has-progress', forbids: ({ hasLessonProgress }) => hasLessonProgress },
+    { code: 'class.taken-along', forbids: ({ isTakenAlong }) => isTakenAlong },
+  ],
   evolve: [
     { code: 'class.already-evolved', forbids: ({ isEvolved }) => isEvolved },
     { code: 'class.unit-three-open', forbids: ({ isUnitThreeOpen }) => isUnitThreeOpen },

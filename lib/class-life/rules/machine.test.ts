@@ -21,6 +21,7 @@ const expected: Record<ClassAction, Record<ClassState, string>> = {
 /** A class of which nothing else forbids anything. */
 const free: ClassFacts = {
   hasLessonProgress: false,
+  isTakenAlong: false,
   isUnitThreeOpen: false,
   isEvolved: false,
   isLinked: true,
@@ -47,6 +48,7 @@ const forbidden: [ClassAction, ClassState, Partial<ClassFacts>, string][] = [
   ['start', 'editable', { hasFacilitator: false }, 'class.no-facilitator'],
   ['start', 'editable', { hasPlans: false }, 'class.module-without-plans'],
   ['changeModule', 'running', { hasLessonProgress: true }, 'class.has-progress'],
+  ['changeModule', 'running', { isTakenAlong: true }, 'class.taken-along'],
   ['evolve', 'running', { isUnitThreeOpen: true }, 'class.unit-three-open'],
   ['evolve', 'running', { isEvolved: true }, 'class.already-evolved'],
   ['reactivate', 'done', { isEvolved: true }, 'class.already-evolved'],
