@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { absencesToTell } from '@/lib/analytics/queries/absences-to-tell';
 import { reportOfUnit } from '@/lib/analytics/queries/report-of-unit';
 import { weekOfStudents } from '@/lib/analytics/queries/week-of-students';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
+import { closeLesson } from '@/lib/lessons/commands/close-lesson';
+import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import type { AttendanceState } from '@/lib/platform/db/generated/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
@@ -12,6 +14,8 @@ import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { closedLessons } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
 import { school, signedIn } from '@/tests/support/world';
+
+afterEach(() => setClock(undefined));
 
 /** The 1st lesson ended on the first day, the 2nd on the second; pupils have been there since long before. */
 const dayMs = 24 * 3600 * 1000;
@@ -24,7 +28,7 @@ const eveningOf = (number: number) => ({ from: day(number - 0.5), until: day(num
 async function given(...marks: (AttendanceState | null)[][]) {
   const { id: schoolId } = await school();
   const pupils = await Promise.all(marks.map(() => signedIn('aluno', schoolId)));
-  const { id: classId } = await runningClass(schoolId, { pupils });
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils });
   const ids = pupils.map(({ actor }) => actor.id);
   for (const [at] of (marks[0] ?? []).entries()) {
     const closedAt = day(at + 1);
@@ -46,7 +50,7 @@ async function given(...marks: (AttendanceState | null)[][]) {
       }),
     });
   }
-  return { schoolId, classId, ids };
+  return { schoolId, classId, ids, facilitator };
 }
 
 const asTest = (id: string) => db().schoolClass.update({ where: { id }, data: { type: 'test' } });
@@ -115,6 +119,23 @@ describe('absences that a family is told of', () => {
     const { schoolId } = await given(['absent', 'absent', 'absent']);
     const found = await absencesToTell(db(), { schoolId, from: day(1), until: day(4) });
     expect(found).toMatchObject([{ lessons: 3 }]);
+  });
+
+  it('are told of, as the week is, once a lesson that was closed without a line is heard of', async () => {
+    const { schoolId, classId, facilitator } = await given(['absent', 'absent']);
+    const last = { classId, number: 2 };
+    await db().classLesson.updateMany({ where: last, data: { status: 'ongoing', closedAt: null } });
+    const told = async (number: number) => [
+      (await absencesToTell(db(), { schoolId, ...eveningOf(number) })).map(({ lessons }) => lessons),
+      (await weekOfStudents(db(), { schoolId, ...eveningOf(number) })).flatMap(({ lessons }) =>
+        lessons.map((lesson) => lesson.number),
+      ),
+    ];
+    expect(await told(2)).toEqual([[], []]);
+    setClock(() => day(3));
+    await closeLesson(facilitator.actor, { ...last, at: day(2).toISOString() });
+    expect(await told(3)).toEqual([[2], [2]]);
+    expect(await told(4)).toEqual([[], []]);
   });
 
   it('wait for the end of a lesson, and are none of a test class', async () => {

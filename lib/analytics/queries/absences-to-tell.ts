@@ -1,4 +1,5 @@
 import { absencesInARow } from '@/lib/attendance/queries/absences-in-a-row';
+import { endHeardAt } from '@/lib/lessons/queries/end-heard-at';
 import type { Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
@@ -9,8 +10,8 @@ type Told = { studentId: string; name: string; classId: string; className: strin
 const toldFrom = 2;
 
 /**
- * The students of a school whose second absence without a reason in a row came with a lesson that ended in this time, and how many they
- * are by now. A
+ * The students of a school whose second absence without a reason in a row came with a lesson of whose end was heard in this
+ * time, and how many they are by now: one that was closed without a line is told of once its device had one again. A
  * lesson under way does not count yet: its marks are still being set right. A justified absence ends the row.
  */
 export function absencesToTell(tx: Tx, { schoolId, from, until }: Asked): Promise<Told[]> {
@@ -23,12 +24,12 @@ export function absencesToTell(tx: Tx, { schoolId, from, until }: Asked): Promis
      CROSS JOIN LATERAL (
            SELECT count(*)::int AS lessons FROM class_lessons l JOIN attendance_marks m ON m.class_lesson_id = l.id
             WHERE l.class_id = c.id AND m.student_id = s.id AND m.state = 'absent'
-              AND ${ended(until)} AND l.closed_at >= ${from}) recent
+              AND ${ended(until)} AND ${endHeardAt} >= ${from}) recent
      WHERE c.school_id = ${schoolId}::uuid AND c.type <> 'test'
        AND away.lessons >= ${toldFrom} AND away.lessons - recent.lessons < ${toldFrom}
      ORDER BY away.name, away.id`;
 }
 
 function ended(until: Date): Prisma.Sql {
-  return Prisma.sql`l.status = 'closed' AND l.closed_at < ${until}`;
+  return Prisma.sql`l.status = 'closed' AND ${endHeardAt} < ${until}`;
 }

@@ -1,9 +1,10 @@
+import { endHeardAt } from '@/lib/lessons/queries/end-heard-at';
 import type { Tx } from '@/lib/platform/db/client';
 import type { AttendanceState } from '@/lib/platform/db/generated/client';
 
 type Asked = {
   schoolId: string;
-  /** Lessons that ended from then on, and before this. */
+  /** Lessons of whose end was heard from then on, and before this: none is lost that was closed without a line. */
   from: Date;
   until: Date;
 };
@@ -26,7 +27,7 @@ export function weekOfStudents(tx: Tx, { schoolId, from, until }: Asked): Promis
     SELECT e.student_id AS "studentId", a.name, c.id AS "classId", c.name AS "className",
            json_agg(json_build_object('number', l.number, 'name', p.name, 'attendance', m.state) ORDER BY l.number) AS lessons
       FROM classes c
-      JOIN class_lessons l ON l.class_id = c.id AND l.status = 'closed' AND l.closed_at >= ${from} AND l.closed_at < ${until}
+      JOIN class_lessons l ON l.class_id = c.id AND l.status = 'closed' AND ${endHeardAt} >= ${from} AND ${endHeardAt} < ${until}
       JOIN class_plans n ON n.class_id = c.id AND n.number = l.number
       JOIN lessons p ON p.id = n.lesson_id
       JOIN enrolments e ON e.class_id = c.id AND e.left_at IS NULL AND e.enrolled_at <= l.closed_at

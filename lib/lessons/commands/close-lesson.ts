@@ -21,7 +21,14 @@ export const closeLesson = defineCommand({
     const closedAt = tappedAt(at, { from: lesson.startedAt, now });
     const closed = await tx.classLesson.update({
       where: { id: lesson.id },
-      data: { status: 'closed', closedAt, closedById: actor.id, timerEndsAt: null, timerLeftMs: null },
+      data: {
+        status: 'closed',
+        closedAt,
+        closeHeardAt: now,
+        closedById: actor.id,
+        timerEndsAt: null,
+        timerLeftMs: null,
+      },
       select: standing,
     });
     await recordActivity(tx, actor, { kind: 'lesson', subjectId: lesson.id, now });
