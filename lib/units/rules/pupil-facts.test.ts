@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import type { LessonFacts } from '@/lib/points/rules/facts';
 import { type ClassFacts, lessonKey, pupilFacts } from './pupil-facts';
+
+type Attendance = NonNullable<LessonFacts['attendance']>;
 
 const at = new Date('2026-09-01T12:00:00Z');
 const stay = (classId: string) => ({ classId, cameAt: at, from: at, until: null, ended: null });
@@ -60,6 +63,46 @@ it('of a unit that another class paid, what the class does since changes nothing
     ).lessons.find((each) => each.number === number)?.attendance;
   expect(lesson(2)).toBe('absent');
   expect(lesson(7)).toBe('present');
+});
+
+/** What is told of the first lesson, which the class before held in the morning and the present one at noon. */
+function movedLesson(said: {
+  cameThere?: Date;
+  before: { attendance: Attendance; value?: number };
+  now: { attendance?: Attendance; value?: number };
+}) {
+  const key = lessonKey('ana', 1);
+  const morning = new Date('2026-08-10T12:00:00Z');
+  const held = (closedAt: Date, { attendance, value }: (typeof said)['now']): ClassFacts => ({
+    ...facts(null),
+    lessons: [{ number: 1, closedAt }],
+    marks: new Map(attendance ? [[key, { attendance }]] : []),
+    values: new Map(value === undefined ? [] : [[key, value]]),
+  });
+  const came = said.cameThere ?? new Date('2026-08-01T12:00:00Z');
+  const left = new Date('2026-08-20T12:00:00Z');
+  const way = [
+    { ...stay('old'), cameAt: came, from: came, until: left },
+    { ...stay('now'), cameAt: left, from: left },
+  ];
+  const of = new Map([
+    ['old', held(morning, said.before)],
+    ['now', held(morning, said.now)],
+  ]);
+  return pupilFacts({ studentId: 'ana', way, of, at, paid: new Map() }, { challenges: [], projects: [] }).lessons[0];
+}
+
+it('what who teaches values now stands over the value that came along, and before it stands that one', () => {
+  const came = { attendance: 'present' as const, value: 50 };
+  expect(movedLesson({ before: came, now: { value: 90 } })).toMatchObject({ attendance: 'present', value: 90 });
+  expect(movedLesson({ before: came, now: {} })).toMatchObject({ attendance: 'present', value: 50 });
+});
+
+it('a lesson of before the pupil came goes along where it was made up, and nothing else of it does', () => {
+  const cameThere = new Date('2026-08-15T12:00:00Z');
+  const of = (attendance: Attendance) => movedLesson({ cameThere, before: { attendance }, now: {} });
+  expect(of('madeUp')).toMatchObject({ attendance: 'madeUp', counts: false });
+  expect(of('present')).toMatchObject({ attendance: null, counts: false });
 });
 
 it('who moved keeps what was said of a challenge, until somebody says otherwise in the new class', () => {

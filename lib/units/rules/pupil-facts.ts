@@ -80,9 +80,10 @@ function lessonFacts(sources: Sources, number: number): LessonFacts {
     const lesson = facts?.lessons.find((each) => each.number === number && each.closedAt <= at);
     if (!facts || !lesson) return [];
     const counts = lesson.closedAt > from && (until === null || lesson.closedAt <= until);
-    // What a class did before the pupil came or after he left says nothing of him, but for the class that he is in.
-    if (index > 0 && !counts) return [];
     const attendance = facts.marks.get(key)?.attendance ?? null;
+    // What a class did before the pupil came or after he left says nothing of him, but for the class that he is in; unless
+    // he made it up: that counts for certificate and trophy wherever he goes.
+    if (index > 0 && !counts && attendance !== 'madeUp') return [];
     return [{ counts, attendance, value: facts.values.get(key) ?? null, slider: facts.sliders.get(key) ?? null }];
   });
   const attended = told.find(({ attendance }) => attendance === 'present' || attendance === 'madeUp');
@@ -91,7 +92,8 @@ function lessonFacts(sources: Sources, number: number): LessonFacts {
     number,
     counts: told.some(({ counts }) => counts),
     attendance: said?.attendance ?? null,
-    value: said?.value ?? told.find(({ value }) => value !== null)?.value ?? null,
+    // Who teaches now has the last word; a slider belongs to the lesson that he was in.
+    value: told.find(({ value }) => value !== null)?.value ?? null,
     slider: said?.slider ?? told.find(({ slider }) => slider !== null)?.slider ?? null,
   };
 }
