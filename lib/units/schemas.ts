@@ -238,6 +238,8 @@ export const ClassPerformance = z.object({
       ),
       tests: z.array(z.object({ unit: Unit, practice: percent })),
       projects: z.array(z.object({ number: z.int(), inTeam: z.boolean(), score: percent })),
+      /** The projects that he is in a team for in this class: another one's come along, and are graded there alone. */
+      teamsHere: z.array(z.int()),
       units: z.array(UnitPoints),
     }),
   ),

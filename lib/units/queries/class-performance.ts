@@ -51,13 +51,14 @@ export const classPerformance = defineQuery({
         hasTeams: assigned.includes(project.number),
         isClosed: closedProjects.includes(project.number),
       })),
-      students: pupils.map(({ studentId, journey, facts }) => {
+      students: pupils.map(({ studentId, journey, facts, teamsHere }) => {
         const ledger = journey && ledgers.get(journey.id);
         return {
           studentId,
           name: names.get(studentId) ?? '',
           total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
           ...facts,
+          teamsHere,
           units: pointsByUnit({ pinned, scheme, facts, journey, ledger, closed: closedUnits }),
         };
       }),

@@ -10,8 +10,15 @@ import { storedFacts } from './stored-facts';
 /** Who is looked at: those who are in the class at that moment, or those who were paid then. */
 type Asked = { classId: string; at: Date; studentIds?: readonly string[] };
 
-/** A journey is there from the first payment on. */
-export type KnownPupil = { studentId: string; way: Stay[]; journey: KnownJourney | undefined; facts: PupilFacts };
+export type KnownPupil = {
+  studentId: string;
+  way: Stay[];
+  /** There from the first payment on. */
+  journey: KnownJourney | undefined;
+  facts: PupilFacts;
+  /** The projects that he is in a team for in this class, and not in one that he came from. */
+  teamsHere: number[];
+};
 
 /** What the class pinned, and the facts of its pupils as they were at a moment. None where the class never began. */
 export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) {
@@ -33,7 +40,14 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
     const way = ways.get(studentId) ?? [];
     const journey = journeys.get(studentId);
     const sources = { studentId, way, of, at, paid: journey?.settled ?? new Map() };
-    return { studentId, way, journey, facts: pupilFacts(sources, module) };
+    const teamsHere = of.get(classId)?.projects.get(studentId) ?? [];
+    return {
+      studentId,
+      way,
+      journey,
+      facts: pupilFacts(sources, module),
+      teamsHere: teamsHere.map(({ number }) => number),
+    };
   });
   return { ...found, pupils };
 }

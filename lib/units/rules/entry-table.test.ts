@@ -35,6 +35,7 @@ const performance: Performance = {
       challenges: [{ unit: 2, key: 'm1', own: true, checked: null }],
       tests: [{ unit: 2, practice: 50 }],
       projects: [{ number: 2, inTeam: true, score: 80 }],
+      teamsHere: [2],
       units: [],
     },
     {
@@ -45,6 +46,7 @@ const performance: Performance = {
       challenges: [],
       tests: [],
       projects: [],
+      teamsHere: [],
       units: [],
     },
   ],
@@ -69,6 +71,11 @@ describe('the table of entries', () => {
   it('takes nothing of who came after the lesson or is in no team', () => {
     expect(cell(1, 'L6')).toMatchObject({ fixed: 'before' });
     expect(cell(1, 'P2')).toMatchObject({ fixed: 'noTeam' });
+  });
+  it('shows what a project reached in the class before, and takes a grade of who is in a team here alone', () => {
+    const [lia] = performance.students as [Performance['students'][number]];
+    const [moved] = entryTable({ ...performance, students: [{ ...lia, teamsHere: [] }] }).rows;
+    expect(moved?.cells.P2).toMatchObject({ value: 80, fixed: 'noTeam' });
   });
   it('takes nothing of who was paid the unit by another class', () => {
     const paid = { unit: 2 as const, standing: 'final' as const, paidBy: 'b', points: 0, lines: [], honors: [] };

@@ -132,7 +132,7 @@ function cellOf(student: Student, { kind, unit, number, challenge, fixed: ofColu
   }
   if (kind === 'practice') return cell({ value: student.tests.find((test) => test.unit === unit)?.practice ?? null });
   const known = student.projects.find((project) => project.number === number);
-  return cell({ value: known?.score ?? null, fixed: known?.inTeam ? null : 'noTeam' });
+  return cell({ value: known?.score ?? null, fixed: student.teamsHere.includes(number) ? null : 'noTeam' });
 }
 
 /** What was typed, or why it cannot be meant. An empty cell takes back what stood there. */
