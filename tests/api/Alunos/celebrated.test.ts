@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { closeClass } from '@/lib/class-life/commands/close-class';
+import { ownWay } from '@/lib/classroom/queries/own-way';
 import { celebrateHonors } from '@/lib/points/commands/celebrate-honors';
+import { freshHonors } from '@/lib/points/queries/fresh-honors';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { ownPoints } from '@/lib/units/queries/own-points';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
@@ -22,4 +25,18 @@ it('an honor is new to its pupil until it was on the screen, once in two tabs, a
   const tabs = await Promise.all([celebrateHonors(pupil.actor, { ids }), celebrateHonors(pupil.actor, { ids })]);
   expect(tabs.map(({ count }) => count).sort()).toEqual([0, 1]);
   expect((await ownPoints(pupil.actor, { classId })).fresh).toEqual([]);
+  expect(await freshHonors(pupil.actor, {})).toEqual([]);
+});
+
+it('those of a class that ended before anybody looked are still new, and the pupil’s own', async () => {
+  const { id: schoolId } = await school();
+  const [pupil, other] = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const content = { units: 3, lessonsEach: 5 };
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil, other], content });
+  await closedLessons({ classId, schoolId, studentIds: [pupil.actor.id], numbers: numbersOf(1) });
+  await closeUnit(facilitator.actor, { classId, unit: 1, typed: 1, ticked: [...warningCodes], understood: true });
+  await closeClass(facilitator.actor, { classId });
+  await expect(ownWay(pupil.actor, {})).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
+  expect(await freshHonors(pupil.actor, {})).toMatchObject([{ kind: 'certificate', number: 1 }]);
+  expect(await freshHonors(other.actor, {})).toEqual([]);
 });
