@@ -173,6 +173,8 @@ describe('a unit’s report', () => {
     expect(of.get(away)?.honors).toEqual([]);
     expect(found.reduce((all, one) => all + one.points, 0)).toBe(points);
     expect(of.get(there)?.points).toBeGreaterThan(of.get(away)?.points ?? 0);
+    await db().account.update({ where: { id: away }, data: { active: false } });
+    expect((await reportOfUnit(db(), { classId, unit: 1 })).map(({ studentId }) => studentId)).toEqual([there]);
     await asTest(classId);
     expect(await reportOfUnit(db(), { classId, unit: 1 })).toEqual([]);
   });

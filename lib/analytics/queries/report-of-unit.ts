@@ -22,7 +22,7 @@ type UnitReport = Omit<Paid, 'closedAt'> & {
 
 /**
  * What a family is told when a unit was closed: of each student whom this closing paid, as the ledger has it. Lines that
- * an administrator added are in the sum. Who was erased since is not in it, nor who is in a test class.
+ * an administrator added are in the sum. Who was erased or is inactive since is not in it, nor who is in a test class.
  */
 export async function reportOfUnit(tx: Tx, { classId, unit }: { classId: string; unit: Unit }): Promise<UnitReport[]> {
   const paid = await paidBy(tx, { classId, unit });
@@ -50,7 +50,7 @@ function paidBy(tx: Tx, { classId, unit }: { classId: string; unit: Unit }): Pro
       FROM settled_units u
       JOIN classes c ON c.id = u.class_id AND c.type <> 'test'
       JOIN module_journeys j ON j.id = u.journey_id
-      JOIN students s ON s.id = j.student_id AND NOT s.fictitious
+      JOIN students s ON s.id = j.student_id AND s.active AND NOT s.fictitious
       JOIN accounts a ON a.id = s.id
      WHERE u.class_id = ${classId}::uuid AND u.unit = ${unit}::int
      ORDER BY a.name, s.id`;

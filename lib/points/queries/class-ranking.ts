@@ -35,7 +35,7 @@ export const classRanking = defineQuery({
   reply: Ranking,
   run: async ({ db, actor, input: { classId }, now }) => {
     const enrolled = await db.enrolment.findMany({
-      where: { classId, leftAt: null, class: { pinnedModule: { rankingOn: true } } },
+      where: { classId, leftAt: null, student: { active: true }, class: { pinnedModule: { rankingOn: true } } },
       select: { studentId: true, student: { select: { account: { select: { name: true } } } } },
     });
     const studentIds = enrolled.map(({ studentId }) => studentId);

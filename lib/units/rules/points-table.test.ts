@@ -18,7 +18,8 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
     projects: [{ number: 2, name: 'Jogo', unit: 2, hasTeams: false, isClosed: false }],
     students: [
       {
-        studentId: 's',
+        teamsHere: [],
+      studentId: 's',
         name: 'Ana',
         total: 150,
         lessons: [

@@ -34,6 +34,10 @@ it('tells a pupil the own place and the first three, once who teaches wants it, 
   expect(top.map(({ place: at, name }) => [at, name])).toEqual(
     [0, 1, 2].map((at) => [at + 1, (pupils[at] as SignedIn).actor.name]),
   );
+  // Who is inactive stands on no podium, and takes nobody's place.
+  await db().account.update({ where: { id: studentIds[0] as string }, data: { active: false } });
+  const now = await classRanking(last.actor, { classId });
+  expect([now.place, now.students, now.top[0]?.name]).toEqual([4, 4, (pupils[1] as SignedIn).actor.name]);
   const stranger = await signedIn('aluno', schoolId);
   await expect(classRanking(stranger.actor, { classId })).rejects.toEqual(notFound);
   await switchRanking(facilitator.actor, { classId, on: false });
