@@ -42,6 +42,8 @@ export const UnitPreview = z.object({
   unit: z.int(),
   className: z.string(),
   closedAt: z.nullable(z.string()),
+  /** A class that ended closes nothing any more. */
+  isRunning: z.boolean(),
   blockers: z.array(z.enum(blockers)),
   warnings: z.array(z.object({ code: z.enum(warningCodes), studentIds: z.array(z.string()) })),
   students: z.array(
@@ -206,6 +208,8 @@ export const ClassPerformance = z.object({
   /** By the server's clock. */
   readAt: z.string(),
   rankingOn: z.boolean(),
+  /** A class that ended takes nothing any more. */
+  isRunning: z.boolean(),
   maximum: z.int(),
   closedUnits: z.array(Unit),
   lessons: z.array(z.object({ number: z.int(), isClosed: z.boolean() })),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
+import { stateOf } from '@/lib/classes/rules';
 import { maximumOf } from '@/lib/points/rules/award-unit';
 import type { Unit } from '@/lib/points/rules/facts';
 import { sum } from '@/lib/points/rules/fractions';
@@ -21,7 +22,7 @@ export const classPerformance = defineQuery({
   run: async ({ db, actor, input: { classId }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, { id: classId }),
-      select: { name: true },
+      select: { name: true, status: true, startedAt: true },
     });
     const enrolled = found ? await enrolledIn(db, classId) : [];
     const studentIds = enrolled.map(({ studentId }) => studentId);
@@ -40,6 +41,7 @@ export const classPerformance = defineQuery({
       className: found.name,
       readAt: now.toISOString(),
       rankingOn: known.rankingOn,
+      isRunning: stateOf(found) === 'running',
       maximum: maximumOf(pinned, scheme),
       closedUnits: closedUnits as Unit[],
       lessons: planned.map((number) => ({ number, isClosed: closedLessons.includes(number) })),

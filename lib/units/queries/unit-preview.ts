@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
+import { stateOf } from '@/lib/classes/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Unit } from '@/lib/points/rules/facts';
 import { sum } from '@/lib/points/rules/fractions';
@@ -19,11 +20,16 @@ export const unitPreview = defineQuery({
   run: async ({ db, actor, input: { classId, unit }, now }) => {
     const found = await db.schoolClass.findFirst({
       where: within(classReach, actor, { id: classId, pinnedModule: { isNot: null } }),
-      select: { name: true, unitClosings: { where: { unit }, select: { closedAt: true } } },
+      select: {
+        name: true,
+        status: true,
+        startedAt: true,
+        unitClosings: { where: { unit }, select: { closedAt: true } },
+      },
     });
     if (!found) return null;
     const closedAt = found.unitClosings[0]?.closedAt.toISOString() ?? null;
-    const place = { unit, className: found.name, closedAt };
+    const place = { unit, className: found.name, closedAt, isRunning: stateOf(found) === 'running' };
     if (closedAt) return { ...(await paidIn(db, { classId, unit })), ...place };
     const projected = await projectedAwards(db, { classId, unit, at: now });
     return projected && { ...(await toBePaid(db, { classId, unit }, projected)), ...place };

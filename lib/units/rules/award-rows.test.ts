@@ -11,6 +11,7 @@ const preview = (unit: number) => ({
   unit,
   className: '6º A',
   closedAt: null,
+  isRunning: true,
   blockers: [],
   warnings: [],
   paidElsewhere: [],

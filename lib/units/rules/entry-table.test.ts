@@ -17,6 +17,7 @@ const performance: Performance = {
   className: '7º A',
   readAt: '2026-11-24T12:00:00.000Z',
   rankingOn: false,
+  isRunning: true,
   maximum: 10_500,
   closedUnits: [1],
   lessons: [1, 6, 7].map((number) => ({ number, isClosed: number < 7 })),
@@ -62,6 +63,10 @@ describe('the table of entries', () => {
   it('takes nothing into a closed unit, a lesson that is not over, or a project without teams', () => {
     expect(columns.map(({ fixed }) => fixed)).toEqual(['unitClosed', null, 'notHeld', null, null, null, 'noTeams']);
     expect(cell(0, 'L1')).toMatchObject({ value: 70, fixed: 'unitClosed' });
+  });
+  it('takes nothing of a class that has ended', () => {
+    const ended = entryTable({ ...performance, isRunning: false }).columns.map(({ fixed }) => fixed);
+    expect(ended).toEqual(['unitClosed', ...Array(6).fill('ended')]);
   });
   it('shows what the pupil says beside what was judged, and who was away', () => {
     expect(cell(0, 'L6')).toEqual({ value: null, said: 90, fixed: null, isAway: true });

@@ -7,7 +7,7 @@ type Performance = z.infer<typeof ClassPerformance>;
 type Student = Performance['students'][number];
 
 /** Why nothing can be typed into a cell. */
-export type Fixed = 'unitClosed' | 'notHeld' | 'before' | 'noTeams' | 'noTeam' | 'projectClosed';
+export type Fixed = 'ended' | 'unitClosed' | 'notHeld' | 'before' | 'noTeams' | 'noTeam' | 'projectClosed';
 
 export type EntryColumn = {
   key: string;
@@ -62,7 +62,10 @@ export function entryTable(performance: Performance): EntryTable {
   };
 }
 
-function columnsOf({ lessons, missions, tests, projects, closedUnits }: Performance, unit: Unit): EntryColumn[] {
+function columnsOf(
+  { lessons, missions, tests, projects, closedUnits, isRunning }: Performance,
+  unit: Unit,
+): EntryColumn[] {
   const isClosed = closedUnits.includes(unit);
   const column = (made: Pick<EntryColumn, 'key' | 'kind' | 'number'> & Partial<EntryColumn>): EntryColumn => ({
     unit,
@@ -70,7 +73,7 @@ function columnsOf({ lessons, missions, tests, projects, closedUnits }: Performa
     name: '',
     isMandatory: false,
     ...made,
-    fixed: isClosed ? 'unitClosed' : (made.fixed ?? null),
+    fixed: isClosed ? 'unitClosed' : isRunning ? (made.fixed ?? null) : 'ended',
   });
   const held = lessons.filter(({ number }) => unitOfLesson(number) === unit);
   const challenges = missions.filter((mission) => mission.unit === unit).flatMap((mission) => mission.challenges);

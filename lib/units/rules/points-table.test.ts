@@ -14,12 +14,13 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
     closedUnits: [1],
     lessons: [1, 2, 3, 6, 11].map((number) => ({ number, isClosed: number !== 6 })),
     missions: [{ unit: 1, challenges: [] }],
+    isRunning: true,
     tests: [1],
     projects: [{ number: 2, name: 'Jogo', unit: 2, hasTeams: false, isClosed: false }],
     students: [
       {
         teamsHere: [],
-      studentId: 's',
+        studentId: 's',
         name: 'Ana',
         total: 150,
         lessons: [

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import { closeClass } from '@/lib/class-life/commands/close-class';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { db } from '@/lib/platform/db/client';
 import { adjustPoints } from '@/lib/units/commands/adjust-points';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { reportDrift } from '@/lib/units/jobs/report-drift';
+import { classPerformance } from '@/lib/units/queries/class-performance';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
 import { studentReport } from '@/lib/units/queries/student-report';
+import { unitPreview } from '@/lib/units/queries/unit-preview';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
@@ -67,4 +70,16 @@ it('a report gives no grade of a unit that was closed before the pupil came', as
   const gradeOf = async (id: string) => (await studentReport(facilitator.actor, { id })).modules[0]?.units[0]?.grade;
   expect(await gradeOf(late.actor.id)).toBeNull();
   expect(await gradeOf(studentId)).toBe(30);
+});
+
+it('a class that ended says so where a unit is closed and where entries are typed', async () => {
+  const { id: schoolId } = await school();
+  const { id: classId, facilitator } = await runningClass(schoolId);
+  const said = async () => [
+    (await unitPreview(facilitator.actor, { classId, unit: 1 })).isRunning,
+    (await classPerformance(facilitator.actor, { classId })).isRunning,
+  ];
+  expect(await said()).toEqual([true, true]);
+  await closeClass(facilitator.actor, { classId });
+  expect(await said()).toEqual([false, false]);
 });

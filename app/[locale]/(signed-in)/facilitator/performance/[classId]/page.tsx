@@ -44,9 +44,11 @@ export default async function PerformanceOfClass({ params }: Props) {
   return (
     <ClientWords namespaces={words}>
       <PerformanceHeader classId={classId} className={table.className} current="points" lead={t('lead')} />
-      <div data-print="no">
-        <RankingSwitch classId={classId} on={performance.rankingOn} />
-      </div>
+      {performance.isRunning && (
+        <div data-print="no">
+          <RankingSwitch classId={classId} on={performance.rankingOn} />
+        </div>
+      )}
       {table.rows.length === 0 ? (
         <EmptyState icon="users" title={t('noStudents')} />
       ) : (

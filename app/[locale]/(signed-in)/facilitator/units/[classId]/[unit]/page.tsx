@@ -49,7 +49,9 @@ export default async function UnitOfClass({ params }: Props) {
       <Card className="mt-6" title={t(preview.closedAt ? 'paid' : 'preview')}>
         <AwardTable preview={preview} />
       </Card>
-      {!preview.closedAt && preview.blockers.length === 0 && <CloseUnit {...place} preview={preview} />}
+      {!preview.closedAt && preview.isRunning && preview.blockers.length === 0 && (
+        <CloseUnit {...place} preview={preview} />
+      )}
     </ClientWords>
   );
 }

@@ -7,7 +7,7 @@ import type { UnitPreview } from '@/lib/units/schemas';
 type Props = { classId: string; preview: UnitPreview };
 
 /** What stands in the way of closing, each with the way to its mend; or that it is closed, and since when. */
-export function UnitStanding({ classId, preview: { unit, blockers, closedAt, paidElsewhere } }: Props) {
+export function UnitStanding({ classId, preview: { unit, blockers, closedAt, isRunning, paidElsewhere } }: Props) {
   const t = useTranslations('units');
   const format = useFormatter();
   const mend = {
@@ -23,6 +23,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, pai
           {t('closedAt', { at: format.dateTime(new Date(closedAt), { dateStyle: 'long', timeStyle: 'short' }) })}
         </Alert>
       )}
+      {!closedAt && !isRunning && <Alert tone="warning">{t('ended')}</Alert>}
       {blockers.map((blocker) => {
         const key = blocker.replace('unit.', '') as 'previous-open' | 'lessons-open' | 'projects-open' | 'tests-open';
         return (
