@@ -57,6 +57,7 @@ export const studentPortfolio = defineQuery({
           select: { class: { select: ofClass } },
         },
         projectGrades: { select: { classId: true, project: true, score: true } },
+        teamPlaces: { select: { team: { select: { definition: { select: { classId: true, project: true } } } } } },
         moduleJourneys: {
           select: {
             honors: {
@@ -68,9 +69,11 @@ export const studentPortfolio = defineQuery({
       },
     });
     if (!student) return null;
-    const scores = new Map(
-      student.projectGrades.map(({ classId, project, score }) => [`${classId} ${project}`, score]),
-    );
+    const scores = new Map([
+      // Who was in a team and was not graded has 0.
+      ...student.teamPlaces.map(({ team: { definition: of } }) => [`${of.classId} ${of.project}`, 0] as const),
+      ...student.projectGrades.map((grade) => [`${grade.classId} ${grade.project}`, grade.score ?? 0] as const),
+    ]);
     const honors = student.moduleJourneys.flatMap((journey) => journey.honors);
     return {
       studentId: id,
@@ -82,10 +85,10 @@ export const studentPortfolio = defineQuery({
         moduleName: of.module.name,
         projects: of.projectClosings.flatMap(({ project, closedAt }) => {
           const score = scores.get(`${of.id} ${project}`);
-          // Nobody graded him in it: he was in none of its teams.
+          // He was in none of its teams.
           if (score === undefined) return [];
           const named = ((of.pinnedModule?.projects ?? []) as Pinned[]).find(({ number }) => number === project);
-          return [{ number: project, name: named?.name ?? '', closedAt: closedAt.toISOString(), score: score ?? 0 }];
+          return [{ number: project, name: named?.name ?? '', closedAt: closedAt.toISOString(), score }];
         }),
         honors: honors
           .filter(({ classId }) => classId === of.id)

@@ -44,5 +44,7 @@ it('tells a pupil’s closed projects and honors by module, to him and to who te
     ],
   });
   expect(await of(facilitator.bearer, pupil.actor.id)).toEqual(own);
+  // Who was in a team and got no grade before it closed has 0 (8.12).
+  expect(await of(other.bearer)).toMatchObject({ modules: [{ projects: [{ number: 1, score: 0 }] }] });
   expect(await of(other.bearer, pupil.actor.id)).toMatchObject({ code: 'MODEL_NOT_FOUND' });
 });
