@@ -2,12 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { SeenOnScreen } from '@/components/board/seen-on-screen';
 import { HonorShape } from '@/components/points/honor-shape';
 import { ButtonLink } from '@/components/ui/button';
+import type { Actor } from '@/lib/access/actor';
+import { orNull } from '@/lib/access/or-null';
 import { links } from '@/lib/links';
 import { celebrateHonorsOp } from '@/lib/points/contract';
+import { freshHonors } from '@/lib/points/queries/fresh-honors';
 import type { OwnPoints } from '@/lib/units/queries/own-points';
 
-/** Honors that came since the last visit, once: what was on the screen is not new at the next one. */
-export async function NewHonors({ honors }: { honors: OwnPoints['fresh'] }) {
+type Props = { actor: Actor; fresh: OwnPoints['fresh'] | undefined };
+
+/**
+ * Honors that came since the last visit, once: what was on the screen is not new at the next one. Where no class goes on,
+ * nobody has read them yet: those of the one that ended are celebrated all the same.
+ */
+export async function NewHonors({ actor, fresh }: Props) {
+  const honors = fresh ?? (await orNull(freshHonors(actor, {}))) ?? [];
   if (honors.length === 0) return null;
   const [t, names] = await Promise.all([getTranslations('honors.new'), getTranslations('points.own.honor')]);
   return (

@@ -9,7 +9,6 @@ import { orNull } from '@/lib/access/or-null';
 import { ownWay } from '@/lib/classroom/queries/own-way';
 import { roomsDue } from '@/lib/classroom/rules/own-way';
 import { ownTests } from '@/lib/online-tests/queries/own-tests';
-import { freshHonors } from '@/lib/points/queries/fresh-honors';
 import { schoolName } from '@/lib/schools/queries';
 import { ownPoints } from '@/lib/units/queries/own-points';
 import { NewAnnouncements } from '../_people/board/new-announcements';
@@ -27,8 +26,6 @@ export default async function StudentHome() {
     orNull(ownTests(actor, {})),
   ]);
   const points = way && (await orNull(ownPoints(actor, { classId: way.class.id })));
-  // Where no class goes on, the honors of the one that ended are still to be celebrated.
-  const fresh = points?.fresh ?? (await orNull(freshHonors(actor, {}))) ?? [];
   return (
     <HomeScreen
       actor={actor}
@@ -37,7 +34,7 @@ export default async function StudentHome() {
         <>
           <NewAnnouncements actor={actor} />
           {own && <OpenTests own={own} />}
-          <NewHonors honors={fresh} />
+          <NewHonors actor={actor} fresh={points?.fresh} />
         </>
       }
     >
