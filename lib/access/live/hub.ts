@@ -3,11 +3,13 @@ import { log } from '@/lib/platform/log/log';
 import { metrics } from '@/lib/platform/metrics/metrics';
 import { livingSessions } from '../session';
 import { channel, currentPosition, eventsFrom, type LiveEvent } from './event-log';
+import { judgedAnew } from './judge-anew';
 import type { Position } from './position';
 
 export type LiveListener = {
   readonly since: number;
   readonly sessionId: string;
+  readonly accountId: string;
   readonly topics: ReadonlySet<string>;
   hear(events: readonly LiveEvent[], position: Position): void;
   /** `session-over` is final; after `again` the browser comes back, here or to another instance. */
@@ -110,6 +112,9 @@ async function readOut(own: Hub): Promise<void> {
 
 /** Only living sessions hear: a person who was signed out or deactivated gets nothing from that moment on. */
 async function handOut(own: Hub, events: readonly LiveEvent[], position: Position): Promise<void> {
+  // First: whoever may still hear what came meanwhile comes back and catches up.
+  const anew = judgedAnew(events);
+  for (const listener of [...own.listeners]) if (anew.has(listener.accountId)) listener.close('again');
   const addressed = [...own.listeners]
     .map((listener) => ({ listener, heard: events.filter(({ topic }) => listener.topics.has(topic)) }))
     .filter(({ heard }) => heard.length > 0);

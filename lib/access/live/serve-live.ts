@@ -40,6 +40,7 @@ export function serveLive({ topics }: Live) {
     if (permitted.length === 0) fail('MODEL_NOT_FOUND');
     return liveStream({
       sessionId: actor.sessionId,
+      accountId: actor.id,
       topics: permitted,
       refused: asked.topics.filter((topic) => !permitted.includes(topic)),
       since: readPosition(asked.since),

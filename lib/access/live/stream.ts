@@ -4,6 +4,7 @@ import { isLostPosition, type Position, writtenPosition } from './position';
 
 type Listening = {
   sessionId: string;
+  accountId: string;
   topics: readonly string[];
   refused: readonly string[];
   since: Position | undefined;
@@ -48,6 +49,7 @@ export async function liveStream(listening: Listening): Promise<ReadableStream<U
   const listener: LiveListener = {
     since: performance.now(),
     sessionId: listening.sessionId,
+    accountId: listening.accountId,
     topics: new Set(listening.topics),
     hear(events, position) {
       if (early) {

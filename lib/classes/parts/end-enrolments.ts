@@ -1,3 +1,4 @@
+import { judgeAnew } from '@/lib/access/live/judge-anew';
 import type { Tx } from '@/lib/platform/db/client';
 
 type Leaving = { classId: string; studentIds: readonly string[]; now: Date };
@@ -8,5 +9,6 @@ export async function endEnrolments(tx: Tx, { classId, studentIds, now }: Leavin
     where: { classId, leftAt: null, studentId: { in: [...studentIds] } },
     data: { leftAt: now },
   });
+  if (count > 0) await judgeAnew(tx, studentIds);
   return count;
 }

@@ -1,3 +1,4 @@
+import { judgeAnew } from '@/lib/access/live/judge-anew';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
@@ -8,7 +9,7 @@ type Changes = {
   facilitatorIds: readonly string[];
 };
 
-/** Who stays responsible keeps the day since when. */
+/** Who stays responsible keeps the day since when. Who does not hears no pupil's doubt any more, on a page that stands open. */
 export async function saveClass(tx: Tx, { id: classId, revision, data, facilitatorIds }: Changes): Promise<void> {
   const ids = [...facilitatorIds];
   await tx.schoolClass.update({
@@ -16,7 +17,13 @@ export async function saveClass(tx: Tx, { id: classId, revision, data, facilitat
     data: { ...data, revision: revision + 1 },
     select: { id: true },
   });
-  await tx.classFacilitator.deleteMany({ where: { classId, facilitatorId: { notIn: ids } } });
+  const gone = { classId, facilitatorId: { notIn: ids } };
+  const leaving = await tx.classFacilitator.findMany({ where: gone, select: { facilitatorId: true } });
+  await tx.classFacilitator.deleteMany({ where: gone });
+  await judgeAnew(
+    tx,
+    leaving.map(({ facilitatorId }) => facilitatorId),
+  );
   await tx.classFacilitator.createMany({
     data: ids.map((facilitatorId) => ({ classId, facilitatorId })),
     skipDuplicates: true,
