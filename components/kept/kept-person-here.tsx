@@ -7,7 +7,7 @@ import { isOnSharedDevice } from '@/components/shell/shared-device-here';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/accounts/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { type KeptPerson, keptPerson, onPersonGone } from '@/lib/platform/kept/person';
+import { isHereNoMore, type KeptPerson, keptPerson, onPersonGone } from '@/lib/platform/kept/person';
 
 type Props = { locale: Locale; signOut: string; switchPerson: string };
 
@@ -15,7 +15,10 @@ type Props = { locale: Locale; signOut: string; switchPerson: string };
 export function KeptPersonHere({ locale, signOut, switchPerson }: Props) {
   const [person, setPerson] = useState<KeptPerson>();
   useEffect(() => {
-    keptPerson().then(setPerson, () => undefined);
+    keptPerson().then(
+      (found) => found && !isHereNoMore(found) && setPerson(found),
+      () => undefined,
+    );
     return onPersonGone(() => setPerson(undefined));
   }, []);
   if (!person) return null;

@@ -8,7 +8,7 @@ import { useKept } from './use-kept';
 
 /** /onlinetest without a line: the test that was begun on this device goes on. */
 export function KeptTests({ words, signIn }: KeptScreenProps) {
-  const kept = useKept();
+  const kept = useKept({ inTest: true });
   if (kept === undefined) return <h1 className="text-2xl">{words.title}</h1>;
   if (kept) return <TestRoom initial={null} person={kept.person.id} />;
   return (

@@ -3,11 +3,12 @@
 import { useEffect } from 'react';
 import { type KeptPerson, keepPerson } from '@/lib/platform/kept/person';
 import { neverBack } from './never-back';
+import { isOnSharedDevice } from './shared-device-here';
 
 /** Says on this device who is signed in, for the shells that open without a line. Where nothing is kept, no shell opens. */
 export function PersonHere({ id, name, tipo, sessionEnds }: KeptPerson) {
   useEffect(() => {
-    keepPerson({ id, name, tipo, sessionEnds }).catch(() => undefined);
+    keepPerson({ id, name, tipo, sessionEnds, isShared: isOnSharedDevice() }).catch(() => undefined);
   }, [id, name, tipo, sessionEnds]);
   useEffect(neverBack, []);
   return null;

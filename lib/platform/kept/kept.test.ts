@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPack, packsOf, wholeContent } from './packs';
-import { forgetPersonHere, keepPerson, keptPerson } from './person';
+import { forgetPersonHere, isHereNoMore, type KeptPerson, keepPerson, keptPerson } from './person';
 
 const disk = vi.hoisted(() => ({ made: undefined as unknown }));
 vi.mock('./database', async () => {
@@ -48,6 +48,15 @@ describe('what a device keeps of lessons', () => {
     await keepPerson(person('Bia'), now + 2);
     expect(await classesOf('Ana')).toEqual([]);
     expect((await keptPerson(now + 2))?.name).toBe('Bia');
+  });
+
+  it('outlives its session on an own device, and not where a class shares it', async () => {
+    const ends = Date.parse(person('Ana').sessionEnds);
+    const isThere = async (at: number) => !isHereNoMore((await keptPerson(at)) as KeptPerson, at);
+    expect(await isThere(ends)).toBe(true);
+    await keepPerson({ ...person('Ana'), isShared: true }, now);
+    expect(await isThere(ends - 1)).toBe(true);
+    expect(await isThere(ends)).toBe(false);
   });
 
   it('is shown for a week, and then goes with the next page', async () => {

@@ -9,7 +9,17 @@ export type KeptPerson = {
   readonly tipo: string;
   /** Afterwards the line, when it is back, asks for a sign-in. */
   readonly sessionEnds: string;
+  /** On a device that the pupils of a class share. */
+  readonly isShared?: boolean;
 };
+
+/**
+ * A pack outlives its session where the device is one's own. Where a class shares it, a child who went away without leaving
+ * is here no more: the next one reads nothing of hers, and taps nothing in her name.
+ */
+export function isHereNoMore({ isShared = false, sessionEnds }: KeptPerson, now = Date.now()): boolean {
+  return isShared && Date.parse(sessionEnds) <= now;
+}
 
 type Stored = KeptPerson & { readonly keptAt: number };
 
