@@ -157,9 +157,11 @@ describe('a tap', () => {
   it('that is kept nowhere is told, and pretends nothing', async () => {
     const { queueTap, outboxState, standHere } = await opened();
     disk.isFull = true;
+    line.answer = cut;
     expect(await queueTap(mark, { classId: '7a', present: true })).toBeUndefined();
     expect(outboxState()).toMatchObject({ notKept: 'full', items: [] });
     disk.isFull = false;
+    line.sent = [];
     body.dataset.seeing = '';
     expect(await queueTap(mark, { classId: '7a', present: true })).toBeUndefined();
     expect(outboxState()).toMatchObject({ notKept: 'nobody', items: [] });

@@ -2,6 +2,7 @@ import { isWaiting, type KeptItem, type Settled } from './kept-item';
 import { dropItem, itemsOf, keepItem, setItemAside, settleItems } from './kept-items';
 import { isPending, nothingKept, type OutboxState, shownItem } from './outbox-state';
 import { onPersonHere, personHere } from './person-here';
+import { sendAtOnce } from './send-at-once';
 import { type Sender, startSender } from './sender';
 import { joinTabs, type TabsOfOutbox } from './tabs';
 
@@ -73,7 +74,10 @@ function start(): NonNullable<typeof running> {
   return running;
 }
 
-/** Resolves when the tap is on this device's disk; undefined, when it is kept nowhere, which is told on screen. */
+/**
+ * Resolves when the tap is on this device's disk, or was answered where that takes none; undefined, when it is kept nowhere,
+ * which is told on screen.
+ */
 export async function keepTap(made: Omit<KeptItem, 'seq' | 'person'>): Promise<string | undefined> {
   const { sender, tabs } = start();
   const person = personHere();
@@ -91,12 +95,27 @@ export async function keepTap(made: Omit<KeptItem, 'seq' | 'person'>): Promise<s
     }
     draw({ notKept: undefined });
   } catch (error) {
+    if (await answeredAtOnce(tap)) return tap.key;
     draw({ notKept: (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'failed' });
     return undefined;
   }
   tabs.tell({});
   sender.kick();
   return tap.key;
+}
+
+/** Whether the server had the last word on a tap that no disk took. What waits on the disk goes before it, or neither does. */
+async function answeredAtOnce(tap: Omit<KeptItem, 'seq'>): Promise<boolean> {
+  const { tabs } = start();
+  const settled = kept.some(isWaiting) ? undefined : await sendAtOnce(tap);
+  if (!settled) return false;
+  const { item, answer } = settled;
+  if (answer.state === 'refused') kept = [...kept, item];
+  await Promise.allSettled([...keepers].map((keep) => keep([settled])));
+  told([settled]);
+  tabs.tell({ settled: [settled] });
+  draw({ notKept: undefined });
+  return true;
 }
 
 export function tryNow(): void {
