@@ -8,16 +8,16 @@ import { shownOn } from '@/lib/platform/shown-days';
 const goesOn = { status: 'initiated' } as const;
 
 /**
- * What is pinned up for this student on this day. What is for a class goes with the class; what is for all classes of
+ * What is pinned up for this student on these days. What is for a class goes with the class; what is for all classes of
  * somebody, or for one student, is said by whoever teaches the student now: who changes class loses it.
  */
-function pinnedFor({ id, schoolId }: Actor, day: Date): Prisma.MuralPostWhereInput {
+function pinnedFor({ id, schoolId }: Actor, days: Prisma.MuralPostWhereInput): Prisma.MuralPostWhereInput {
   if (!schoolId) return nobody();
   const own = { ...goesOn, enrolments: { some: { studentId: id, leftAt: null } } };
   return {
     schoolId,
     AND: [
-      shownOn(day),
+      days,
       {
         OR: [
           { class: own },
@@ -60,7 +60,7 @@ function ofOwnSchool({ schoolId }: Actor): Prisma.MuralPostWhereInput {
 /** Who reads a post on a day; for a student it has its days. */
 export function muralOn(day: Date): Reach<Prisma.MuralPostWhereInput> {
   return {
-    aluno: (actor) => pinnedFor(actor, day),
+    aluno: (actor) => pinnedFor(actor, shownOn(day)),
     instrutor: readBy,
     escola: ofOwnSchool,
     assessoria: nobody,
@@ -68,6 +68,11 @@ export function muralOn(day: Date): Reach<Prisma.MuralPostWhereInput> {
     somosselfieadmin: nobody,
     somosselfieproduto: nobody,
   };
+}
+
+/** What a student may have had on the screen by this day: told without a line, it arrives when the post is over. */
+export function muralUntil(day: Date): Reach<Prisma.MuralPostWhereInput> {
+  return { ...muralOn(day), aluno: (actor) => pinnedFor(actor, { from: { lte: day } }) };
 }
 
 /** Whose posts each may change. */

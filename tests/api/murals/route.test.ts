@@ -178,6 +178,15 @@ describe('POST /murals/seen', () => {
     });
     expect(await db().muralSeen.count({ where: { postId: foreign } })).toBe(0);
   });
+
+  it('marks a post that was over when the line came back, and none that is still to come', async () => {
+    const over = await pinned(teacher, { section: 'class', classId, from: '2026-11-02', until: '2026-11-03' });
+    const ahead = await pinned(teacher, { section: 'class', classId, from: '2026-11-09' });
+    setClock(() => new Date('2026-11-05T12:00:00Z'));
+    expect(await titlesFor(pupil)).not.toContain('Título');
+    expect((await see(pupil, over, ahead)).body).toEqual({ count: 1 });
+    expect(await db().muralSeen.count({ where: { postId: over } })).toBe(1);
+  });
 });
 
 describe('the picture of a post', () => {
