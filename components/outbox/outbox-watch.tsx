@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { leaveBy } from '@/components/shell/leave-device';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -25,12 +25,13 @@ export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolea
   // From the first tap on: who leaves without a line is told as well, and no line brings it then.
   const isNear = isInTest || items.length > 0;
 
+  const isTaking = useEffectEvent(() => isInTest);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     lazily(() => import('@/components/online-tests/device/unsent')).then(
       ({ watchUnsent }) => {
-        if (!isOver) stop = watchUnsent();
+        if (!isOver) stop = watchUnsent(() => isTaking());
       },
       () => undefined,
     );

@@ -1,5 +1,8 @@
+import { lineBackEvent } from '@/lib/platform/browser/cut-line';
+import { lazily } from '@/lib/platform/browser/lazy';
 import { personHere } from '@/lib/platform/outbox/person-here';
 import { keptAnswers, keptAttempts } from './database';
+import type { KeptAttempt } from './kept-attempt';
 import { latestOf } from './waiting';
 
 /** A test of which something is on this device alone. */
@@ -15,9 +18,13 @@ export type UnsentTest = {
 /** Of whom this page is; where this browser keeps nothing there is none. */
 export async function unsentTests(): Promise<UnsentTest[]> {
   const person = personHere();
-  const own = (await keptAttempts().catch(() => [])).filter((attempt) => attempt.person === person);
+  return unsentOf((attempt) => attempt.person === person);
+}
+
+async function unsentOf(isMeant: (attempt: KeptAttempt) => boolean): Promise<UnsentTest[]> {
+  const meant = (await keptAttempts().catch(() => [])).filter(isMeant);
   const all = await Promise.all(
-    own.map(async ({ attemptId, begun, ending, standing }) => {
+    meant.map(async ({ attemptId, begun, ending, standing }) => {
       const kept = await keptAnswers(attemptId).catch(() => []);
       const answers = latestOf(kept.filter(({ state }) => state === 'here')).size;
       const isEnding = ending !== null && standing?.state !== 'concluded';
@@ -33,11 +40,28 @@ export async function noteUnsent(): Promise<void> {
   else delete document.body.dataset.unsentAnswers;
 }
 
+/**
+ * A test that was left without a line is handed in from whatever page opens next, whosever it is: a child who took it on the
+ * last minute does not come back to the page of the tests, and what is heard long after the end counts by a word alone.
+ */
+async function handIn(): Promise<void> {
+  if ((await unsentOf(() => true)).length === 0) return;
+  const { sendLeftovers } = await lazily(() => import('./send-leftovers'));
+  await sendLeftovers(undefined);
+  await noteUnsent();
+}
+
 /** On any page of this person: a test may have been left without a line, or be taken in another tab. */
-export function watchUnsent(): () => void {
+export function watchUnsent(isInTest: () => boolean): () => void {
   const listening = new AbortController();
-  const look = () => document.visibilityState === 'visible' && void noteUnsent();
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    void noteUnsent();
+    // Who takes one here sends it by himself, in his order.
+    if (!isInTest()) void handIn().catch(() => undefined);
+  };
   document.addEventListener('visibilitychange', look, listening);
+  addEventListener(lineBackEvent, look, listening);
   look();
   return () => listening.abort();
 }
