@@ -95,8 +95,9 @@ export const ownAccountOp = operation<typeof ownAccount>({
 export const updateOwnAccountOp = operation<typeof updateOwnAccount>({
   method: 'POST',
   path: '/Users/eu',
-  summary: "Change the caller's own account",
+  summary: "Change the caller's own account; another e-mail asks for the password",
   names,
+  secret: true,
 });
 
 export const uploadOwnPhotoOp = operation<typeof storeOwnPhoto>({

@@ -6,6 +6,11 @@ export function loginKey(login: string): string {
   return folded(login.trim());
 }
 
+/** Capitals are nobody's to tell apart in an address. */
+export function isSameAddress(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
 export const sexes = ['female', 'male'] as const;
 
 /** Who is registered as a login alone; the others have a registration of their own. */

@@ -117,6 +117,8 @@ export const OwnAccountChanges = z.object({
   name: PersonName,
   email: z.nullable(EmailAddress),
   photoUrl: PhotoUrl,
+  /** Where the e-mail is another from now on. */
+  currentPassword: z.optional(z.string().check(z.maxLength(200))),
   /** The one that the form was opened on: a person has several devices. */
   revision: z.int(),
 });

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/db/client';
+import { isSameAddress } from '../rules';
 
 type Voided = { ids: readonly string[]; now: Date };
 
@@ -11,5 +12,5 @@ type Address = { id: string; from: string | null; to: string | null; now: Date }
 
 /** Whoever reads the address of before may be nobody to this login: it was mistyped, or is another's by now. */
 export async function voidLinksOfOldAddress(tx: Tx, { id, from, to, now }: Address): Promise<void> {
-  if (from !== null && from.toLowerCase() !== to?.toLowerCase()) await voidLinks(tx, { ids: [id], now });
+  if (from !== null && !isSameAddress(from, to)) await voidLinks(tx, { ids: [id], now });
 }

@@ -114,7 +114,7 @@ export const accountCells: Record<string, Cell> = {
     rows: 'catalogue',
     request: async () => ({
       path: '/Users/eu',
-      body: { nome: 'Novo Nome', email: 'novo@escola.br', urlFoto: null, revision: 1 },
+      body: { nome: 'Novo Nome', email: 'novo@escola.br', currentPassword: 'demo1234', urlFoto: null, revision: 1 },
     }),
   },
   'POST /Users/school': {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 async function change({ actor, bearer }: SignedIn, changes: object) {
-  const body = { revision: await openedOn('accounts', 'id', actor.id), ...changes };
+  const body = { revision: await openedOn('accounts', 'id', actor.id), currentPassword: 'demo1234', ...changes };
   return send(POST, { method: 'POST', path: '/Users/eu', body, bearer });
 }
 
@@ -73,7 +73,25 @@ describe('POST /Users/eu', () => {
     const audit = await db().auditEntry.findFirst({
       where: { actorId: facilitator.actor.id, targetId: facilitator.actor.id },
     });
-    expect(audit).toMatchObject({ command: 'accounts.update-own', fields: ['name', 'email', 'photoUrl', 'revision'] });
+    expect(audit).toMatchObject({
+      command: 'accounts.update-own',
+      fields: ['name', 'email', 'photoUrl', 'currentPassword', 'revision'],
+    });
+  });
+
+  it('asks for the password where the e-mail is another, as a password changes: a device may be left open', async () => {
+    const person = await signedIn('instrutor', own.id);
+    const to = (email: string, currentPassword?: string) =>
+      change(person, { nome: 'Marta', email, currentPassword, urlFoto: null });
+    expect((await to('marta.a@escola.br')).body.fields).toEqual([{ path: 'currentPassword', code: 'required' }]);
+    expect((await to('marta.a@escola.br', 'demo1234')).status).toBe(200);
+    expect((await to('MARTA.A@escola.br')).status).toBe(200);
+    const guesses = [1, 2, 3, 4, 5].map((each) => to('outra@escola.br', `guess${each}`));
+    for (const { body } of await Promise.all(guesses)) {
+      expect(body.fields).toEqual([{ path: 'currentPassword', code: 'password-wrong' }]);
+    }
+    expect((await to('outra@escola.br', 'demo1234')).body.code).toBe('auth.wait-before-retry');
+    expect((await db().account.findUnique({ where: { id: person.actor.id } }))?.email).toBe('MARTA.A@escola.br');
   });
 
   it('tells the second of two devices that another saved first, and keeps what that one saved', async () => {

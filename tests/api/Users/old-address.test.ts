@@ -34,7 +34,7 @@ const statusOfLink = async () =>
   ).status;
 
 it('opens no login by the link that was sent to an address which its person has changed since', async () => {
-  await updateOwnAccount(person.actor, { ...shown, email: email() });
+  await updateOwnAccount(person.actor, { ...shown, email: email(), currentPassword: 'demo1234' });
   expect(await statusOfLink()).toBe(410);
 });
 

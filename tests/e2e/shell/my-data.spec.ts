@@ -25,6 +25,7 @@ test('name, e-mail and photo are saved, and the header and the tab know at once'
   await expect(page).toHaveURL('/my-data');
   await page.getByLabel('Nome').fill('Plínio A. Novo');
   await page.getByLabel('E-mail').fill('plinio.novo@escola.br');
+  await page.getByLabel('Senha atual').first().fill('demo1234');
   await page.locator('input[type=file]').setInputFiles(await photo());
   const crop = page.getByRole('main').locator('img[src*=account-photos]');
   await expect(crop).toBeVisible();
@@ -79,6 +80,7 @@ test('what is wrong is said at its field, and what was typed stays, also when th
   await save.click();
   await expect(page.getByText('Invalid email')).toBeVisible();
   await email.fill('marta@escola.br');
+  await page.getByLabel('Current password').first().fill('demo1234');
   await page.context().setOffline(true);
   await save.click();
   await expect(page.getByText('No connection to the school.')).toBeVisible();
