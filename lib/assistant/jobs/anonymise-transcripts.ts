@@ -1,3 +1,4 @@
+import { releaseFiles } from '@/lib/files/parts/release-files';
 import { now } from '@/lib/platform/clock/clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { Failure } from '@/lib/platform/errors/failures';
@@ -17,6 +18,7 @@ export const anonymiseTranscripts = defineJob({
   schedule: '30 2 * * *',
   handle: async (_, { db, signal }) => {
     await forgetUse(null, {});
+    await releaseLeftImages(db);
     const each = async (id: string) => {
       for (let count = 1; count > 0; count = await anonymised(id)) signal.throwIfAborted();
     };
@@ -24,6 +26,17 @@ export const anonymiseTranscripts = defineJob({
   },
 });
 
+/**
+ * Pictures whose question went with its person: no command saw it go, nothing names them, and nobody can name them anew.
+ * `files.remove-orphans` takes them a day later; the next night has the rest.
+ */
+async function releaseLeftImages(db: Tx): Promise<void> {
+  const left = { purpose: 'chat-image', unusedSince: null, chatMessages: { none: {} } };
+  const found = await db.storedFile.findMany({ where: left, select: { id: true }, take: leftAtOnceMax });
+  await releaseFiles(db, { ids: found.map(({ id }) => id) });
+}
+
+const leftAtOnceMax = 1000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 const pageSize = 500;
 

@@ -167,6 +167,16 @@ describe('what was said a year ago', () => {
     expect(await db().assistantUse.findMany({ where: { accountId: studentId } })).toMatchObject([{ questions: 2 }]);
   });
 
+  it('leaves no picture behind of somebody who is gone', async () => {
+    const { actor } = await signedIn('aluno', String(pupil.actor.schoolId));
+    const address = await storedImage(actor);
+    await sentWith(actor, address);
+    await db().account.delete({ where: { id: actor.id } });
+    await runOn('2026-02-11');
+    const file = await db().storedFile.findUniqueOrThrow({ where: { id: String(address.split('/').at(-1)) } });
+    expect(file.unusedSince).not.toBeNull();
+  });
+
   it('is all gone over however much it is, and waits where an answer is being written anew', async () => {
     await storedTurns(
       pupil,
