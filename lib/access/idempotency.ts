@@ -59,6 +59,18 @@ export async function claimKey(
   };
 }
 
+type Told = { at: readonly string[]; ids: readonly string[] };
+
+/**
+ * A part of what takes rows away: of those whose id stands at this place of a reply no copy is kept for being told again.
+ * A request that comes late is refused from now on, instead of carried out anew.
+ */
+export async function forgetReplies(tx: Tx, accountId: string, { at, ids }: Told): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE idempotency_records SET command = '', reply = NULL
+     WHERE account_id = ${accountId}::uuid AND reply #>> ${[...at]}::text[] = ANY(${[...ids]}::text[])`;
+}
+
 function fileAsHash(_: string, value: unknown): unknown {
   return value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value;
 }

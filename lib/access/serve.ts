@@ -143,7 +143,8 @@ const keyShape = /^[\w-]{8,64}$/;
 function keyOf(op: Operation, request: Request, actor: Actor | null): IdempotencyKey | undefined {
   const key = request.headers.get('idempotency-key');
   if (key && op.secret) fail('request.key-not-taken');
-  if (!key || !actor || request.method === 'GET') return undefined;
+  // Nothing is kept of what may be sent again as it is: its reply may be what somebody else wrote, or takes away.
+  if (!key || !actor || op.repeatable) return undefined;
   if (!keyShape.test(key)) fail('request.malformed');
   return { accountId: actor.id, key };
 }

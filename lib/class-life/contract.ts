@@ -87,12 +87,14 @@ export const enrolStudentsOp = operation<typeof enrolStudents>(step('students', 
 export const unenrolStudentsOp = operation<typeof unenrolStudents>(
   step('students/remove', 'Take students out of a class'),
 );
-export const searchStudentsOp = operation<typeof searchStudents>(
-  step('enrolmentSearch', 'Active students of the school who could be enrolled, ten at most; the search is logged'),
-);
-export const exportGuardiansOp = operation<typeof exportGuardians>(
-  step('guardians', 'The guardians of who is in a class, a page at a time; taking them along is logged'),
-);
+export const searchStudentsOp = operation<typeof searchStudents>({
+  ...step('enrolmentSearch', 'Active students of the school who could be enrolled, ten at most; the search is logged'),
+  repeatable: true,
+});
+export const exportGuardiansOp = operation<typeof exportGuardians>({
+  ...step('guardians', 'The guardians of who is in a class, a page at a time; taking them along is logged'),
+  repeatable: true,
+});
 export const setTestPasswordOp = operation<typeof setTestPassword>({
   ...step('testPassword', 'A new password that the invented students of a test class share'),
   secret: true,

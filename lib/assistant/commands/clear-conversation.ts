@@ -6,6 +6,7 @@ import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { giveUpRuns } from '../answering/registry';
+import { forgetMessages } from '../parts/forget-messages';
 import { conversationReach } from '../reach/conversations';
 import { ConversationKey } from '../schemas/conversations';
 
@@ -24,13 +25,13 @@ export const clearConversation = defineCommand({
     // While it waited, the last of it may have become nobody's.
     return (found && (await read())) ?? { id: undefined };
   },
-  run: async ({ tx, target: { id } }) => {
+  run: async ({ tx, actor, target: { id } }) => {
     if (!id) return { id, count: 0 };
     const images = await tx.storedFile.findMany({
       where: { chatMessages: { some: { conversationId: id } } },
       select: { purpose: true, key: true },
     });
-    const { count } = await tx.chatMessage.deleteMany({ where: { conversationId: id } });
+    const { count } = await forgetMessages(tx, actor.id, { conversationId: id });
     // What was taken back may still be on its way: it is known here, and refused when it comes.
     await tx.conversation.deleteMany({ where: { id, takenBack: { isEmpty: true } } });
     for (const { purpose, key } of images) {

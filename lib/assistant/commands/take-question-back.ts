@@ -9,6 +9,7 @@ import { refuseUnless } from '@/lib/platform/errors/failures';
 import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { giveUpRuns } from '../answering/registry';
+import { forgetMessages } from '../parts/forget-messages';
 import { placeOf } from '../queries/place';
 import { conversationReach } from '../reach/conversations';
 import { messagesAMinute, takenBackMax } from '../rules/limits';
@@ -50,7 +51,7 @@ export const takeQuestionBack = defineCommand({
     });
     if (!question) return { id: conversationId, count: 0 };
     const { turn, imageFile } = question;
-    const { count } = await tx.chatMessage.deleteMany({ where: { conversationId, turn } });
+    const { count } = await forgetMessages(tx, actor.id, { conversationId, turn });
     if (imageFile) {
       const { purpose, key } = imageFile;
       await releaseFile(tx, { purpose: purpose as PurposeName, key });

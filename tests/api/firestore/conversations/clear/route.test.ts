@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { POST as ADD } from '@/app/api/firestore/conversations/add_message/route';
 import { registry } from '@/lib/assistant/answering/registry';
 import { db } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { panelOf, screenOf } from '@/tests/support/assistant/panel';
 import { vendor } from '@/tests/support/assistant/vendor-in-use';
 import { somebodyWaits } from '@/tests/support/lock-waits';
+import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 let pupil: SignedIn;
@@ -19,6 +22,27 @@ describe('POST /firestore/conversations/clear', () => {
     await panel.add('Dois?');
     expect(await panel.clear()).toMatchObject({ status: 200, body: { count: 2 } });
     expect(await panel.clear()).toMatchObject({ status: 200, body: { count: 0 } });
+    expect(await panel.read()).toEqual([]);
+  });
+
+  it('leaves no copy in what was answered when it was sent, and a late request brings nothing back', async () => {
+    const panel = panelOf(pupil, 'cópia');
+    await panel.add('Antes?');
+    const id = randomUUID();
+    const sent = () =>
+      send(ADD, {
+        method: 'POST',
+        path: '/firestore/conversations/add_message',
+        body: { ...panel.key, message: { docId: id, role: 'user', content: 'Só minha?' } },
+        headers: { 'idempotency-key': id },
+        bearer: pupil.bearer,
+      });
+    expect((await sent()).status).toBe(200);
+    expect((await sent()).status).toBe(200);
+    await panel.clear();
+    const kept = await db().idempotencyRecord.findMany({ where: { accountId: pupil.actor.id } });
+    expect(JSON.stringify(kept)).not.toContain('Só minha?');
+    expect((await sent()).body.code).toBe('request.key-reused');
     expect(await panel.read()).toEqual([]);
   });
 
