@@ -39,7 +39,10 @@ export const ownAccount = defineQuery({
   },
 });
 
-/** A face, for those who meet its owner: one's own always, also before it is saved. */
+/**
+ * A face, for those who meet its owner, while it is one: what was only sent, or was taken away, is its sender's alone. Whom
+ * no guardian allows a photo any more is seen by nobody from that moment on, whoever knows the address.
+ */
 export const accountFace = defineQuery({
   name: 'accounts.face',
   may: abilities['account:see-face'],
@@ -48,7 +51,10 @@ export const accountFace = defineQuery({
   run: ({ db, actor, input: { name } }) => {
     const { folder } = purposes['account-photo'];
     return db.storedFile.findFirst({
-      where: { key: `${folder}/${name}`, owner: within(accountReach, actor) },
+      where: {
+        key: `${folder}/${name}`,
+        OR: [{ ownerId: actor.id }, { unusedSince: null, owner: within(accountReach, actor) }],
+      },
       select: { key: true, name: true, mediaType: true },
     });
   },
