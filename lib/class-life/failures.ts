@@ -12,7 +12,7 @@ export const failures = {
   'class.already-evolved': 409,
   'class.no-facilitator': 409,
   'class.not-a-test': 409,
-  'class.unit-three-open': 409,
+  'class.last-unit-open': 409,
   // §8: the module of a class is not activated.
   'class.module-without-plans': 409,
   'class.module-in-development': 409,

@@ -5,11 +5,11 @@ import { plansOfModule } from './plans-of-module';
 
 type Asked = { id: string; courseId: string; moduleCode: string; providerToken: string | null };
 
-/** A module too short for a third unit has none that could be open. */
-async function isUnitThreeOpen(tx: Tx, classId: string): Promise<boolean> {
+/** The last that has lessons: a short module ends with its first unit or its second. What is open then is never paid. */
+async function isLastUnitOpen(tx: Tx, classId: string): Promise<boolean> {
   const plans = await tx.classPlan.findMany({ where: { classId }, select: { number: true } });
-  if (!plans.some(({ number }) => unitOfLesson(number) === 3)) return false;
-  return (await tx.unitClosing.count({ where: { classId, unit: 3 } })) === 0;
+  const last = Math.max(...plans.map(({ number }) => unitOfLesson(number) ?? 0));
+  return last > 0 && (await tx.unitClosing.count({ where: { classId, unit: last } })) === 0;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function classFacts(tx: Tx, asked: Asked): Promise<ClassFacts> {
   return {
     hasLessonProgress: (await tx.classLesson.count({ where: { classId } })) > 0,
     isTakenAlong: await isTakenAlong(tx, classId),
-    isUnitThreeOpen: await isUnitThreeOpen(tx, classId),
+    isLastUnitOpen: await isLastUnitOpen(tx, classId),
     isEvolved: (await tx.schoolClass.count({ where: { evolvedFromId: classId } })) > 0,
     isLinked: asked.providerToken !== null,
     hasPupils: (await tx.enrolment.count({ where: { classId, leftAt: null, student: { fictitious: false } } })) > 0,

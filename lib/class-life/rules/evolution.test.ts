@@ -5,7 +5,7 @@ import type { ClassFacts } from './guards';
 const facts: ClassFacts = {
   hasLessonProgress: true,
   isTakenAlong: false,
-  isUnitThreeOpen: false,
+  isLastUnitOpen: false,
   isEvolved: false,
   isLinked: false,
   hasPupils: true,
@@ -34,10 +34,10 @@ describe('what keeps a class from evolving', () => {
   it('is set aside by a reason where the school or the content is not ready, or unit 3 is open', () => {
     const asked = {
       ...running,
-      facts: { ...facts, isUnitThreeOpen: true },
+      facts: { ...facts, isLastUnitOpen: true },
       next: { status: 'inDevelopment', isAuthorised: false },
     } as const;
-    const blocks = ['class-unit-three-open', 'next-module-in-development', 'next-module-not-authorised'];
+    const blocks = ['class-last-unit-open', 'next-module-in-development', 'next-module-not-authorised'];
     expect(evolutionBlocks(asked, false)).toEqual(blocks);
     expect(canBeSetAside(blocks)).toBe(true);
     expect(evolutionBlocks(asked, true)).toEqual([]);
@@ -45,8 +45,8 @@ describe('what keeps a class from evolving', () => {
 
   it('is planned where nothing forbids it, or only what who asks may set aside', () => {
     expect(isPlanWorthAsking(null, false)).toBe(true);
-    expect(isPlanWorthAsking('class.unit-three-open', true)).toBe(true);
-    expect(isPlanWorthAsking('class.unit-three-open', false)).toBe(false);
+    expect(isPlanWorthAsking('class.last-unit-open', true)).toBe(true);
+    expect(isPlanWorthAsking('class.last-unit-open', false)).toBe(false);
     expect(isPlanWorthAsking('class.already-evolved', true)).toBe(false);
   });
 });

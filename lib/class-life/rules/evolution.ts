@@ -6,7 +6,7 @@ import { type NextModule, nextModuleRefusals } from './modules';
 type Asked = { state: ClassState; type: ClassType; facts: ClassFacts; next: NextModule | null };
 
 /** What an administrator may set aside, with a reason; the rest nobody may. */
-const setAside = ['class-unit-three-open', 'next-module-in-development', 'next-module-not-authorised'];
+const setAside = ['class-last-unit-open', 'next-module-in-development', 'next-module-not-authorised'];
 
 /**
  * Why the class does not evolve, all of it at once, as keys of the messages `fields`. The state alone is said where it

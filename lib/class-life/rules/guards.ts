@@ -7,8 +7,8 @@ export type ClassFacts = {
   hasLessonProgress: boolean;
   /** What a pupil did here counts in another class of its module, or was paid. */
   isTakenAlong: boolean;
-  /** Its third unit exists and is not closed. */
-  isUnitThreeOpen: boolean;
+  /** The last of its units that has lessons is not closed. */
+  isLastUnitOpen: boolean;
   /** Another class took its pupils on. */
   isEvolved: boolean;
   isLinked: boolean;
@@ -26,7 +26,7 @@ type GuardRefusal =
   | 'class.no-facilitator'
   | 'class.not-linked'
   | 'class.taken-along'
-  | 'class.unit-three-open';
+  | 'class.last-unit-open';
 
 type Guard = { code: GuardRefusal; forbids: (facts: ClassFacts) => boolean };
 
@@ -42,7 +42,7 @@ const guards: Readonly<Partial<Record<ClassAction, readonly Guard[]>>> = {
   ],
   evolve: [
     { code: 'class.already-evolved', forbids: ({ isEvolved }) => isEvolved },
-    { code: 'class.unit-three-open', forbids: ({ isUnitThreeOpen }) => isUnitThreeOpen },
+    { code: 'class.last-unit-open', forbids: ({ isLastUnitOpen }) => isLastUnitOpen },
   ],
   reactivate: [{ code: 'class.already-evolved', forbids: ({ isEvolved }) => isEvolved }],
   unlink: [{ code: 'class.not-linked', forbids: ({ isLinked }) => !isLinked }],

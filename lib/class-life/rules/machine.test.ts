@@ -22,7 +22,7 @@ const expected: Record<ClassAction, Record<ClassState, string>> = {
 const free: ClassFacts = {
   hasLessonProgress: false,
   isTakenAlong: false,
-  isUnitThreeOpen: false,
+  isLastUnitOpen: false,
   isEvolved: false,
   isLinked: true,
   hasPupils: false,
@@ -49,7 +49,7 @@ const forbidden: [ClassAction, ClassState, Partial<ClassFacts>, string][] = [
   ['start', 'editable', { hasPlans: false }, 'class.module-without-plans'],
   ['changeModule', 'running', { hasLessonProgress: true }, 'class.has-progress'],
   ['changeModule', 'running', { isTakenAlong: true }, 'class.taken-along'],
-  ['evolve', 'running', { isUnitThreeOpen: true }, 'class.unit-three-open'],
+  ['evolve', 'running', { isLastUnitOpen: true }, 'class.last-unit-open'],
   ['evolve', 'running', { isEvolved: true }, 'class.already-evolved'],
   ['reactivate', 'done', { isEvolved: true }, 'class.already-evolved'],
   ['unlink', 'running', { isLinked: false }, 'class.not-linked'],
@@ -67,9 +67,9 @@ describe('what else forbids an action', () => {
   });
 
   it('is said all at once in a plan', () => {
-    expect(guardRefusals('evolve', { ...free, isEvolved: true, isUnitThreeOpen: true })).toEqual([
+    expect(guardRefusals('evolve', { ...free, isEvolved: true, isLastUnitOpen: true })).toEqual([
       'class.already-evolved',
-      'class.unit-three-open',
+      'class.last-unit-open',
     ]);
   });
 });

@@ -10,7 +10,7 @@ type StoredStay = {
   leftAt: Date | null;
   status: 'initiated' | 'done' | 'cancelled';
   endedAt: Date | null;
-  /** When the class closed its last unit. */
+  /** When the class closed the last unit that has lessons. */
   finishedAt: Date | null;
 };
 
@@ -23,7 +23,9 @@ export async function waysInto(tx: Tx, { classId, at, studentIds }: Asked): Prom
       JOIN classes c ON c.school_id = own.school_id AND c.course_id = own.course_id AND c.module_code = own.module_code
                         AND c.started_at IS NOT NULL
       JOIN enrolments e ON e.class_id = c.id
-      LEFT JOIN unit_closings last ON last.class_id = c.id AND last.unit = 3
+      LEFT JOIN unit_closings last
+             ON last.class_id = c.id
+            AND last.unit = (SELECT least(3, (max(number) + 4) / 5) FROM class_plans WHERE class_id = c.id)
      WHERE own.id = ${classId}::uuid AND e.student_id = ANY (${[...studentIds]}::uuid[]) AND e.enrolled_at <= ${at}
      ORDER BY e.enrolled_at`;
   const stays = staysIn(found, at);

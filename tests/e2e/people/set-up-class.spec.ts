@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { KeyboardOnly } from '../support/keyboard-only';
 import { openSession } from '../support/sessions';
-import { removeClasses, storeClassWorld } from '../support/store-class-world';
+import { removeClasses, storeClassWorld, storeClosings } from '../support/store-class-world';
 import { removeContent, type StoredContent, storeContent } from '../support/store-content';
 import { storeSchool } from '../support/store-school';
 import { test } from '../support/test';
@@ -57,6 +57,7 @@ test.describe('at 360 px', () => {
     await keys.press(button('Adicionar 3 estudantes'));
     await expect(main.getByText('3 estudantes', { exact: true })).toBeVisible();
     const filled = keys.tabs;
+    await storeClosings(database, school.id);
 
     await keys.pressBefore(button('Iniciar a turma'));
     await keys.press(dialog.getByRole('button', { name: 'Iniciar', exact: true }));

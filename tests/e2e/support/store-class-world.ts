@@ -47,9 +47,19 @@ async function storePerson(database: Client, { schoolId, tipo, name }: Person): 
   return id;
 }
 
+/** The only unit of the school's classes, as if its lessons had been given: then they may evolve. */
+export async function storeClosings(database: Client, schoolId: string): Promise<void> {
+  await database.query(
+    `INSERT INTO unit_closings (class_id, school_id, unit, closed_at, warned)
+     SELECT id, school_id, 1, now(), '{}' FROM classes WHERE school_id = $1`,
+    [schoolId],
+  );
+}
+
 /** Before its content: a module with classes stays. */
 export async function removeClasses(database: Client, schoolId: string): Promise<void> {
   await database.query('UPDATE classes SET evolved_from_id = NULL WHERE school_id = $1', [schoolId]);
+  await database.query('DELETE FROM unit_closings WHERE school_id = $1', [schoolId]);
   await database.query('DELETE FROM class_lessons WHERE school_id = $1', [schoolId]);
   await database.query('DELETE FROM classes WHERE school_id = $1', [schoolId]);
 }

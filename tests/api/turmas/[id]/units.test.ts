@@ -221,8 +221,21 @@ describe('closing a unit', () => {
     const { id, facilitator, hold } = await given(1);
     const refusal = async () => (await classDetail(facilitator.actor, { id })).refusals.evolve;
     for (const unit of [1, 2, 3]) {
-      expect(await refusal()).toBe('class.unit-three-open');
+      expect(await refusal()).toBe('class.last-unit-open');
       await hold(unit);
+      expect((await close(facilitator, id, unit)).status).toBe(200);
+    }
+    expect(await refusal()).toBeNull();
+  });
+
+  it('of the last one that has lessons lets the class of a short module evolve, and no other', async () => {
+    const { id: schoolId } = await school();
+    const short = { content: { units: 2, lessonsEach: 5 } };
+    const { id, facilitator } = await runningClass(schoolId, short);
+    const refusal = async () => (await classDetail(facilitator.actor, { id })).refusals.evolve;
+    for (const unit of [1, 2]) {
+      expect(await refusal()).toBe('class.last-unit-open');
+      await closedLessons({ classId: id, schoolId, studentIds: [], numbers: numbersOf(unit) });
       expect((await close(facilitator, id, unit)).status).toBe(200);
     }
     expect(await refusal()).toBeNull();
