@@ -7,10 +7,11 @@ import type { Tx } from '@/lib/platform/db/client';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { OwnWay } from '../schemas/seat';
+import { withBroughtAlong } from './brought-lessons';
 import { partnersOf } from './own-lessons';
 
 type Row = Omit<OwnWay['class'], 'id' | 'name'> &
-  OwnWay['lessons'][number] & { heldId: string | null; pair: number | null; place: number | null };
+  OwnWay['lessons'][number] & { heldId: string | null; pair: number | null; place: number | null; hasMoved: boolean };
 
 /** How far a pupil is in the own class whose lesson goes on, else in the newest: a home is opened all day, so it is few and short statements. */
 export const ownWay = defineQuery({
@@ -31,6 +32,9 @@ export const ownWay = defineQuery({
     const [first] = rows;
     if (!first) return null;
     const here = rows.find(({ status }) => status === 'ongoing');
+    const lessons = first.hasMoved
+      ? await withBroughtAlong(db, { classId: own.id, studentId: actor.id, now }, rows)
+      : rows;
     const paired = here?.heldId && here.pair !== null && here.place !== null;
     return {
       at: now.toISOString(),
@@ -45,7 +49,7 @@ export const ownWay = defineQuery({
         moduleName: first.moduleName,
         isPublic: first.isPublic,
       },
-      lessons: rows.map(({ number, unit, code, name, status, attendance, slider }) => ({
+      lessons: lessons.map(({ number, unit, code, name, status, attendance, slider }) => ({
         number,
         unit,
         code,
@@ -71,7 +75,12 @@ function lessonRows(db: Tx, classId: string, studentId: string): Promise<Row[]> 
            coalesce(h.status::text, 'notStarted') AS status, a.state::text AS attendance, s.percent AS slider,
            r.pair, r.place, c.family::text AS family, c.code AS "courseCode", c.name AS "courseName",
            m.code AS "moduleCode", m.name AS "moduleName",
-           (m.status::text = ${open.module} AND c.status::text = ${open.course}) AS "isPublic"
+           (m.status::text = ${open.module} AND c.status::text = ${open.course}) AS "isPublic",
+           EXISTS (SELECT FROM enrolments e
+                     JOIN classes o ON o.id = e.class_id
+                     JOIN classes own ON own.id = ${classId}::uuid
+                          AND own.course_id = o.course_id AND own.module_code = o.module_code
+                    WHERE e.student_id = ${studentId}::uuid AND o.id <> own.id) AS "hasMoved"
       FROM class_plans p
       JOIN lessons l ON l.id = p.lesson_id
       JOIN course_units u ON u.id = l.unit_id

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
+import { ownWay } from '@/lib/classroom/queries/own-way';
 import { db } from '@/lib/platform/db/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
@@ -29,7 +30,7 @@ async function inBoth() {
     closeUnit(facilitator.actor, { classId, unit, typed: unit, ticked, understood: true });
   const journeys = () => db().moduleJourney.findMany({ where: { studentId: pupil.actor.id }, select: { id: true } });
   const report = async () => (await studentReport(facilitator.actor, { id: pupil.actor.id })).modules;
-  return { first, second, join, leave, hold, close, journeys, report };
+  return { first, second, pupil, schoolId, join, leave, hold, close, journeys, report };
 }
 
 it('a pupil who is in two classes of a module at once is paid each unit once, and loses none', async () => {
@@ -64,4 +65,15 @@ it('a module that is done is paid anew where it is repeated, also while its clas
   await hold(second, 1);
   await close(second, 1);
   expect(await journeys()).toHaveLength(2);
+});
+
+it('who moved finds on the own way the lessons that he was in in the class before', async () => {
+  const { first, second, join, leave, hold, pupil, schoolId } = await inBoth();
+  await hold(first, 1);
+  await closedLessons({ classId: second, schoolId, studentIds: [], numbers: numbersOf(1) });
+  await join();
+  await leave();
+  const { lessons } = await ownWay(pupil.actor, {});
+  const known = lessons.slice(0, 6).map(({ status, attendance }) => [status, attendance]);
+  expect(known).toEqual([...Array(5).fill(['closed', 'present']), ['notStarted', null]]);
 });
