@@ -152,6 +152,11 @@ describe('a project', () => {
 });
 
 describe('certificates and the trophy', () => {
+  it('freeze no unit for a project that another class paid in an earlier one', () => {
+    // The class before had project 3 in its second unit; here it belongs to the third.
+    const before = { lines: [{ kind: 'project' as const, ref: 'P3' }], honors: [] };
+    expect(awardUnit(teens, all, 3, before).honors).toContainEqual({ kind: 'trophy', number: 1, level: 'diamond' });
+  });
   const missing = (
     absent: number[],
     changes: Partial<PinnedModule> = {},

@@ -131,7 +131,7 @@ export function sealSteps({ pinned, facts }: Known, unit: Unit): HonorStanding {
 /** What lessons that come and lessons made up can still make of the trophy. A module of fewer lessons has none. */
 export function trophySteps(known: Known): HonorStanding | null {
   const { pinned, facts, paidBefore } = known;
-  const paid = asPaid(pinned, facts, paidBefore);
+  const paid = asPaid(facts, paidBefore);
   const of = units.map((unit) => ({ unit, isOver: isOver(known, unit), ...lessonsMissing(known, unit) }));
   const absencesWith = (open: (unit: (typeof of)[number]) => number) =>
     sum(of.map((unit) => countedAbsences(pinned, unit.isOver ? absencesIn(paid, unit.unit) : open(unit))));

@@ -15,7 +15,7 @@ export const forgiven = ({ mmCode }: PinnedModule) => (mmCode ? 1 : 0);
 
 /** Absences as the trophy counts them. */
 export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts, before: PaidBefore): number {
-  const frozen = asPaid(pinned, facts, before);
+  const frozen = asPaid(facts, before);
   return sum(units.map((unit) => countedAbsences(pinned, absencesIn(frozen, unit))));
 }
 
@@ -25,8 +25,8 @@ export function countedAbsences(pinned: PinnedModule, absences: number): number 
 }
 
 /** What a closing paid never changes: in a unit that was paid, nobody was at a lesson that counted and brought nothing. */
-export function asPaid(pinned: PinnedModule, facts: PupilFacts, { lines }: PaidBefore): PupilFacts {
-  const paidUnits = new Set(lines.map((line) => unitOfLine(pinned, line)));
+export function asPaid(facts: PupilFacts, { lines }: PaidBefore): PupilFacts {
+  const paidUnits = new Set(lines.map(unitOfLine));
   const attended = new Set(lines.flatMap(({ kind, ref }) => (kind === 'persistence' ? [Number(ref)] : [])));
   const isFrozen = ({ number, counts }: LessonFacts) => counts && paidUnits.has(unitOfLesson(number));
   return {
