@@ -38,5 +38,29 @@ export async function builtOnStudents(tx: Tx, undo: StudentUndo): Promise<Proble
     if (revision > 1 || account.revision > 1 || facts) return [{ path, code: 'student-changed-since' }];
     return held.some((each) => !own.has(each.id) || each.leftAt) ? [{ path, code: 'enrolled-since' }] : [];
   });
-  return [...problems, ...(await builtOnGuardians(tx, guardians))];
+  const told = new Set(problems.map(({ path }) => path));
+  const taught = (await taughtSince(tx, enrolments)).filter(({ path }) => !told.has(path));
+  return [...problems, ...taught, ...(await builtOnGuardians(tx, guardians))];
+}
+
+/** Who was given lessons, teams, tests or grades in a class that the import put him into: it would be gone with him. */
+async function taughtSince(tx: Tx, enrolments: StudentUndo['enrolments']): Promise<Problem[]> {
+  const found = await tx.$queryRaw<{ name: string }[]>`
+    SELECT a.name
+      FROM enrolments e JOIN accounts a ON a.id = e.student_id
+     WHERE e.id = ANY (${enrolments.map(({ id }) => id)}::uuid[])
+       AND (EXISTS (SELECT FROM class_lessons l JOIN attendance_marks m ON m.class_lesson_id = l.id
+                     WHERE l.class_id = e.class_id AND m.student_id = e.student_id AND m.marked_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM team_definitions d JOIN team_members m ON m.definition_id = d.id
+                        WHERE d.class_id = e.class_id AND m.student_id = e.student_id AND d.created_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM test_attempts t WHERE t.class_id = e.class_id AND t.student_id = e.student_id
+                                                     AND t.created_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM test_grades g WHERE g.class_id = e.class_id AND g.student_id = e.student_id
+                                                   AND g.practice_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM challenge_ticks c WHERE c.class_id = e.class_id AND c.student_id = e.student_id
+                                                       AND greatest(c.own_at, c.checked_at) >= e.enrolled_at)
+            OR EXISTS (SELECT FROM settled_units s JOIN module_journeys j ON j.id = s.journey_id
+                        WHERE s.class_id = e.class_id AND j.student_id = e.student_id AND s.settled_at >= e.enrolled_at))
+     ORDER BY a.name_key`;
+  return found.map(({ name: path }) => ({ path, code: 'taught-since' }));
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { builtOnStudents, type StudentUndo } from '@/lib/imports/parts/students-since';
+import { db } from '@/lib/platform/db/client';
+import { closedLessons } from '@/tests/support/closed-lessons';
+import { pupilsOf } from '@/tests/support/imports/pupils';
+import { school, schoolClass } from '@/tests/support/world';
+
+it('an import is not undone once somebody of it was marked in the class: who is new or known, and signed in or not', async () => {
+  const { id: schoolId } = await school();
+  const { id: classId } = await schoolClass(schoolId, {});
+  const pupils = await pupilsOf(schoolId, 3);
+  const [isNew, known] = pupils.map(({ id }) => id) as [string, string];
+  await db().account.updateMany({ where: { schoolId }, data: { firstAccess: true } });
+  const enrolledAt = new Date();
+  const enrolments = await Promise.all(
+    pupils.map(({ id: studentId }) =>
+      db().enrolment.create({
+        data: { classId, schoolId, studentId, enrolledAt },
+        select: { id: true, studentId: true },
+      }),
+    ),
+  );
+  const { revision } = await db().student.findUniqueOrThrow({ where: { id: known } });
+  const undo: StudentUndo = {
+    createdIds: pupils.map(({ id }) => id).filter((id) => id !== known),
+    saved: [{ before: { id: known }, revision, isRenamed: false }] as unknown as StudentUndo['saved'],
+    enrolments,
+    guardians: { createdIds: [], renamed: [], ties: [] },
+  };
+  const since = () => db().$transaction((tx) => builtOnStudents(tx, undo));
+  expect(await since()).toEqual([]);
+  await closedLessons({ classId, schoolId, studentIds: [isNew, known], numbers: [1] });
+  expect(await since()).toEqual([
+    { path: 'Ana Lima 0', code: 'taught-since' },
+    { path: 'Ana Lima 1', code: 'taught-since' },
+  ]);
+});
