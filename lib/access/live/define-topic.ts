@@ -3,7 +3,7 @@ import type { Tag } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Ability } from '../abilities';
 import type { Actor } from '../actor';
-import { recordEvent } from './event-log';
+import { forgetEvents, recordEvent } from './event-log';
 
 type Definition = {
   /** As browsers ask for it: `courses`, or `classes:<id>` where `hears` judges the row. */
@@ -22,7 +22,14 @@ export function defineTopic<Data extends object = Record<string, never>>(definit
   const { name, tag } = definition;
   async function tell(tx: Tx, data?: Data, id?: string): Promise<void> {
     if (tag) await announce(tx, tag);
-    await recordEvent(tx, id === undefined ? name : `${name}:${id}`, data ?? {});
+    await recordEvent(tx, addressOf(id), data ?? {});
   }
-  return { ...definition, tell };
+  /** Of what was told, whatever has this in it: who was away meanwhile must not read it any more. */
+  async function takeBack(tx: Tx, held: object, id?: string): Promise<void> {
+    await forgetEvents(tx, addressOf(id), held);
+  }
+  function addressOf(id: string | undefined): string {
+    return id === undefined ? name : `${name}:${id}`;
+  }
+  return { ...definition, tell, takeBack };
 }

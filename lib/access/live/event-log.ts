@@ -13,6 +13,11 @@ export async function recordEvent(tx: Tx, topic: string, data: object): Promise<
     SELECT pg_notify(${channel}, '')`;
 }
 
+/** What was told with this in it is told to nobody any more who comes back and catches up. */
+export async function forgetEvents(tx: Tx, topic: string, held: object): Promise<void> {
+  await tx.$executeRaw`DELETE FROM live_events WHERE topic = ${topic} AND data @> ${held}::jsonb`;
+}
+
 export async function currentPosition(): Promise<Position> {
   const { rows } = await pool().query<{ seen: string }>({
     name: 'live-position',

@@ -7,7 +7,8 @@ import type { Tx } from '@/lib/platform/db/client';
 
 /**
  * An adult hears of a pupil in need, wherever it was written. An earlier doubt that is the school's alone from now on goes
- * from every desk that stands open, before whom it is about reads it again. To the id of the notice.
+ * from every desk that stands open, and from what one that was away catches up with, before whom it is about reads it. To
+ * the id of the notice.
  */
 export async function tellOfDanger(tx: Tx, actor: Actor, told: z.infer<typeof CareTold>): Promise<string> {
   const { id, kept } = await tellCare(tx, actor, told);
@@ -21,6 +22,7 @@ async function takeFromDesks(tx: Tx, { id, name }: Actor, careNoticeIds: string[
     select: { id: true, lesson: { select: { classId: true, number: true } } },
   });
   for (const { id: doubtId, lesson } of doubts) {
+    await deskChanges.takeBack(tx, { doubts: [{ id: doubtId }] }, lesson.classId);
     await deskChanges.tell(tx, { number: lesson.number, by: { id, name }, doubtsGone: [doubtId] }, lesson.classId);
   }
 }

@@ -198,6 +198,9 @@ describe('a doubt that tells of danger', () => {
     await endAnswer(caio.actor, { ...answer, standsIn: false, isStoppedHere: false, care });
     expect(await onDesk(ana)).toEqual([]);
     expect(await gone()).toEqual([first, second]);
+    // Nor is it caught up with by who had no line meanwhile.
+    const told = await db().liveEvent.findMany({ where: { topic: `desk:${classId}` }, select: { data: true } });
+    expect(JSON.stringify(told)).not.toContain('me bateu');
   });
 
   it('is nothing that an administrator reads who sees as the pupil', async () => {
