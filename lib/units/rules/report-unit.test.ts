@@ -25,10 +25,10 @@ const facts: PupilFacts = {
 };
 const pinned = { tests: [1, 2] as (1 | 2 | 3)[] };
 
-it('counts each mark of the unit alone, and gives the test’s grade', () => {
+it('counts the marks of the unit, and as held a lesson without one too; and gives the test’s grade', () => {
   expect(reportUnit(1, { pinned, facts, isFinal: true })).toEqual({
     unit: 1,
-    held: 4,
+    held: 5,
     present: 1,
     absent: 1,
     justified: 1,

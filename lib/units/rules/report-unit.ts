@@ -17,11 +17,13 @@ type Known = { pinned: Pick<PinnedModule, 'tests'>; facts: PupilFacts; isFinal: 
 
 /** One row of a school report: who was there how often, and what the test brought. */
 export function reportUnit(unit: Unit, { pinned, facts, isFinal }: Known): UnitReport {
-  const marks = lessonsOf(facts, unit).flatMap(({ attendance }) => attendance ?? []);
+  const lessons = lessonsOf(facts, unit);
+  const marks = lessons.flatMap(({ attendance }) => attendance ?? []);
   const count = (state: (typeof marks)[number]) => marks.filter((mark) => mark === state).length;
   return {
     unit,
-    held: marks.length,
+    // Without a mark he was not there (8.2): it says so, as honors do.
+    held: lessons.filter(({ counts, attendance }) => counts || attendance !== null).length,
     present: count('present'),
     absent: count('absent'),
     justified: count('justified'),
