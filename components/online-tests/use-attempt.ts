@@ -5,7 +5,7 @@ import { standOutbox } from '@/components/outbox/outbox-standing';
 import type { Opened } from './device/open-attempt';
 import { AttemptRunner } from './device/runner';
 import type { Running } from './device/running';
-import { noteUnsent } from './device/unsent';
+import { noteUnsentTests } from './device/unsent';
 import { latestOf } from './device/waiting';
 
 /** An attempt as it stands on this page, and what may be done to it. */
@@ -28,7 +28,7 @@ export function useAttempt(opened: Opened) {
   }, []);
   const isUnsent = running.answers.some(({ state }) => state === 'here');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever came to wait, or waits no more.
-  useEffect(() => void noteUnsent(), [isUnsent, running.attempt.ending, running.attempt.standing?.state]);
+  useEffect(() => void noteUnsentTests(), [isUnsent, running.attempt.ending, running.attempt.standing?.state]);
   const latest = useMemo(() => latestOf(running.answers), [running.answers]);
   return { ...running, latest, runner };
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { OutboxState } from '@/lib/platform/outbox/outbox-state';
 
 const namedMax = 5;
+const patienceMs = 3000;
 
 type Props = { state: OutboxState; form: HTMLFormElement; onStay: () => void };
 
@@ -24,12 +25,13 @@ export function SignOutDialog({ state, form, onStay }: Props) {
     })),
     ...unsent.map((item) => ({ key: item.key, words: item.label ?? t('unnamed'), entries: 1 })),
   ];
-  const isSaved = tests !== undefined && lines.length === 0;
+  const isKnown = useIsLate() || (state.isRead && tests !== undefined);
+  const isSaved = isKnown && lines.length === 0;
   useEffect(() => {
     // Sent meanwhile, from this page or another one.
     if (isSaved) leaveBy(form);
   }, [isSaved, form]);
-  if (!tests || isSaved) return null;
+  if (lines.length === 0) return null;
   const named = lines.slice(0, namedMax);
 
   return (
@@ -51,6 +53,16 @@ export function SignOutDialog({ state, form, onStay }: Props) {
       </ul>
     </ConfirmDialog>
   );
+}
+
+/** A database that says nothing keeps nobody here. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(waiting);
+  }, []);
+  return isLate;
 }
 
 /** Undefined until this device has said it. */

@@ -11,7 +11,7 @@ type Props = { locale: Locale; role?: 'none'; children: ReactNode };
 /** The way out, as a native form, so that it works when nothing else does. */
 export function SignOutForm({ locale, role, children }: Props) {
   return (
-    <form method="post" action={links.signOutForm()} role={role} onSubmit={leave}>
+    <form method="post" action={links.signOutForm()} role={role} data-leaves="" onSubmit={leave}>
       <input type="hidden" name="locale" value={locale} />
       {children}
     </form>

@@ -1,5 +1,6 @@
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { noteUnsent } from '@/lib/platform/outbox/note-unsent';
 import { personHere } from '@/lib/platform/outbox/person-here';
 import { keptAnswers, keptAttempts } from './database';
 import type { KeptAttempt } from './kept-attempt';
@@ -34,10 +35,9 @@ async function unsentOf(isMeant: (attempt: KeptAttempt) => boolean): Promise<Uns
   return all.filter(({ answers, isEnding }) => answers > 0 || isEnding);
 }
 
-/** The way out asks whether an answer waits without bringing any of this into the shell. */
-export async function noteUnsent(): Promise<void> {
-  if ((await unsentTests()).length > 0) document.body.dataset.unsentAnswers = '';
-  else delete document.body.dataset.unsentAnswers;
+/** For the way out: whether an answer waits. */
+export async function noteUnsentTests(): Promise<void> {
+  noteUnsent('unsentAnswers', (await unsentTests()).length > 0 ? '' : undefined);
 }
 
 /**
@@ -48,7 +48,7 @@ async function handIn(): Promise<void> {
   if ((await unsentOf(() => true)).length === 0) return;
   const { sendLeftovers } = await lazily(() => import('./send-leftovers'));
   await sendLeftovers(undefined);
-  await noteUnsent();
+  await noteUnsentTests();
 }
 
 /** On any page of this person: a test may have been left without a line, or be taken in another tab. */
@@ -56,7 +56,7 @@ export function watchUnsent(isInTest: () => boolean): () => void {
   const listening = new AbortController();
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    void noteUnsent();
+    void noteUnsentTests();
     // Who takes one here sends it by himself, in his order.
     if (!isInTest()) void handIn().catch(() => undefined);
   };

@@ -10,6 +10,8 @@ export const storedKeys = {
   language: 'language',
   /** Who is signed in (§3), in session storage. */
   profile: 'profile',
+  /** Of whom something waits here to be sent: the way out asks before any script has come. */
+  unsent: 'unsent',
   /** Whether the assistant's panel stands open in this tab, and how. */
   assistant: 'assistant',
   /** What the assistant was last asked about (§3), until its page is left. */

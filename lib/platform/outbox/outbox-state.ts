@@ -11,6 +11,8 @@ export type PendingItem = OutboxItem & { readonly state: 'onDevice' | 'sending' 
 export type Hindrance = 'cut' | 'server' | 'nobody' | 'other-person';
 
 export type OutboxState = {
+  /** Whether the database has said what it holds: before, nothing shown is no sign that nothing waits. */
+  readonly isRead: boolean;
   /** All of this person, in the order of the taps. */
   readonly items: readonly OutboxItem[];
   /** Those of them that are not saved yet and will be: a screen draws them over what the server told. */
@@ -25,6 +27,7 @@ export type OutboxState = {
 };
 
 export const nothingKept: OutboxState = {
+  isRead: false,
   items: [],
   pending: [],
   savedAt: undefined,

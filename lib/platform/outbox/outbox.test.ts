@@ -171,6 +171,25 @@ describe('a tap', () => {
     expect(line.sent).toEqual([]);
   });
 
+  it('that waited before the page is shown also where another tab is answered while it is being read', async () => {
+    line.answer = cut;
+    disk.items = [{ person: ana, key: 'old', operation: name, input: {}, label: undefined, at: 0, seq: 7 }];
+    let hear: (event: object) => void = () => expect.unreachable();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        set onmessage(given: typeof hear) {
+          hear = given;
+        }
+      },
+    );
+    const { tryNow, outboxState } = await opened();
+    tryNow();
+    hear({ data: { settled: [] } });
+    await rest();
+    expect(outboxState()).toMatchObject({ isRead: true, items: [{ key: 'old' }] });
+  });
+
   it('that is refused stays with its reason until it is dismissed', async () => {
     const { queueTap, outboxState, onSettled, dismiss } = await opened();
     const problem = { status: 422, code: 'request.invalid', fields: [{ path: 'presente', code: 'required' }] };

@@ -1,5 +1,6 @@
 import { isWaiting, type KeptItem, type Settled } from './kept-item';
 import { dropItem, itemsOf, keepItem, setItemAside, settleItems } from './kept-items';
+import { noteUnsent } from './note-unsent';
 import { isPending, nothingKept, type OutboxState, shownItem } from './outbox-state';
 import { onPersonHere, personHere } from './person-here';
 import { sendAtOnce } from './send-at-once';
@@ -11,6 +12,8 @@ let state = nothingKept;
 let kept: readonly KeptItem[] = [];
 let sending: ReadonlySet<string> = new Set();
 let reads = 0;
+/** How often something changed that a read which is under way may not know. */
+let changes = 0;
 let running: { readonly sender: Sender; readonly tabs: TabsOfOutbox } | undefined;
 
 const listeners = new Set<() => void>();
@@ -90,8 +93,7 @@ export async function keepTap(made: Omit<KeptItem, 'seq' | 'person'>): Promise<s
     const seq = await keepItem(tap);
     if (person === personHere()) {
       kept = [...kept.filter((one) => one.seq !== seq), { ...tap, seq }].sort((one, other) => one.seq - other.seq);
-      // A read that began before this tap was kept does not know it.
-      reads += 1;
+      changes += 1;
     }
     draw({ notKept: undefined });
   } catch (error) {
@@ -143,13 +145,14 @@ async function changed(): Promise<void> {
 
 async function reread(): Promise<void> {
   reads += 1;
-  const read = reads;
-  const person = personHere();
+  const [read, before, person] = [reads, changes, personHere()];
   // Where this browser keeps nothing there is nothing to show; a tap is told so.
   const found = person ? await itemsOf(person).catch(() => []) : [];
   if (read !== reads) return;
+  // What was kept or answered meanwhile: neither what was read nor what is drawn is all of it.
+  if (before !== changes) return reread();
   kept = found;
-  draw({});
+  draw({ isRead: true });
 }
 
 /** The listeners first: a screen takes the answer over before the tap is no longer drawn. */
@@ -163,7 +166,7 @@ function told(settled: readonly Settled[]): void {
     if (!answer) return [item];
     return answer.state === 'done' ? [] : [{ ...item, refused: answer.problem }];
   });
-  reads += 1;
+  changes += 1;
   const isSaved = own.some(({ answer }) => answer.state === 'done');
   draw(isSaved ? { savedAt: Date.now() } : {});
 }
@@ -171,9 +174,7 @@ function told(settled: readonly Settled[]): void {
 function draw(more: Partial<OutboxState>): void {
   const items = kept.map((item) => shownItem(item, sending));
   state = { ...state, ...more, items, pending: items.filter(isPending) };
-  // The way out asks whether something waits without bringing any of this into the shell.
   const unsent = kept.filter((item) => isWaiting(item) || item.aside).length;
-  if (unsent > 0) document.body.dataset.unsent = String(unsent);
-  else delete document.body.dataset.unsent;
+  noteUnsent('unsent', unsent > 0 ? String(unsent) : undefined);
   for (const tell of listeners) tell();
 }
