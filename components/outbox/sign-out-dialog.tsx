@@ -31,7 +31,7 @@ export function SignOutDialog({ state, form, onStay }: Props) {
     // Sent meanwhile, from this page or another one.
     if (isSaved) leaveBy(form);
   }, [isSaved, form]);
-  if (lines.length === 0) return null;
+  if (!isKnown || lines.length === 0) return null;
   const named = lines.slice(0, namedMax);
 
   return (
