@@ -4,7 +4,7 @@ import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { ownAttempt } from '../parts/own-attempt';
 import { attemptResult } from '../queries/attempt-result';
-import { openUnits } from '../queries/open-units';
+import { openAgain } from '../queries/open-again';
 import { keyStateOf } from '../rules/answer-key';
 import { OwnResult } from '../schemas/results';
 import { AttemptRef } from '../schemas/taking';
@@ -22,8 +22,8 @@ export const openAnswerKey = defineCommand({
   target: ownAttempt,
   run: async ({ tx, actor, target: attempt }) => {
     const now = await databaseTime(tx);
-    const open = await openUnits(tx, { studentId: actor.id, now });
-    const keyState = keyStateOf({ ...attempt, isAgain: open.has(attempt.unit) }, now);
+    const isOpen = await openAgain(tx, { studentId: actor.id, now });
+    const keyState = keyStateOf({ ...attempt, isAgain: isOpen(attempt) }, now);
     refuseUnless(keyState !== 'none', 'test.key-not-due');
     const { id, keySentAt } = attempt;
     if (!keySentAt) await tx.testAttempt.update({ where: { id }, data: { keySentAt: now }, select: { id: true } });

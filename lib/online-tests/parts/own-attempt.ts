@@ -1,4 +1,5 @@
 import { row } from '@/lib/access/row';
+import { ofTest } from '../queries/open-again';
 import { attemptReach } from '../reach';
 
 /** A pupil's own attempt, held until the transaction ends. */
@@ -21,7 +22,7 @@ export const ownAttempt = row('testAttempt', attemptReach, {
         beginUntil: true,
         limitMinutes: true,
         versionId: true,
-        class: { select: { status: true } },
+        class: { select: { status: true, ...ofTest } },
         version: { select: { practice: true, model: { select: { name: true } } } },
       },
     },

@@ -9,7 +9,7 @@ import { abilities } from '../abilities';
 import { attemptReach } from '../reach';
 import { keyStateOf } from '../rules/answer-key';
 import { OwnTests } from '../schemas/taking';
-import { openUnits } from './open-units';
+import { ofTest, openAgain } from './open-again';
 
 const shown = {
   id: true,
@@ -31,7 +31,7 @@ const shown = {
       redo: true,
       beginUntil: true,
       limitMinutes: true,
-      class: { select: { name: true } },
+      class: { select: { name: true, ...ofTest } },
       version: { select: { model: { select: { name: true } }, _count: { select: { questions: true } } } },
     },
   },
@@ -39,7 +39,7 @@ const shown = {
 
 type Row = Prisma.TestAttemptGetPayload<{ select: typeof shown }>;
 
-function ownTest(row: Row, now: Date, open: ReadonlySet<number>) {
+function ownTest(row: Row, now: Date, isOpen: (row: Row) => boolean) {
   const { id: attemptId, release, theoryRight: right, theoryTotal: total, keySentAt, keyShownAt, ...of } = row;
   const { version, class: ofClass, beginUntil, ...released } = release;
   const isOver = of.state === 'released' && beginUntil < now;
@@ -55,7 +55,7 @@ function ownTest(row: Row, now: Date, open: ReadonlySet<number>) {
     begunAt: of.begunAt?.getTime() ?? null,
     deadline: of.deadline?.getTime() ?? null,
     concludedAt: of.concludedAt?.getTime() ?? null,
-    keyState: keyStateOf({ ...of, keySentAt, keyShownAt, isAgain: open.has(of.unit) }, now),
+    keyState: keyStateOf({ ...of, keySentAt, keyShownAt, isAgain: isOpen(row) }, now),
     theory: right === null || total === null ? null : { right, total },
   };
 }
@@ -82,12 +82,12 @@ export const ownTests = defineQuery({
       }),
       select: { id: true },
     });
-    const open = await openUnits(db, { studentId: actor.id, now });
+    const isOpen = await openAgain(db, { studentId: actor.id, now });
     return {
       now: now.getTime(),
       position,
       classIds: classes.map(({ id }) => id),
-      tests: rows.map((row) => ownTest(row, now, open)),
+      tests: rows.map((row) => ownTest(row, now, isOpen)),
     };
   },
 });

@@ -5,7 +5,7 @@ import { GET as MINE } from '@/app/api/provas/mine/route';
 import { POST as CONCLUDE_FOR } from '@/app/api/turmas/[id]/units/[unit]/test/conclude/route';
 import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
 import { db } from '@/lib/platform/db/client';
-import { agedBy, byTeacher } from '@/tests/support/class-test';
+import { agedBy, byTeacher, classWithTest, releasedTest } from '@/tests/support/class-test';
 import { send } from '@/tests/support/send';
 import { answer, begun, conclude, ofSession, rightAnswers } from '@/tests/support/test-device';
 
@@ -39,6 +39,13 @@ describe('the answer key', () => {
     const keySentAt = new Date(Date.now() - 10 * 60_000);
     await db().testAttempt.update({ where: { id: device.attemptId }, data: { keySentAt } });
     expect((await ofSession(KEY, device, 'answerKey', pupil)).body).toMatchObject({ keyState: 'shown', key: null });
+  });
+
+  it('is not kept back by a test of the same number in another module', async () => {
+    const { of, device, pupil } = await begun();
+    await conclude(device);
+    await releasedTest(await classWithTest({ schoolId: of.schoolId, pupils: [pupil] }));
+    expect((await ofSession(KEY, device, 'answerKey', pupil)).body.keyState).toBe('due');
   });
 
   it('is kept back while its pupil may do the test again', async () => {
