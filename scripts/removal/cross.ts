@@ -2,7 +2,7 @@ import { personalDataReader } from '@/lib/privacy/rules/personal-data';
 import { type Weights, weighed } from '@/lib/privacy/rules/tagging';
 import { withoutSpans } from '@/lib/privacy/rules/told-spans';
 import { type Learned, learnedFrom, type Seen, seen } from './learned';
-import { learningSentences, templates, tuning } from './sentences';
+import { learningSentences, lessons, templates, tuning } from './sentences';
 
 /** What is taken out of the sentences of a writer from whom nothing was learned: so a new one fares. */
 export function crossed(): string[] {
@@ -11,9 +11,9 @@ export function crossed(): string[] {
     (set) => ![templates, tuning].includes(set),
   );
   return apart.flatMap((set) => {
-    const isLeft = (each: Seen, at: number) => each.sentence.set === set && (set !== 'lessons' || at % 2 === 0);
+    const isLeft = (each: Seen, at: number) => each.sentence.set === set && (set !== lessons || at % 2 === 0);
     const taught = weightsOf(learnedFrom(all.filter((each, at) => !isLeft(each, at))));
-    const left = all.filter(isLeft);
+    const left = all.filter((each, at) => isLeft(each, at) && !each.sentence.isCopy);
     return [figures(`${set}, patterns alone`, left), figures(set, left, taught)];
   });
 }

@@ -33,7 +33,47 @@ piramides|piramide|egito|fernando de noronha|congresso nacional|ponte estaiada|m
 serra da capivara|monte roraima|mount rushmore|stonehenge|torre de pisa|torre de hanoi|hanoi|disney|hogwarts|wakanda|nova york|new york|
 paris|london|londres|tokyo|toquio|roma|pequim|moscou|berlim|madri|cairo|sydney|titanic|apollo|apollo 11|voyager|sputnik|hubble|nasa|
 arpanet|eniac|deep blue|alphago|hal 9000|siri|alexa|chatgpt|gemini|copilot|fulano|beltrano|sicrano|fulano de tal|joao e maria|romeu|julieta|
-romeu e julieta|revolucao francesa|revolucao industrial|revolucao russa|guerra fria|segunda guerra|primeira guerra|
+romeu e julieta|
+renato russo|cassia eller|chico buarque|caetano veloso|gilberto gil|rita lee|tim maia|jorge ben|alceu valenca|elba ramalho|dominguinhos|
+zeca pagodinho|alcione|emicida|luan santana|gusttavo lima|marilia mendonca|ana castela|wesley safadao|pabllo vittar|luisa sonza|joelma|mc cabelinho|
+mc kevinho|ze felipe|joao gomes|simone e simaria|henrique e juliano|jorge e mateus|bruno e marrone|zeze di camargo|chitaozinho e xororo|sandy e junior|
+roberto carlos|erasmo carlos|tom ze|toquinho|vinicius de moraes|cartola|pixinguinha|noel rosa|adoniran|adoniran barbosa|milton nascimento|djavan|
+xuxa|silvio santos|faustao|whindersson|whindersson nunes|casimiro|alanzoka|authentic games|rezende evil|ibere thenorio|atila iamarino|luccas neto|
+gustavo guanabara|guanabara|filipe deschamps|vinicius junior|vinicius jr|rodrygo|endrick|richarlison|kaka|romario|rivaldo|zico|garrincha|bebeto|
+bia zaneratto|debinha|lewis hamilton|verstappen|bortoleto|guga kuerten|bia haddad|italo ferreira|gabriel medina|isaquias queiroz|arthur zanetti|
+daiane dos santos|hebert conceicao|courtois|modric|lamine yamal|salah|bellingham|zidane|maradona|beckham|serena williams|federer|nadal|djokovic|
+stephen curry|kobe bryant|shaquille|bruce lee|charlie chaplin|chaplin|walt disney|spielberg|stan lee|miyazaki|tolkien|rowling|mauricio de sousa|ziraldo|
+ruth rocha|ana maria machado|eva furnari|pedro bandeira|conceicao evaristo|lima barreto|cruz e sousa|jose de alencar|aluisio azevedo|raul pompeia|
+euclides da cunha|mario de andrade|oswald de andrade|carlos drummond de andrade|manuel bandeira|fernando pessoa|camoes|saramago|agatha christie|julio verne|
+jules verne|edgar allan poe|victor hugo|kafka|homero|cervantes|dickens|mark twain|beatrix potter|peter rabbit|irmaos grimm|andersen|esopo|la fontaine|
+zilda arns|irma dulce|chico xavier|padre cicero|lampiao|maria bonita|antonio conselheiro|dandara|zumbi|chica da silva|xica da silva|anita garibaldi|
+garibaldi|maria quiteria|marielle franco|chico mendes|cacique raoni|raoni|ailton krenak|krenak|getulio vargas|ulysses guimaraes|tancredo neves|dilma|
+fhc|fernando henrique|fernando haddad|haddad|fernando collor|collor|marechal deodoro|rui barbosa|jose bonifacio|dom joao|d joao|carlota joaquina|
+duque de caxias|barao de maua|napoleao bonaparte|abraham lincoln|george washington|thomas jefferson|benjamin franklin|rosa parks|malcolm x|
+nelson mandela|winston churchill|churchill|hitler|stalin|lenin|marx|karl marx|che guevara|simon bolivar|bolivar|san martin|toussaint louverture|
+louverture|joana d'arc|joana darc|tutancamon|ramses|nefertiti|confucio|buda|gengis khan|marco polo|humboldt|von humboldt|mendel|pasteur|alexander fleming|
+rosalind franklin|watson e crick|lavoisier|bohr|rutherford|planck|schrodinger|heisenberg|feynman|fermi|oppenheimer|hertz|maxwell|joule|celsius|kelvin|
+lord kelvin|fahrenheit|richter|marconi|landell de moura|cesar lattes|vital brazil|adolfo lutz|nise da silveira|bertha lutz|mae jemison|tereshkova|laika|
+sally ride|radia perlman|betty holberton|jean bartik|karen sparck jones|barbara liskov|donald knuth|edsger dijkstra|tony hoare|john mccarthy|
+marvin minsky|seymour papert|papert|mitch resnick|massimo banzi|konrad zuse|vannevar bush|douglas engelbart|gordon moore|jack kilby|satoshi nakamoto|
+nolan bushnell|allan alcorn|shigeru miyamoto|hideo kojima|gabe newell|tim cook|satya nadella|sundar pichai|jensen huang|piaget|vygotsky|montessori|
+ramanujan|hipatia|eratostenes|tales de mileto|al-khwarizmi|hilbert|godel|papa francisco|papa leao|leao xiv|joao paulo ii|jesus cristo|
+moises|noe|adao e eva|davi e golias|golias|judas|virgem maria|nossa senhora aparecida|sao jorge|sao francisco de assis|maome|
+ganon|yoshi|donkey kong|bulbasaur|mewtwo|eevee|charmander|squirtle|lara croft|master chief|geralt|ezio|yasuo|jinx|teemo|huggy wuggy|
+bendy|papyrus|cuphead|kakashi|itachi|eren|mikasa|bakugo|gojo|itadori|saitama|sailor moon|seiya|totoro|chihiro|nemo|dory|baymax|
+vanellope|timao e pumba|pumba|tarzan|dumbo|pato donald|phineas|phineas e ferb|phineas and ferb|jimmy neutron|danny phantom|jovens titas|mutano|
+aquaman|groot|gaviao arqueiro|viuva negra|venom|lex luthor|arlequina|dona florinda|seu barriga|menino maluquinho|bidu|jotalhao|bras cubas|macabea|
+joao grilo|chico e joao grilo|riobaldo|diadorim|dom quixote|don quixote|sancho panca|gulliver|robinson crusoe|tom sawyer|willy wonka|percy jackson|katniss|
+frodo|gandalf|gollum|katara|aang|zuko|grogu|princesa leia|han solo|chewbacca|morpheus|ben-hur|ben hur|spartacus|gladiator|mulher maravilha|
+homem formiga|doutor estranho|doctor strange|charlie brown|hello kitty|tio patinhas|ze carioca|popeye|pica-pau|pica pau|tweety|pernalonga|patolino|
+jardim botanico|ibirapuera|parque do ibirapuera|ponte rio-niteroi|avenida paulista|palacio do planalto|museu do amanha|arcos da lapa|corcovado|copacabana|
+chapada diamantina|pantanal|itaipu|belo monte|ver-o-peso|mercado modelo|inhotim|pampulha|golden gate|central park|times square|casa branca|white house|
+louvre|vaticano|capela sistina|partenon|acropole|angkor wat|monte fuji|mount fuji|saara|sahara|himalaia|nilo|canal do panama|cabo canaveral|
+titicaca|patagonia|galapagos|ilha de pascoa|chichen itza|sagrada familia|alcatraz|pompeia|vesuvio|chernobyl|hiroshima|christ the redeemer|niagara|
+walt disney world|silicon valley|vale do silicio|madeira-mamore|cabanagem|farroupilha|guerra dos farrapos|balaiada|sabinada|quilombo dos palmares|
+corinthians|palmeiras|flamengo|fluminense|botafogo|gremio|cruzeiro|atletico mineiro|chapecoense|real madrid|barcelona|manchester|liverpool|juventus|psg|
+venezuela|bolivia|colombia|argentina|uruguai|paraguai|caracas|bogota|buenos aires|montevideu|santiago do chile|quito|haiti|
+revolucao francesa|revolucao industrial|revolucao russa|guerra fria|segunda guerra|primeira guerra|
 guerra de canudos|proclamacao da republica|inconfidencia mineira|idade media|renascimento|imperio romano|grecia antiga|tratado de tordesilhas|capitu|bentinho|dom casmurro|macunaima|policarpo quaresma|bob e alice|alice e bob|hamlet|odisseia|ulisses|
 `;
 

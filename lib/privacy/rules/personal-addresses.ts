@@ -37,8 +37,12 @@ const inWords = [
 const localLengthMax = 64;
 /** Nobody's: what examples are called. */
 const ofNobody =
-  /^(?:user|usuario|usu[aá]rio|nome|name|seu|seuemail|teste|test|aluno|fulano|email|exemplo|example|contato|abc)$/i;
-const ofExamples = /^(?:example|exemplo|dominio|domain|site|provedor|servidor)\.(?:com|org|net)(?:\.br)?$/i;
+  /^(?:user|usuario|usu[aá]rio|nome|name|seu|seu\.?email|seu\.?nome|your\.?name|you|me|someone|alguem|teste?\d?|aluno\d?|fulano|beltrano|ciclano|cliente|email|e-?mail|mail|exemplo|example|contato|contact|info|abc|xxx|xyz|a|b|x)$/i;
+const ofExamples =
+  /^(?:dominio|domain|meudominio|site|meusite|seusite|provedor|servidor|empresa|escola|school|teste?|e?mail|abc|xyz|x|b)\.(?:com|org|net)(?:\.br)?$/i;
+const firstNameOnly = /^\p{L}{2,12}$/u;
+/** Kept free for examples: nobody is there, whatever the first name. */
+const reserved = /^(?:example|exemplo)\.(?:com|org|net)(?:\.br)?$/i;
 
 /** From each sign outwards: a pattern that begins with whatever stands before it would look at each letter 64 times. */
 export function withoutEmails(text: string): string {
@@ -50,17 +54,17 @@ export function withoutEmails(text: string): string {
     const local = localBefore(text, from, index);
     const behind = index + sign.length;
     const end = local && domainEnd(text, behind, formsOf(sign, groups?.spelt), local.space);
-    if (
-      !local ||
-      !end ||
-      index < from ||
-      (ofExamples.test(text.slice(behind, end)) && ofNobody.test(text.slice(local.start, index)))
-    )
-      continue;
+    if (!local || !end || index < from || isExample(text.slice(local.start, index), text.slice(behind, end))) continue;
     left += text.slice(from, local.start) + personalMarks.email;
     from = end;
   }
   return from === 0 ? text : left + text.slice(from);
+}
+
+function isExample(local: string, domain: string): boolean {
+  return reserved.test(domain)
+    ? ofNobody.test(local) || firstNameOnly.test(local)
+    : ofNobody.test(local) && ofExamples.test(domain);
 }
 
 type Form = readonly [RegExp, number];

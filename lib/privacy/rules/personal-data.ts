@@ -1,7 +1,6 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { groupedPhones } from './grouped-phones';
 import { introducedNamesRemover } from './introduced-names';
-import { isOfStory, placeOf } from './lesson-frame';
 import { isOfLesson } from './lesson-spans';
 import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
@@ -10,10 +9,11 @@ import { loginAndSchoolRemovals } from './own-login-and-school';
 import { ownSurnamesRemover } from './own-surnames';
 import type { PersonDetails, Removal } from './person-details';
 import { withoutEmails } from './personal-addresses';
-import { documents, phones } from './personal-numbers';
+import { documents, isOfExample, phones } from './personal-numbers';
 import { shapedHandles } from './shaped-handles';
 import { speltNumbers } from './spelt-numbers';
 import { weighed } from './tagging';
+import { addresses, toldAddresses } from './told-addresses';
 import { toldBehind } from './told-behind';
 import { toldBirths } from './told-births';
 import { toldCodes } from './told-codes';
@@ -72,7 +72,7 @@ export function personalDataReader(
 
 /** Takes out what we hold of a person, and the ways to reach anybody; of what a text tells itself it knows nothing. */
 export function knownRemover(person: PersonDetails): (text: string) => string {
-  const all = [...contacts, ...loginAndSchoolRemovals(person)];
+  const all = [...reached, ...loginAndSchoolRemovals(person)];
   const withoutNames = listedNamesRemover(person.names, { alone: false });
   const withoutIntroduced = introducedNamesRemover(firstNamesOf(person));
   const withoutHandles = withoutOwnHandles(person.names);
@@ -118,7 +118,10 @@ function toldIn(text: string, inMaterial: ReadonlySet<string>): Span[] {
     const start = from;
     from += part.length;
     if (at % 2 === 1) return [];
-    return toldInPart(part, inMaterial).map((span) => ({ ...span, start: span.start + start, end: span.end + start }));
+    const told = toldInPart(part, inMaterial).filter(
+      ({ start, end, mark }) => !isOfExample(part.slice(start, end), mark),
+    );
+    return told.map((span) => ({ ...span, start: span.start + start, end: span.end + start }));
   });
 }
 
@@ -127,6 +130,7 @@ function toldInPart(text: string, inMaterial: ReadonlySet<string>): Span[] {
   const plain = plainText(text);
   return [
     ...spansOf(text, plain, allTold).filter((span) => !isOfLesson(plain, span)),
+    ...toldAddresses(text),
     ...speltNumbers(plain),
     ...groupedPhones(plain),
     ...toldBirths(plain),
@@ -200,35 +204,11 @@ function isCodeAt(found: string, rest: readonly unknown[]): boolean {
   );
 }
 
-const street = '(?:rua|r\\.|avenida|av\\.?|travessa|alameda|rodovia|estrada|pra[çc]a)';
-const lives = String.raw`(?:moro|mora|moramos|vivo|resido|(?:meu\s+)?endere[çc]o\s*(?:é|eh|:)|minha\s+casa\s+(?:é|eh|fica)|i\s+live)`;
-const notOfStreet = String.raw`(?!(?:tem|com|em|no|na|que|por|para|até|existem|há|has|with|e|ou|com|passa|passam)\b)`;
 const month =
   'janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december';
 const date = String.raw`(?:\d{1,2}\s*[/.-]\s*\d{1,2}(?:\s*[/.-]\s*\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}(?:º)?\s+(?:de\s+|of\s+)?(?:${month})(?:\s+(?:de\s+|of\s+)?\d{4})?|(?:${month})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)`;
 
-const homes: readonly Removal[] = [
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})(${lives}\s+(?:(?:na|no|em|at|on|in)\s+)?)(?:a\s+)?${street}\s+[^\n;!?]{2,60}?(?=[\n;!?]|\.(?:\s|$)|,\s*\p{L}|\s+(?:e|and|mas|but|porque)\s|$)`,
-      'giu',
-    ),
-    (found, words, ...rest) => (isOfStory(...placeOf(rest)) ? found : `${words}${personalMarks.address}`),
-  ],
-];
-
-const places = ofDigits([
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})${street}\s+(?:${notOfStreet}[\p{L}.º']{1,20}(?![\p{L}.º'])\s*){1,5}(?:,\s*)?(?:(?:n[ºo°.]{0,2}|n[uú]mero)\s*)?(?<=[\s,ºo°.])\d{2,5}(?![\d%]|\p{L})`,
-      'giu',
-    ),
-    (found, ...rest) => (isOfStory(...placeOf(rest)) ? found : personalMarks.address),
-  ],
-  [
-    /(?<![\p{L}\d])\d{1,5}\s+(?:\p{Lu}\p{L}{1,20}\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive)(?!\p{L})\.?/gu,
-    (found, ...rest) => (isOfStory(...placeOf(rest)) ? found : personalMarks.address),
-  ],
+const births = ofDigits([
   [
     new RegExp(
       String.raw`(?<!\p{L})((?:nasci|nascid[oa]|nascimento|anivers[aá]rio|niver|born|birthday|birth\s?date|dob)(?!\p{L})[^\n\d]{0,30}?)${date}`,
@@ -238,7 +218,8 @@ const places = ofDigits([
   ],
 ]);
 
-const contacts: readonly Removal[] = [...profiles, ...phones, ...documents, ...homes, ...places];
+const reached: readonly Removal[] = [...profiles, ...phones, ...documents, ...births];
+const contacts: readonly Removal[] = [...reached, ...addresses];
 
 const schools: readonly Removal[] = [
   [

@@ -1,5 +1,6 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import type { Removal } from './person-details';
+import type { Mark } from './told-spans';
 
 /** A digit that stands in no longer number, decimal or code. */
 const before = String.raw`(?<![\p{L}\d_.,#/-])`;
@@ -18,7 +19,7 @@ export const phones = ofManyDigits([
   [/(?<![\p{L}\d])\+\d{1,3}[ .-]?\(?\d{2,3}\)?[ .-]?(?:9[ .-])?\d{4,5}[ .-]?\d{4}(?!\d)/gu, personalMarks.phone],
   [
     new RegExp(String.raw`${before}(?:55\s?)?\(0?[1-9]\d\)\s?(?:9[\s.-]?)?\d{4}[ .-]?\d{4}${after}`, 'gu'),
-    (found) => (ofFilms.test(found) ? found : personalMarks.phone),
+    (found) => (isDull(found) || ofFilms.test(found) ? found : personalMarks.phone),
   ],
   [
     new RegExp(String.raw`${before}(?:55\s?)?(?:0?[1-9][1-9][ .-]{0,2})?9\d{4}[ .-]\d{4}${after}`, 'gu'),
@@ -38,7 +39,7 @@ export const phones = ofManyDigits([
   ],
   [
     new RegExp(String.raw`${before}(?:55)?[1-9][1-9]9\d{8}${after}`, 'gu'),
-    (found) => (isCpf(found) ? found : personalMarks.phone),
+    (found) => (isCpf(found) || isDull(found) ? found : personalMarks.phone),
   ],
   [new RegExp(String.raw`${before}[1-9][1-9][ .-]${notYears}[2-5]\d{3}-\d{4}${after}`, 'gu'), personalMarks.phone],
   [
@@ -46,14 +47,14 @@ export const phones = ofManyDigits([
       String.raw`(?<!\p{L})(${phoneWords}${between}{0,3}\W{0,3}(?:(?:é|eh|is|o|:)\W{0,2})?)(\+?\(?\d[\d ().-]{6,18}\d)`,
       'giu',
     ),
-    (found, words, digits) => (isBinary(digits) ? found : `${words}${personalMarks.phone}`),
+    (found, words, digits) => (isNobodys(digits) ? found : `${words}${personalMarks.phone}`),
   ],
   [
     new RegExp(
       String.raw`(?<!\p{L})(${callWords}${between}{0,3}\W{1,3})((?:55[ .-]?)?(?:\(?0?[1-9][1-9]\)?[ .-]{0,2})?(?:9[ .-]?)?\d{4}[ .-]?\d{4})${after}(?!\s?[\d+*/=×÷])`,
       'giu',
     ),
-    (found, words, digits) => (isBinary(digits) ? found : `${words}${personalMarks.phone}`),
+    (found, words, digits) => (isNobodys(digits) ? found : `${words}${personalMarks.phone}`),
   ],
 ]);
 
@@ -70,10 +71,10 @@ export const documents = ofManyDigits([
     ),
     (found) => (isCpf(found.replace(/\D/g, '')) ? personalMarks.cpf : found),
   ],
-  [/(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dxX](?![\p{L}\d])/gu, personalMarks.rg],
+  [/(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dxX](?![\p{L}\d])/gu, (found) => (isAlike(found) ? found : personalMarks.rg)],
   [
-    /(?<!\p{L})(rg\W{0,3}(?:(?:n[ºª°o.]{1,2}|n[uú]mero|é|eh|is|:)\W{0,2}){0,2})\d[\d .-]{4,13}[\dxX](?![\p{L}\d])/giu,
-    (_found, words) => `${words}${personalMarks.rg}`,
+    /(?<!\p{L})(rg\W{0,3}(?:(?:n[ºª°o.]{1,2}|n[uú]mero|é|eh|is|:)\W{0,2}){0,2})(\d[\d .-]{4,13}[\dxX])(?![\p{L}\d])/giu,
+    (found, words, digits) => (isAlike(digits) ? found : `${words}${personalMarks.rg}`),
   ],
   [
     /(?<!\p{L})(cep\W{0,3}(?:(?:é|eh|is|:)\W{0,2})?)(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/giu,
@@ -94,9 +95,30 @@ function isBinary(digits: string): boolean {
   return !/[2-9]/.test(digits);
 }
 
-/** One digit all the way: an example's. */
-function isDull(digits: string): boolean {
-  return /^(\d)\1+$/.test(digits.replace(/\D/g, ''));
+const upwards = ['12345678901', '12345678900', '01234567890'];
+const shortest = 7;
+
+/** One digit all the way, behind any area code, four of each of two, or digits in their order: an example's. */
+function isDull(found: string): boolean {
+  const digits = found.replace(/\D/g, '');
+  if (digits.length < shortest) return false;
+  return /^(?:\d\d)?9?(?:(\d)\1+|(\d)\2{3}(\d)\3{3})$/.test(digits) || upwards.some((all) => all.startsWith(digits));
+}
+
+/** Some registers do run through the digits in their order; none is of one digit. */
+function isAlike(found: string): boolean {
+  return /^(\d)(?:[. /-]*\1){6,}$/.test(found.trim());
+}
+
+/** Whether a number that a pattern found is an example's. A password may be of any digits. */
+export function isOfExample(found: string, mark: Mark): boolean {
+  if (mark === personalMarks.secret) return false;
+  return isAlike(found) || (mark === personalMarks.phone && isDull(found));
+}
+
+/** No telephone of anybody. */
+function isNobodys(digits: string): boolean {
+  return isBinary(digits) || isDull(digits) || ofFilms.test(digits);
 }
 
 /** By its two check digits. Eleven alike pass the sum and are nobody's. */

@@ -3,6 +3,7 @@ import { commonFirstNames, commonLastNames } from './common-names';
 import { knownIn } from './known-things';
 import { moreNames } from './more-names';
 import { nameWords } from './name-words';
+import { claimsOf } from './tagging-claims';
 import { type Frame, framesOf } from './tagging-frames';
 import { meanings } from './tagging-meanings';
 import type { Word } from './tagging-words';
@@ -107,7 +108,7 @@ export function signsOf(text: string, words: readonly Word[], told: Told): strin
 
 function wholeOf(words: readonly Word[], about: readonly (readonly Meaning[])[]): string[] {
   const all = new Set(about.flat());
-  const whole: string[] = ofWhole.filter((one) => all.has(one));
+  const whole: string[] = [...ofWhole.filter((one) => all.has(one)), ...claimsOf(words, about)];
   if (words.some(({ written }) => code.test(written))) whole.push('code');
   if (words.filter(({ kind }) => kind === 'number').length > 1) whole.push('sums');
   return whole;

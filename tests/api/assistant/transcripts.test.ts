@@ -43,7 +43,7 @@ describe('what was said a year ago', () => {
       [
         {
           at: said,
-          question: `Sou ${pupil.actor.login}, da Escola Aurora; a Mariana e ana@exemplo.com não entendem laços`,
+          question: `Sou ${pupil.actor.login}, da Escola Aurora; a Mariana e ana.luz@correio.com.br não entendem laços`,
           answer: {
             content: 'Pergunte à Mariana Alves.',
             liking: 'disliked',
