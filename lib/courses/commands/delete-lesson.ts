@@ -7,7 +7,10 @@ import { courseChanges } from '../live';
 import { editorReach } from '../reach';
 import { LessonRef } from '../schemas/lessons';
 
-/** With its plans, ratings and comments: the editor was asked. The lessons after it move up. */
+/**
+ * With its plans, ratings and comments: the editor was asked. The lessons after it move up. Not one that a class began
+ * with, which the database itself says.
+ */
 export const deleteLesson = defineCommand({
   name: 'courses.delete-lesson',
   may: abilities['lesson:delete'],

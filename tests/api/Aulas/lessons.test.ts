@@ -5,6 +5,8 @@ import { PUT } from '@/app/api/Aulas/route';
 import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
+import { runningClass } from '@/tests/support/running-class';
+import { school } from '@/tests/support/world';
 
 let admin: Editor;
 beforeAll(async () => {
@@ -124,5 +126,12 @@ describe('DELETE /Aulas/{lessonId}', () => {
     expect(await idsOf(first)).toEqual([b]);
     expect(await db().lessonPlan.count({ where: { lessonId: a } })).toBe(0);
     expect(await db().passage.count({ where: { sourceId: a } })).toBe(0);
+  });
+
+  it('refuses one that a class began with: its plan stands for that class', async () => {
+    const { lessons } = await runningClass((await school()).id);
+    const id = lessons[0]?.id ?? '';
+    expect(await admin.remove(DELETE, at(id))).toMatchObject({ status: 409, body: { code: 'lesson.in-use' } });
+    expect(await db().lesson.count({ where: { id } })).toBe(1);
   });
 });
