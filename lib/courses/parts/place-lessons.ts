@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { links } from '../links';
 import { codesOfLesson, placeOfLesson } from '../rules';
 
-/** A part of every save that moves or renames lessons: search leads to where they are now. */
+/** A part of every save that moves, renames or describes lessons: search leads to where they are now, and says what they are for. */
 export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
   const module = await tx.courseModule.findUniqueOrThrow({
     where: { id: moduleId },
@@ -13,7 +13,9 @@ export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
       units: {
         select: {
           number: true,
-          lessons: { select: { id: true, code: true, name: true, skills: { select: { skill: true } } } },
+          lessons: {
+            select: { id: true, code: true, name: true, objective: true, skills: { select: { skill: true } } },
+          },
         },
       },
     },
@@ -22,6 +24,7 @@ export async function placeLessons(tx: Tx, { moduleId }: { moduleId: string }) {
     lessons.map((lesson) => ({
       sourceId: lesson.id,
       title: lesson.name,
+      opening: lesson.objective,
       page: links.lesson({ course: module.course.code, module: module.code, unit: number, code: lesson.code }),
       place: placeOfLesson(lesson, module.course),
       codes: codesOfLesson(lesson),

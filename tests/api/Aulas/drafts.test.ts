@@ -196,6 +196,18 @@ describe('what search finds of a lesson', () => {
     expect(found.every(({ title }) => title === 'Quipu')).toBe(true);
     expect(found.map(({ address }) => address)).toContain(`/lesson/${course.code}/${module.code}/2/${code}#steps-jogo`);
   });
+
+  it('says the objective that the lesson has now, and knows its words', async () => {
+    const { id } = await published();
+    const [before, ...sections] = await foundOf(id);
+    const objective = 'Contar com astrolábios.';
+    await admin.post(SAVE_LESSON, {
+      ...at(id, ''),
+      body: { nome: before?.title, objective, minutes: 50, skillCodes: ['EF06CO01'], revision: 1 },
+    });
+    expect((await foundOf(id)).map(({ text }) => text)).toEqual([objective, ...sections.map(({ text }) => text)]);
+    expect(await db().passageWord.count({ where: { word: 'astrolabios' } })).toBe(1);
+  });
 });
 
 it('draws a text as pages show it, and runs nothing of it', async () => {
