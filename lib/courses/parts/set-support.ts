@@ -12,17 +12,25 @@ type Given = Pick<z.infer<typeof ModuleChanges>, 'moduleId' | 'support'>;
 
 type Named = { purpose: 'picture' | 'document'; key: string };
 
-/** An item keeps its row while its address stays, so that a link to its file outlives a save. */
+/**
+ * An item keeps its row while its address stays, so that a link to its file outlives a save. What is shown twice, under
+ * two titles, has two rows, taken in their order.
+ */
 export async function setSupport(tx: Tx, actor: Actor, { moduleId, support }: Given) {
-  const before = await tx.supportItem.findMany({ where: { moduleId } });
+  const before = await tx.supportItem.findMany({ where: { moduleId }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const addresses = support.map(({ address }) => address);
-  await tx.supportItem.deleteMany({ where: { moduleId, address: { notIn: addresses } } });
+  const left = [...before];
+  const known = support.map(({ address }) => {
+    const at = left.findIndex((item) => item.address === address);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  await tx.supportItem.deleteMany({ where: { id: { in: left.map(({ id }) => id) } } });
   for (const [index, { kind, title, address }] of support.entries()) {
-    const known = before.find((item) => item.address === address);
+    const row = known[index];
     const data = { kind, title, position: index + 1 };
-    if (known) await tx.supportItem.update({ where: { id: known.id }, data, select: { id: true } });
+    if (row) await tx.supportItem.update({ where: { id: row.id }, data, select: { id: true } });
     else await tx.supportItem.create({ data: { moduleId, address, ...data }, select: { id: true } });
-    if (known || kind === 'video') continue;
+    if (kind === 'video' || before.some((item) => item.address === address)) continue;
     const file = await namedFile(tx, address);
     const { isStored } = file ? await attachFile(tx, actor, file) : { isStored: false };
     refuseUnless(isStored, 'file.missing', { fields: [{ path: `support.${index}.address`, code: 'support-file' }] });

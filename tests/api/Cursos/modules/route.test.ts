@@ -106,6 +106,19 @@ describe('POST /Cursos/modules/{moduleId}', () => {
     expect(await unused()).not.toBeNull();
   });
 
+  it('keeps what is shown twice apart: each its title, and either may go', async () => {
+    const video = (title: string) => ({ kind: 'video', title, address: 'https://youtu.be/aaaaaaaaaaa' });
+    const id = await stored({ support: [video('Montagem'), video('Teste')] });
+    const titles = async () =>
+      (await db().supportItem.findMany({ where: { moduleId: id }, orderBy: { position: 'asc' } })).map(
+        (one) => one.title,
+      );
+    await save(id, { support: [video('Montagem'), video('Teste final')] });
+    expect(await titles()).toEqual(['Montagem', 'Teste final']);
+    await save(id, { support: [video('Teste final')] });
+    expect(await titles()).toEqual(['Teste final']);
+  });
+
   it('tells the second of two editors that the module changed meanwhile', async () => {
     const id = await stored();
     const answers = await Promise.all(['Um', 'Dois'].map((nome) => save(id, { nome, revision: 1 })));
