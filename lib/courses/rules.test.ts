@@ -131,6 +131,12 @@ describe('copiedLessonCode', () => {
     expect(copiedLessonCode('MA1-01', 'MT', 'MT2')).toBe('MA1-01-MT2');
     expect(copiedLessonCode('MA1-01-MT2', 'MT2', 'MT3')).toBe('MA1-01-MT3');
   });
+
+  it('keeps the end of a long one, so that it is no longer than addresses may ask for', () => {
+    const code = copiedLessonCode('introducao-a-programacao-em-blocos-aula-07', 'MT', 'ROBOTICA-2027');
+    expect(code).toBe('gramacao-em-blocos-aula-07-ROBOTICA-2027');
+    expect(code).toHaveLength(40);
+  });
 });
 
 describe('repeatedTerm', () => {

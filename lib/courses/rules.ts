@@ -82,9 +82,13 @@ export function youtubeVideo(address: string): string | undefined {
   return youtube.exec(address)?.[1];
 }
 
-/** A copy's lessons are other lessons: their codes end in the code of the new course. */
+/**
+ * A copy's lessons are other lessons: their codes end in the code of the new course. Of a long one its own end stays,
+ * which tells it from its neighbours.
+ */
 export function copiedLessonCode(code: string, from: string, to: string): string {
-  return `${code.endsWith(`-${from}`) ? code.slice(0, -from.length - 1) : code}-${to}`;
+  const own = code.endsWith(`-${from}`) ? code.slice(0, -from.length - 1) : code;
+  return `${own.slice(Math.max(0, own.length + 1 + to.length - codeLengthMax))}-${to}`;
 }
 
 /** Which stored file an address names. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { POST } from '@/app/api/Cursos/copies/route';
+import { publishedLesson } from '@/lib/lesson-plans/queries/published-lessons';
 import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
@@ -65,6 +66,17 @@ it('copies a copy without growing the codes of its lessons', async () => {
   await copy(second, third, '3.0');
   const codes = await db().lesson.findMany({ where: { unit: { module: { course: { code: third } } } } });
   expect(codes.map(({ code }) => code).sort()).toEqual(lessons.map(({ code }) => `${code}-${third}`).sort());
+});
+
+it('gives a lesson of a long code one that can be opened', async () => {
+  const { course, module, lessons } = await courseContent({ lessonsEach: 1, units: 1 });
+  const code = `${lessons[0]?.code}-${'x'.repeat(40)}`.slice(0, 40);
+  await db().lesson.update({ where: { id: lessons[0]?.id ?? '' }, data: { code } });
+  const { code: newCode } = courseData();
+  expect((await copy(course.code, newCode)).status).toBe(200);
+  const made = await db().lesson.findFirstOrThrow({ where: { unit: { module: { course: { code: newCode } } } } });
+  await db().course.update({ where: { code: newCode }, data: { status: 'active' } });
+  expect(await publishedLesson(newCode, module.code, '1', made.code)).toMatchObject({ code: made.code });
 });
 
 it('refuses a code that exists, and keeps nothing of the try', async () => {
