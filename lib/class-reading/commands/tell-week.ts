@@ -28,7 +28,12 @@ export const tellWeek = defineOpenCommand({
   run: async ({ tx, input: { id, week }, target: { name, email } }) => {
     const address = z.safeParse(EmailAddress, email);
     if (!address.success) return { count: 0 };
-    const told = { template: classWeekMail.name, toAddress: address.data, createdAt: { gte: new Date(week) } };
+    // Two who teach may share a mailbox: each is told of the own classes.
+    const told = {
+      template: classWeekMail.name,
+      data: { path: ['facilitatorId'], equals: id },
+      createdAt: { gte: new Date(week) },
+    };
     if ((await tx.mail.count({ where: told })) > 0) return { count: 0 };
     const classes = await tx.schoolClass.findMany({
       where: {
@@ -47,6 +52,7 @@ export const tellWeek = defineOpenCommand({
       template: classWeekMail,
       language: defaultLocale,
       data: {
+        facilitatorId: id,
         classes: asked.map(({ stuck, helpful, ...each }) => ({
           name: each.name,
           questions: each.questions,

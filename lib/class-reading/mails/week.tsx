@@ -14,7 +14,12 @@ const Week = z.object({
 /** A mailbox may be read by others: what the classes asked about, and no child's words. */
 export const classWeekMail = defineMail({
   name: 'class-reading.week',
-  schema: z.object({ classes: z.array(Week), address: z.string() }),
+  schema: z.object({
+    /** Whose week it is: a mailbox may be several people's. Not shown. */
+    facilitatorId: z.uuid(),
+    classes: z.array(Week),
+    address: z.string(),
+  }),
   subject: ({ t }) => t('classWeek.subject'),
   Body: ({ t, language, data: { classes, address } }) => (
     <MailFrame t={t} language={language} title={t('classWeek.title')} preview={t('classWeek.preview')}>

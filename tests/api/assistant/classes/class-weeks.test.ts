@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as WEEK } from '@/app/api/assistant/classes/[classId]/week/route';
 import { GET } from '@/app/api/assistant/classes/route';
 import { tellWeeks } from '@/lib/class-reading/jobs/tell-weeks';
+import { classWeekMail } from '@/lib/class-reading/mails/week';
 import { classWeek, classWeeks } from '@/lib/class-reading/queries/class-weeks';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
@@ -179,5 +180,19 @@ describe('the mail on Friday', () => {
     const told = JSON.stringify(one);
     for (const word of ['laço?', 'futebol', 'segredo', pupil.actor.name]) expect(told).not.toContain(word);
     expect(await db().mail.count({ where: { toName: colleague.actor.name } })).toBe(0);
+  });
+
+  it('tells each of two who share a mailbox of the own classes', async () => {
+    const { facilitator, neighbour, first, foreign } = world;
+    const email = `${randomUUID()}@escola.example`;
+    const shared = { id: { in: [facilitator.actor.id, neighbour.actor.id] } };
+    await db().account.updateMany({ where: shared, data: { email } });
+    // What the first was told before, elsewhere.
+    await db().mail.deleteMany({ where: { template: classWeekMail.name } });
+    const signal = new AbortController().signal;
+    for (const _ of ['first', 'again']) await tellWeeks.run({}, { signal, lastAttempt: false });
+    const told = (await db().mail.findMany({ where: { toAddress: email } })).map(({ data }) => data);
+    expect(told).toHaveLength(2);
+    for (const { name } of [first, foreign]) expect(JSON.stringify(told)).toContain(name);
   });
 });
