@@ -55,6 +55,15 @@ describe('a job', () => {
     await vi.waitFor(() => expect(seen).toContain(word), 1000);
   });
 
+  it('is one while another of its key waits, also for two who ask at once', async () => {
+    const [word, other]: [string, string] = [randomUUID(), randomUUID()];
+    const ask = (each: string) => db().$transaction((tx) => note.enqueue(tx, { word: each }, { key: each }));
+    await Promise.all([ask(word), ask(word), ask(other)]);
+    await ask(word);
+    const waiting = (await words()).filter((each) => [word, other].includes(each.word));
+    expect(waiting).toHaveLength(2);
+  });
+
   it('refuses an input that its schema does not know', async () => {
     const wrong = db().$transaction((tx) => note.enqueue(tx, { word: 1 as never }));
     await expect(wrong).rejects.toThrow();

@@ -1,5 +1,6 @@
 import { fromPrisma, PgBoss } from 'pg-boss';
 import { pool, type Tx } from '@/lib/platform/db/client';
+import { lockName } from '@/lib/platform/db/lock';
 import { log } from '@/lib/platform/log/log';
 
 export type SendOptions = {
@@ -38,7 +39,16 @@ export async function stopSending(): Promise<void> {
 /** The row is the transaction's: it is there if and only if the command is. */
 export async function send(tx: Tx, name: string, input: object, { startAfter, key }: SendOptions = {}): Promise<void> {
   const boss = await sender();
+  if (key !== undefined && (await isWaiting(tx, name, key))) return;
   await boss.send(name, input, { db: fromPrisma(tx), startAfter, singletonKey: key });
+}
+
+/** pg-boss minds a key in queues of one policy alone, which a queue that is there cannot be given any more. */
+async function isWaiting(tx: Tx, name: string, key: string): Promise<boolean> {
+  await lockName(tx, `job ${name} ${key}`);
+  const [found] = await tx.$queryRaw<{ waits: boolean }[]>`
+    SELECT EXISTS (SELECT FROM pgboss.job WHERE name = ${name} AND singleton_key = ${key} AND state = 'created') AS waits`;
+  return found?.waits ?? false;
 }
 
 /** An administrator's "try again": one more attempt, at once. */
