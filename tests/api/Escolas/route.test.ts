@@ -125,4 +125,11 @@ describe('deleting a school', () => {
     expect((await remove(id)).body.code).toBe('school.in-use');
     expect(await db().school.count({ where: { id } })).toBe(1);
   });
+
+  it('is refused while an announcement is for it alone: without it that would be for all', async () => {
+    const { id } = await school();
+    const announcement = { title: 'Só aqui', text: 'x', tipos: ['instrutor' as const], from: new Date() };
+    await db().announcement.create({ data: { ...announcement, schools: { create: { schoolId: id } } } });
+    expect(await remove(id)).toMatchObject({ status: 409, body: { code: 'school.named-in-announcement' } });
+  });
 });
