@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedEngagement } from '@/app/[locale]/(signed-in)/analytics/asked-engagement';
 import { GET } from '@/app/api/bigquery/schoolEngagement/route';
 import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
 import { POST as RESET } from '@/app/api/turmas/[id]/units/[unit]/test/reset/route';
@@ -33,6 +34,14 @@ async function given(pupilCount: number) {
   await db().attendanceMark.updateMany({ where: missed, data: { state: 'absent' } });
   return { schoolId, classId, facilitator, missed };
 }
+
+it('leaves out of a page’s address what is no day and no id, and shows the rest', async () => {
+  const { actor } = await signedIn('escola', (await school()).id);
+  const typed = { dataInicio: '2026-02-30', dataFim: '2026-02-28', facilitador: 'f'.repeat(36) };
+  const { params, engagement } = await askedEngagement(actor, { ...typed, filteredSchools: actor.schoolId ?? '' });
+  expect(params).toEqual({ dataFim: '2026-02-28', filteredSchools: actor.schoolId });
+  expect(engagement.to).toBe('2026-02-28');
+});
 
 describe('GET /bigquery/schoolEngagement', () => {
   it('tells a school the lessons and the attendance of the night before, and what was made up since a night later', async () => {
