@@ -13,10 +13,11 @@ export const rateLesson = defineCommand({
   target: ({ tx, actor, input, now }) =>
     tx.lesson.findFirst({ where: taughtLesson(input.lessonCode, actor, schoolDay(now)), select: { id: true } }),
   run: async ({ tx, actor, target: { id: lessonId }, input: { lessonCode: _, ...rating } }) => {
+    const written = { ...rating, schoolId: actor.schoolId };
     await tx.lessonRating.upsert({
       where: { lessonId_raterId: { lessonId, raterId: actor.id } },
-      create: { lessonId, raterId: actor.id, ...rating },
-      update: rating,
+      create: { lessonId, raterId: actor.id, ...written },
+      update: written,
       select: { lessonId: true },
     });
     const { _avg, _count } = await tx.lessonRating.aggregate({

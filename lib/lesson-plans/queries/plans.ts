@@ -122,7 +122,7 @@ export const lessonPlan = defineQuery({
   },
 });
 
-/** Why colleagues of the own school gave few stars, newest first, without their names. */
+/** Why few stars were given at the school that is open, newest first, without names. */
 export const lessonWarnings = defineQuery({
   name: 'lesson-plans.warnings',
   may: abilities['lesson-plan:read'],
@@ -133,7 +133,7 @@ export const lessonWarnings = defineQuery({
       where: {
         lesson: { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } },
         OR: [{ timeStars: { lt: 3 } }, { contentStars: { lt: 3 } }],
-        rater: { schoolLinks: { some: { schoolId: actor.schoolId } } },
+        schoolId: actor.schoolId,
       },
       orderBy: { updatedAt: 'desc' },
       take: 5,

@@ -111,4 +111,16 @@ describe('PUT /Aulas/rating', () => {
     expect(await warned(neighbour)).toEqual({ observations: [] });
     expect((await plan(neighbour, lesson.code)).body.rating).toMatchObject({ count: 1, own: null });
   });
+
+  it('warns the school that it was written in alone, also of who works at another, too', async () => {
+    const { module, lesson } = await authorisedContent(schoolId);
+    const there = String(neighbour.actor.schoolId);
+    await authorise(there, module.id);
+    const both = await signedIn('instrutor', schoolId);
+    await db().schoolLink.create({ data: { accountId: both.actor.id, schoolId: there } });
+    await rate(both, lesson.code, { timeStars: 1, contentStars: 5, observation: 'A Bia do 7º A chorou.' });
+    expect(await lessonWarnings(neighbour.actor, { lessonCode: lesson.code })).toEqual({ observations: [] });
+    await db().schoolLink.deleteMany({ where: { accountId: both.actor.id, schoolId } });
+    expect((await lessonWarnings(colleague.actor, { lessonCode: lesson.code })).observations).toHaveLength(1);
+  });
 });
