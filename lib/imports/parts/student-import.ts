@@ -9,6 +9,7 @@ import { definePreparation } from '@/lib/bulk/parts/define-preparation';
 import type { Step } from '@/lib/bulk/schemas';
 import { enrolMany } from '@/lib/classes/parts/enrol-many';
 import { forgetEnrolments } from '@/lib/classes/parts/forget-enrolments';
+import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { writableSchool } from '@/lib/schools/parts/writable-school';
 import { createStudents } from '@/lib/students/parts/create-students';
@@ -57,7 +58,7 @@ export const studentImport = definePlan({
     const schoolId = school.id;
     const wrong = headerProblems(input.header, studentColumns);
     if (wrong.length > 0) return { schoolId, steps: refusedFile(wrong), work: idle };
-    const records = readStudentRecords(input.records, now.toISOString().slice(0, 10));
+    const records = readStudentRecords(input.records, schoolDay(now).toISOString().slice(0, 10));
     const count = countProblems(records.length);
     if (count.length > 0) return { schoolId, steps: refusedFile(count), work: idle };
     return { schoolId, ...(await plannedStudents(tx, { schoolId, records, holding: plan !== null })) };
