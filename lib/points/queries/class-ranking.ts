@@ -10,7 +10,7 @@ const Ranking = z.object({
   place: z.int(),
   students: z.int(),
   total: z.int(),
-  /** The first three, and nobody's name below them. */
+  /** The first three places, with all who share one, and nobody's name below them. */
   top: z.array(z.object({ place: z.int(), name: z.string(), total: z.int() })),
 });
 
@@ -55,7 +55,6 @@ export const classRanking = defineQuery({
       total: own.total,
       top: rows
         .filter(({ place, total }) => place <= topMax && total > 0)
-        .slice(0, topMax)
         .map(({ place, name, total }) => ({ place, name, total })),
     };
   },
