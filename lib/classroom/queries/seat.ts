@@ -7,6 +7,7 @@ import { defaultLocale, locales } from '@/lib/platform/i18n/locales';
 import { abilities } from '../abilities';
 import { withPictures } from '../schemas/pictures';
 import { Seat } from '../schemas/seat';
+import { withBroughtAlong } from './brought-lessons';
 import { drawn, notStarted } from './drawn';
 import { ownLessons } from './own-lessons';
 import { ownMissions } from './own-missions';
@@ -42,20 +43,24 @@ export const seat = defineQuery({
     const standing = here?.standing ?? { ...notStarted, number };
     // Of the lesson that goes on, whichever is asked for: an earlier one's activity is a screen too.
     const screensOff = [...own.values()].some((one) => one.standing.screensOff);
+    const ofModule = room.plans.map(({ number: each, lesson: { code, name, unit } }) => ({
+      number: each,
+      unit: unit.number,
+      code,
+      name,
+      status: stateOfLesson(each, room.stored),
+      attendance: own.get(each)?.attendance ?? null,
+      slider: own.get(each)?.slider ?? null,
+    }));
+    // Attendance is saved of everybody who is in the class: whoever came later may have had the lesson elsewhere.
+    const cameLater = ofModule.some(({ status, attendance }) => status === 'closed' && attendance === null);
+    const way = { classId, studentId: actor.id, now };
     const text = (markdown: string) => (screensOff ? '' : drawn(markdown));
     const answer = {
       at: now.toISOString(),
       position,
       class: room.class,
-      lessons: room.plans.map(({ number: each, lesson: { code, name, unit } }) => ({
-        number: each,
-        unit: unit.number,
-        code,
-        name,
-        status: stateOfLesson(each, room.stored),
-        attendance: own.get(each)?.attendance ?? null,
-        slider: own.get(each)?.slider ?? null,
-      })),
+      lessons: cameLater ? await withBroughtAlong(db, way, ofModule) : ofModule,
       screensOff,
       lesson: {
         ...standing,

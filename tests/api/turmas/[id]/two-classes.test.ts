@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { enrolStudents } from '@/lib/class-life/commands/enrol-students';
 import { unenrolStudents } from '@/lib/class-life/commands/unenrol-students';
 import { ownWay } from '@/lib/classroom/queries/own-way';
+import { seat } from '@/lib/classroom/queries/seat';
 import { db } from '@/lib/platform/db/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
@@ -76,4 +77,6 @@ it('who moved finds on the own way the lessons that he was in in the class befor
   const { lessons } = await ownWay(pupil.actor, {});
   const known = lessons.slice(0, 6).map(({ status, attendance }) => [status, attendance]);
   expect(known).toEqual([...Array(5).fill(['closed', 'present']), ['notStarted', null]]);
+  // What a device keeps of the class for a bad line says the same.
+  expect((await seat(pupil.actor, { classId: second })).lessons).toEqual(lessons);
 });
