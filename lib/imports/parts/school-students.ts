@@ -45,18 +45,22 @@ export function studentsLike(tx: Tx, { schoolId, records, holding }: Asked): Pro
 type AskedLogins = { schoolId: string; logins: readonly string[]; stems: readonly string[] };
 
 /**
- * Logins are the whole product's: those that the file gives and somebody has, and those that proposals must not meet. A
- * proposed one is the registration number as well, so that it meets none of the school's numbers either.
+ * Logins are the whole product's: those that the file gives and somebody has, and those that proposals must not meet. Who has
+ * no registration number is counted by the login, so that it meets none of the school's numbers either.
  */
-export async function takenLogins(tx: Tx, { schoolId, logins, stems }: AskedLogins): Promise<Set<string>> {
-  const found = await tx.$queryRaw<{ loginKey: string }[]>`
-    SELECT login_key AS "loginKey" FROM accounts
-     WHERE login_key = ANY(${logins.map(loginKey)}::text[])
+export async function takenLogins(tx: Tx, { schoolId, logins, stems }: AskedLogins) {
+  const keys = logins.map(loginKey);
+  const found = await tx.$queryRaw<{ key: string; isNumber: boolean }[]>`
+    SELECT login_key AS key, false AS "isNumber" FROM accounts
+     WHERE login_key = ANY(${keys}::text[])
         OR regexp_replace(login_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])
-     UNION SELECT registration_key FROM students
-            WHERE school_id = ${schoolId}::uuid
-              AND regexp_replace(registration_key, '[0-9]+$', '') = ANY(${[...stems]}::text[])`;
-  return new Set(found.map((each) => each.loginKey));
+     UNION ALL
+    SELECT registration_key, true FROM students
+     WHERE school_id = ${schoolId}::uuid
+       AND (registration_key = ANY(${keys}::text[])
+            OR regexp_replace(registration_key, '[0-9]+$', '') = ANY(${[...stems]}::text[]))`;
+  const of = (isNumber: boolean) => found.flatMap((each) => (each.isNumber === isNumber ? [each.key] : []));
+  return { logins: new Set(of(false)), numbers: new Set(of(true)) };
 }
 
 export type KnownClass = { id: string; name: string };

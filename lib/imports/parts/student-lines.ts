@@ -87,13 +87,17 @@ async function resolvedLines(
 async function proposals(tx: Tx, schoolId: string, records: readonly StudentRecord[]) {
   const given = records.flatMap(({ cells }) => cells.login || []);
   const stems = records.flatMap(({ cells }) => (cells.login === '' ? loginStem(cells.name) || [] : []));
-  const others = await takenLogins(tx, { schoolId, logins: given, stems: [...new Set(stems)] });
-  const numbers = records.map(({ cells }) => folded(cells.registrationNumber));
-  const taken = new Set([...others, ...given.map(loginKey), ...numbers]);
+  const { logins, numbers } = await takenLogins(tx, { schoolId, logins: given, stems: [...new Set(stems)] });
+  for (const { cells } of records) numbers.add(folded(cells.registrationNumber));
+  const taken = new Set([...logins, ...given.map(loginKey), ...numbers]);
   return ({ cells, problems }: StudentRecord): string => {
     if (cells.login !== '') {
-      const isTaken = others.has(loginKey(cells.login)) && problems.length === 0;
-      if (isTaken) problems.push({ path: 'login', code: 'login-taken' });
+      const key = loginKey(cells.login);
+      if (problems.length > 0) return cells.login;
+      if (logins.has(key)) problems.push({ path: 'login', code: 'login-taken' });
+      // Who has no number is counted by his login.
+      else if (cells.registrationNumber === '' && numbers.has(key))
+        problems.push({ path: 'login', code: 'login-is-number' });
       return cells.login;
     }
     const login = proposedLogin(cells.name, taken);
