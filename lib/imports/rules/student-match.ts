@@ -32,7 +32,7 @@ export function matcher<K extends Known>(students: readonly K[]) {
       { path: 'providerId', student: providerId === '' ? undefined : byProvider.get(providerId) },
     ].flatMap(({ path, student }) => (student ? [{ path, student }] : []));
     const [first] = found;
-    if (!first) return isNamed(record) ? { student: null, problems: [] } : byName(record, students);
+    if (!first) return byName(record, isNamed(record) ? students.filter(isUncounted(record)) : students);
     const other = found.find(({ student }) => student.id !== first.student.id);
     if (other) {
       return {
@@ -55,6 +55,23 @@ function differences({ cells }: StudentRecord, student: Known): Problem[] {
     problems.push({ path: 'name', code: 'student-of-another-name', values: { name: student.name } });
   }
   return problems;
+}
+
+/**
+ * A number or a provider id that nobody has may be the first one of a pupil who had none: of the same name and the very day
+ * of birth, he is not registered a second time. A login is chosen once, so that another one is somebody else's.
+ */
+function isUncounted({ cells, birthDate }: StudentRecord) {
+  return (student: Known): boolean => {
+    const hasNoNumber = folded(student.registrationNumber) === student.loginKey;
+    return (
+      cells.login === '' &&
+      birthDate !== null &&
+      birthDate === student.birthDate &&
+      (cells.registrationNumber === '' || hasNoNumber) &&
+      (cells.providerId === '' || student.providerId === null)
+    );
+  };
 }
 
 function firstWord(name: string): string {
