@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state';
-import { type Found, FoundPages } from '@/components/ui/found-pages';
+import { BeyondPages, type Found, FoundPages } from '@/components/ui/found-pages';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { Table, type TableColumn, type TableProps } from '@/components/ui/table';
 import { readText, type TableAddress } from '@/components/ui/table-address';
@@ -38,6 +38,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { rowKey } = table;
   const names = filters.map(({ name }) => name);
   const isFiltered = ['q', ...names].some((name) => readText(address.params, name) !== '');
+  const isBeyond = found.items.length === 0 && found.page > 1;
   const none = <EmptyState {...(isFiltered && noneFound ? { icon: 'search', ...noneFound } : empty)} />;
   const list = (
     <>
@@ -54,7 +55,7 @@ export function List<Row>(props: ListProps<Row>) {
         columns={selection ? [selectColumn(selection, rowKey), ...columns] : columns}
         address={address}
         rows={found.items}
-        empty={none}
+        empty={isBeyond ? <BeyondPages address={address} /> : none}
       />
       <FoundPages found={found} address={address} />
     </>

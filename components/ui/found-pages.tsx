@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from './button';
+import { EmptyState } from './empty-state';
 import { Pagination } from './pagination';
 import { type TableAddress, tableHref } from './table-address';
 
@@ -28,6 +30,17 @@ export function FoundPages({ found: { page, pageSize, total }, address }: FoundP
         next: t('next'),
         position: t('position', { page, count: pageCount }),
       }}
+    />
+  );
+}
+
+/** A page that was the last one, until its rows went: that the list is empty would be wrong. */
+export function BeyondPages({ address }: { address: TableAddress }) {
+  const t = useTranslations('ui.pages');
+  return (
+    <EmptyState
+      title={t('beyond')}
+      actions={<ButtonLink href={tableHref(address, { page: null })}>{t('first')}</ButtonLink>}
     />
   );
 }

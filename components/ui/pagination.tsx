@@ -31,7 +31,8 @@ export function pagesAround(page: number, pageCount: number): number[] {
 }
 
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
-  if (pageCount <= 1) return null;
+  // Whoever stands behind the last page, whose rows went meanwhile, is led back to it.
+  if (pageCount <= 1 && page <= 1) return null;
   return (
     <nav
       aria-label={labels.pages}
@@ -39,7 +40,11 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
     >
       <p className="text-sm text-ink-soft">{labels.position}</p>
       <ul className="flex items-center gap-1">
-        <Step href={page > 1 ? hrefOf(page - 1) : null} label={labels.previous} icon="chevron-left" />
+        <Step
+          href={page > 1 ? hrefOf(Math.min(page - 1, pageCount)) : null}
+          label={labels.previous}
+          icon="chevron-left"
+        />
         <li className="px-2 text-sm text-ink-soft md:hidden">{labels.position}</li>
         {pagesAround(page, pageCount).map((one, index) => (
           <li key={one || `gap-${index}`} className="max-md:hidden">
