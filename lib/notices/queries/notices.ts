@@ -52,6 +52,9 @@ export const noticeExists = defineQuery({
   }),
 });
 
+/** A class that is over is told nothing any more. */
+const goesOn = { OR: [{ classId: null }, { class: { status: 'initiated' as const } }] };
+
 /** What the reader's school and classes are told today. */
 export const currentNotices = defineQuery({
   name: 'notices.current',
@@ -60,7 +63,7 @@ export const currentNotices = defineQuery({
   run: async ({ db, actor }) => {
     const today = schoolDay(readClock());
     const found = await db.notice.findMany({
-      where: within(noticeReach, actor, shownOn(today)),
+      where: within(noticeReach, actor, { AND: [shownOn(today), goesOn] }),
       orderBy: newestFirst,
       take: shownMax,
       select: noticeFields,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE, POST } from '@/app/api/avisos/[id]/route';
 import { GET, PUT } from '@/app/api/avisos/route';
-import { currentNotices } from '@/lib/notices/queries/notices';
+import { currentNotices, toldNotices } from '@/lib/notices/queries/notices';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
@@ -46,6 +46,19 @@ describe('PUT /avisos', () => {
     expect(await shownTo(pupil, '2026-11-23T01:00:00Z')).toEqual([]);
     expect(await shownTo(pupil, '2026-11-26T01:00:00Z')).toHaveLength(2);
     expect(await shownTo(pupil, '2026-11-26T15:00:00Z')).toEqual(['À turma']);
+  });
+
+  it('tells a class that is over nothing any more, and leaves it in the history', async () => {
+    const own = await signedIn('aluno', schoolId);
+    const { id } = await schoolClass(schoolId, { facilitators: [teacher], pupils: [own] });
+    await write(teacher, { title: 'Tragam os cadernos', classId: id });
+    const midday = '2026-11-28T15:00:00Z';
+    expect(await shownTo(own, midday)).toContain('Tragam os cadernos');
+    await db().schoolClass.update({ where: { id }, data: { status: 'done', endedAt: new Date() } });
+    expect(await shownTo(own, midday)).not.toContain('Tragam os cadernos');
+    expect(await shownTo(teacher, midday)).not.toContain('Tragam os cadernos');
+    const told = await toldNotices(own.actor, { page: 1 });
+    expect(told.items.map(({ title }) => title)).toContain('Tragam os cadernos');
   });
 
   it('asks a facilitator for a class of the own, and refuses a last day before the first', async () => {
