@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { NoInput, PageNumber } from '@/lib/platform/shapes';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from './abilities';
 import { accountReach, seeingReach } from './reach';
 import { loginKey } from './rules';
@@ -81,10 +82,10 @@ export const seeableAccounts = defineQuery({
         ...(login
           ? { loginKey: loginKey(login) }
           : {
-              OR: [{ loginKey: { contains: loginKey(search) } }, { name: { contains: search, mode: 'insensitive' } }],
+              OR: [{ loginKey: { contains: loginKey(search) } }, { nameKey: { contains: folded(search) } }],
             }),
       },
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
       take: foundMax,
       select: { login: true, name: true, tipo: true, school: { select: { name: true } } },
     });

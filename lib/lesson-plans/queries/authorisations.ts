@@ -5,6 +5,7 @@ import { abilities } from '@/lib/courses/abilities';
 import { dayOf } from '@/lib/courses/queries/modules';
 import { paged } from '@/lib/platform/db/paged';
 import { PageNumber } from '@/lib/platform/shapes';
+import { folded } from '@/lib/platform/text/folded';
 import { schoolReach } from '@/lib/schools/reach';
 import { schoolsPerPage } from '../rules/schools';
 
@@ -20,8 +21,8 @@ export const schoolsOfModule = defineQuery({
   may: abilities['module:authorise'],
   input: SchoolsOfModule,
   run: async ({ db, actor, input: { moduleId, search, page } }) => {
-    const where = within(schoolReach, actor, { name: { contains: search, mode: 'insensitive' as const } });
-    const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }];
+    const where = within(schoolReach, actor, { searchKey: { contains: folded(search) } });
+    const orderBy = [{ searchKey: 'asc' as const }, { id: 'asc' as const }];
     const authorisations = { where: { moduleId }, select: { from: true, until: true } };
     const select = { id: true, name: true, city: true, state: true, authorisations };
     return paged(

@@ -4,6 +4,7 @@ import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { paged } from '@/lib/platform/db/paged';
 import { masterKeys } from '@/lib/platform/secrets/master-keys';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { schoolAiReach } from '../reach';
 import { answeringNow, daysBefore, schoolsPerPage, shownDays } from '../rules';
@@ -52,11 +53,11 @@ export const schoolsToChoose = defineQuery({
   may: abilities['school-ai:choose'],
   input: z.object({ search: z.string().check(z.maxLength(100)), page: z.int().check(z.gte(1)) }),
   run: async ({ db, actor, input: { search, page } }) => {
-    const where = within(schoolAiReach, actor, { name: { contains: search, mode: 'insensitive' as const } });
+    const where = within(schoolAiReach, actor, { searchKey: { contains: folded(search) } });
     const select = { id: true, name: true, city: true, state: true, hasAiKey: true } as const;
     return paged(
       { page, pageSize: schoolsPerPage },
-      (window) => db.school.findMany({ where, orderBy: [{ name: 'asc' }, { id: 'asc' }], select, ...window }),
+      (window) => db.school.findMany({ where, orderBy: [{ searchKey: 'asc' }, { id: 'asc' }], select, ...window }),
       () => db.school.count({ where }),
     );
   },

@@ -12,7 +12,7 @@ import { defineQuery } from '@/lib/access/define-query';
 import type { RouteHandler } from '@/lib/access/serve';
 import { actorOfBearer, actorOfCookie } from '@/lib/access/session';
 import { abilities } from '@/lib/accounts/abilities';
-import { schoolSeeings } from '@/lib/accounts/queries';
+import { schoolSeeings, seeableAccounts } from '@/lib/accounts/queries';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { account, courseData, type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -109,6 +109,13 @@ describe('seeing as somebody', () => {
     await begin();
     await expect(chats(await actor(), {})).rejects.toMatchObject({ code: 'MODEL_NOT_FOUND' });
   });
+});
+
+it('finds by a part of the name, whatever its accents', async () => {
+  const name = `João Órfão ${pupil.login}`;
+  await db().account.update({ where: { id: pupil.id }, data: { name } });
+  const found = await seeableAccounts(admin.actor, { search: `joao orfao ${pupil.login}` });
+  expect(found.map(({ login }) => login)).toEqual([pupil.login]);
 });
 
 describe('whom one cannot see as', () => {
