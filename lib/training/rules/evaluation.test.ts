@@ -120,6 +120,11 @@ it('citedNumbers takes only passages that were given, each once', () => {
   expect(citedNumbers('Um [2], dois [1][2], nada [3] [0] [x].', 2)).toEqual([2, 1]);
 });
 
+it('citedNumbers takes several in one pair of brackets, as a reader is shown them, and no link or list of code', () => {
+  expect(citedNumbers('Três [3, 1] e quatro [2;4].', 4)).toEqual([3, 1, 2, 4]);
+  expect(citedNumbers('Veja [1](https://a.example) e [2]: b.', 4)).toEqual([]);
+});
+
 it('changeOf tells what is new since the run before', () => {
   const before = [
     { questionId: 'a', faults: [] },

@@ -1,3 +1,4 @@
+import { numbersIn } from '@/lib/assistant/rules/sources';
 import { foldedWords } from '@/lib/platform/text/folded';
 import { stemOf } from '@/lib/platform/text/stems';
 import { stalledAfterMs } from './limits';
@@ -70,10 +71,9 @@ export function faultsOf({ mustCite, mustSay, mustNotSay }: Criteria, { content,
   ];
 }
 
-/** The passages that a text cites as [1], [2]: their numbers, each once, in order of appearance. */
+/** The passages that a text cites, as its readers are shown them: their numbers, each once, in order of appearance. */
 export function citedNumbers(content: string, passages: number): number[] {
-  const numbers = [...content.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number));
-  return [...new Set(numbers)].filter((number) => number >= 1 && number <= passages);
+  return [...numbersIn(content)].filter((number) => number >= 1 && number <= passages);
 }
 
 type Outcome = { readonly questionId: string; readonly faults: readonly string[] };
