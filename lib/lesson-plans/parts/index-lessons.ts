@@ -1,4 +1,4 @@
-import { removePassages } from '@/lib/passages/parts/remove-passages';
+import { closePassages } from '@/lib/passages/parts/close-passages';
 import { replacePassages } from '@/lib/passages/parts/replace-passages';
 import type { Tx } from '@/lib/platform/db/client';
 import { searchedLessons } from '../queries/searched-lessons';
@@ -11,7 +11,7 @@ const source = 'lesson';
  */
 export async function indexLessons(tx: Tx, { lessonIds }: { lessonIds: string[] }) {
   const { open, closedIds } = await searchedLessons(tx, lessonIds);
-  await removePassages(tx, { source, sourceIds: closedIds });
+  await closePassages(tx, { source, sourceIds: closedIds });
   for (const lesson of open) await replacePassages(tx, { source, ...lesson });
   return { count: open.length };
 }

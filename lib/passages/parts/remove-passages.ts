@@ -3,7 +3,7 @@ import type { PassageSource } from '../rules/search';
 
 type Gone = { source: PassageSource; sourceIds: string[] };
 
-/** A part of unpublishing and deleting: search finds these lessons or topics no longer. */
+/** A part of deleting: search finds these lessons or topics no longer, and nobody asks for them. */
 export async function removePassages(tx: Tx, { source, sourceIds }: Gone) {
   const where = { source, sourceId: { in: sourceIds } };
   await tx.askedWay.deleteMany({ where });
