@@ -6,6 +6,7 @@ import { POST as SAVE_LESSON } from '@/app/api/Aulas/[lessonId]/route';
 import { POST as PREVIEW } from '@/app/api/Aulas/preview/route';
 import { POST as SAVE_COURSE } from '@/app/api/Cursos/[id]/route';
 import { POST as SAVE_MODULE } from '@/app/api/Cursos/modules/[moduleId]/route';
+import { PUT as SKILLS } from '@/app/api/Cursos/skills/route';
 import { db } from '@/lib/platform/db/client';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor, moduleWire } from '@/tests/support/editor';
@@ -170,10 +171,25 @@ describe('what search finds of a lesson', () => {
         params: { id: course.code },
         body: { ...data, nome, status, revision: await openedOn('courses', 'code', course.code) },
       });
+    const taught = { source: 'lesson' as const, sourceId: id, section: 'steps', words: 'como começa?' };
+    await db().askedWay.create({ data: taught, select: { id: true } });
     await turn('inactive');
     expect(await foundOf(id)).toEqual([]);
     await turn('active');
     expect(await foundOf(id)).toHaveLength(6);
+    expect(await db().askedWay.count({ where: taught })).toBe(1);
+  });
+
+  it('says of which school years its skills are now', async () => {
+    const code = 'EF08CO77';
+    const skill = (year: string) =>
+      admin.put(SKILLS, { path: '/Cursos/skills', body: { skills: [{ codigo: code, axis: 'a', year, text: 't' }] } });
+    expect((await skill('8º ano')).status).toBe(200);
+    const { id, code: lessonCode, course } = await published();
+    const body = { nome: 'Quipu', objective: '', minutes: 50, skillCodes: [code], revision: 1 };
+    await admin.post(SAVE_LESSON, { ...at(id, ''), body });
+    await skill('9º ano');
+    expect((await foundOf(id))[0]?.place).toBe(`${course.name} · ${lessonCode} · 9º ano`);
   });
 
   it('is not there while the module is in development', async () => {
