@@ -19,7 +19,7 @@ export function PhotoGrid({ photos }: { photos: readonly PhotoOnScreen[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {photos.map(({ name, address, owner, state, refusal }) => (
-        <li key={name} className="flex min-w-0 flex-col gap-1.5 rounded-lg border border-line bg-surface p-3">
+        <li key={address} className="flex min-w-0 flex-col gap-1.5 rounded-lg border border-line bg-surface p-3">
           <img
             src={address}
             alt=""

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { findPhotoOwnersOp, importStudentPhotoOp } from '@/lib/imports/contract';
-import type { PhotoFault } from '@/lib/imports/rules/photos';
 import { CallFailure, call } from '@/lib/platform/browser/call';
-import type { ReplyOf } from '@/lib/platform/http/operation';
-import { folded } from '@/lib/platform/text/folded';
+import { type MatchedState, matchPhotos, type PhotoOwner } from './match-photos';
 import { faultOf, type PhotoFile, readPhotos } from './read-photos';
 import { shrunkPhoto } from './shrink-photo';
 
-type Owner = ReplyOf<typeof findPhotoOwnersOp>['owners'][number];
-
 /** Why a photo is not sent, or that it is ready, or was. */
-export type PhotoState = PhotoFault | 'unknown' | 'consent' | 'twice' | 'ready' | 'sent' | 'failed';
-export type PhotoOnScreen = PhotoFile & { owner: Owner | undefined; state: PhotoState; refusal?: unknown };
+export type PhotoState = MatchedState | 'sent' | 'failed';
+export type PhotoOnScreen = PhotoFile & { owner: PhotoOwner | undefined; state: PhotoState; refusal?: unknown };
 
 type Progress = { done: number; total: number };
 
@@ -27,15 +23,7 @@ export function usePhotoImport(schoolId: string | undefined) {
     const read = await readPhotos(files);
     try {
       const { owners } = await call(findPhotoOwnersOp, { ...school, numbers: read.map(({ number }) => number) });
-      const ownerOf = new Map(owners.map((owner) => [folded(owner.registrationNumber), owner]));
-      const seen = new Set<string>();
-      const matched = read.map((photo) => {
-        const number = folded(photo.number);
-        const owner = ownerOf.get(number);
-        const isTwice = seen.has(number);
-        seen.add(number);
-        return { ...photo, owner, state: stateOf(photo.fault, owner, isTwice) };
-      });
+      const matched = matchPhotos(read, owners);
       for (const { address } of photos) URL.revokeObjectURL(address);
       setPhotos(matched);
     } catch (error) {
@@ -56,7 +44,8 @@ export function usePhotoImport(schoolId: string | undefined) {
     setProgress({ done, total: ready.length });
     for (const photo of ready) {
       const { state, refusal: why } = await sentPhoto(photo, school);
-      setPhotos((all) => all.map((each) => (each.name === photo.name ? { ...each, state, refusal: why } : each)));
+      // By its address: files of two folders may have one name.
+      setPhotos((all) => all.map((each) => (each.address === photo.address ? { ...each, state, refusal: why } : each)));
       done += 1;
       setProgress({ done, total: ready.length });
     }
@@ -64,13 +53,6 @@ export function usePhotoImport(schoolId: string | undefined) {
   }
 
   return { photos, progress, refusal, choose, mend, send, restart: () => setPhotos([]) };
-}
-
-function stateOf(fault: PhotoFault | null, owner: Owner | undefined, isTwice: boolean): PhotoState {
-  if (!owner) return 'unknown';
-  if (isTwice) return 'twice';
-  if (!owner.isAllowed) return 'consent';
-  return fault ?? 'ready';
 }
 
 export function isMendable({ state }: PhotoOnScreen): boolean {
