@@ -16,7 +16,7 @@ export const updateClass = defineCommand({
   run: async ({ tx, actor, target, input: { id, revision, facilitatorIds, ...data } }) => {
     await refuseUnlessAllowed(tx, 'edit', target);
     const { schoolId } = target;
-    const responsible = await responsibleFacilitators(tx, actor, { schoolId, facilitatorIds });
+    const responsible = await responsibleFacilitators(tx, actor, { schoolId, facilitatorIds, classId: id });
     await saveClass(tx, { id, revision, data, facilitatorIds: responsible });
     return { id, revision: revision + 1, ...data, facilitatorIds: responsible };
   },

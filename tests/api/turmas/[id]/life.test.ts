@@ -160,6 +160,19 @@ describe('POST /turmas/{id}', () => {
     const winner = answers.find(({ status }) => status === 200);
     expect(await stored(id)).toMatchObject({ name: winner?.body.nome, revision: 2 });
   });
+
+  it('keeps who is inactive meanwhile responsible, or lets go of him, and takes nobody else who does not work there', async () => {
+    const left = await signedIn('instrutor', schoolId);
+    const { id, ...content } = await classToStart(schoolId, { facilitators: [facilitator, left] });
+    await db().account.update({ where: { id: left.actor.id }, data: { active: false } });
+    const { type: _, curso: __, modulo: ___, ...wire } = classWire(content);
+    const save = (facilitatorIds: string[], revision: number) =>
+      act(POST, id, { ...wire, nome: 'Nova', facilitatorIds, revision });
+    const both = [facilitator.actor.id, left.actor.id];
+    expect(await save(both, 1)).toMatchObject({ status: 200, body: { facilitatorIds: both } });
+    expect((await save([facilitator.actor.id], 2)).status).toBe(200);
+    expect((await save(both, 3)).body.fields).toMatchObject([{ code: 'facilitator-of-school' }]);
+  });
 });
 
 describe('DELETE /turmas/{id}', () => {

@@ -17,6 +17,9 @@ export async function EditClass({ area, actor, id }: Props) {
     classOffers(actor, { schoolId: edited.schoolId }),
   ]);
   const { name, courseName, moduleName } = edited;
+  // Whoever is responsible and works here no longer, or is inactive, stands among them: he stays, or is taken out by hand.
+  const offered = new Set(facilitators.map((each) => each.id));
+  const others = edited.facilitators.filter((each) => !offered.has(each.id));
   return (
     <ClassScreen
       area={area}
@@ -27,7 +30,7 @@ export async function EditClass({ area, actor, id }: Props) {
       <EditClassForm
         area={area}
         edited={edited}
-        facilitators={facilitators}
+        facilitators={[...facilitators, ...others.map((each) => ({ ...each, mmCode: false }))]}
         selfId={actor.tipo === 'instrutor' ? actor.id : ''}
       />
     </ClassScreen>
