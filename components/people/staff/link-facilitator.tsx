@@ -46,7 +46,10 @@ export function LinkFacilitator() {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              onChange={(event) => setIdentifier(event.target.value)}
+              onChange={(event) => {
+                setIdentifier(event.target.value);
+                setFound(undefined);
+              }}
             />
           )}
         </Field>
@@ -60,7 +63,8 @@ export function LinkFacilitator() {
           <Alert tone="info" title={found.name}>
             <ConfirmedButton
               op={linkFacilitatorOp}
-              input={{ identifier }}
+              // Who was asked about by name, whatever is typed by now.
+              input={{ identifier: found.login }}
               danger={false}
               button={{ variant: 'primary', icon: 'plus' }}
               words={{
