@@ -47,9 +47,12 @@ function withLists(module: ModulePart, before: ModulePart | undefined): ModulePa
   };
 }
 
-/** In the order of what is there, with the file's words; what is new comes last. */
+/** In the order of what is there, with the file's words; what is new comes last. What is listed twice is taken in its order. */
 function joined<T>(before: readonly T[] = [], file: readonly T[], keyOf: (item: T) => string): T[] {
-  const brought = new Map(file.map((item) => [keyOf(item), item]));
-  const known = new Set(before.map(keyOf));
-  return [...before.map((item) => brought.get(keyOf(item)) ?? item), ...file.filter((item) => !known.has(keyOf(item)))];
+  const left = [...file];
+  const kept = before.map((item) => {
+    const at = left.findIndex((each) => keyOf(each) === keyOf(item));
+    return at < 0 ? item : (left.splice(at, 1)[0] as T);
+  });
+  return [...kept, ...left];
 }

@@ -11,6 +11,7 @@ import {
   wholeCourse,
   withDocument,
 } from '@/tests/support/course-archive';
+import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
 import { begunUpload, fileToSend } from '@/tests/support/files/own-files';
 import { courseData, signedIn } from '@/tests/support/world';
@@ -59,6 +60,15 @@ describe('importing', () => {
     expect(changes(body).filter(({ change }) => change !== 'unchanged')).toEqual([]);
     expect((await imported(admin, zip)).body).toMatchObject({ changedCount: 0 });
     expect(await db().course.findUnique({ where: { code: course.code } })).toEqual(before);
+  });
+
+  it('keeps both titles of what a module shows twice', async () => {
+    const { course, module } = await courseContent();
+    const video = { moduleId: module.id, kind: 'video' as const, address: 'https://youtu.be/dQw4w9WgXcQ' };
+    const rows = ['Montagem', 'Teste'].map((title, index) => ({ ...video, title, position: index + 1 }));
+    await db().supportItem.createMany({ data: rows });
+    const { body } = await checked(admin, await exported(admin, course.code));
+    expect(changes(body).filter(({ change }) => change !== 'unchanged')).toEqual([]);
   });
 
   it('makes the whole course once more under another code, inactive', async () => {
