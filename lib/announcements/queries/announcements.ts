@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import { paged } from '@/lib/platform/db/paged';
 import { Exists } from '@/lib/platform/shapes';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { editedAnnouncements } from '../reach';
 import { announcementsPerPage } from '../rules';
@@ -17,7 +18,7 @@ export const announcementList = defineQuery({
   reply: AnnouncementPage,
   run: ({ db, actor, input: { search, page }, now }) => {
     const today = schoolDay(now);
-    const where = within(editedAnnouncements, actor, { title: { contains: search, mode: 'insensitive' as const } });
+    const where = within(editedAnnouncements, actor, { titleKey: { contains: folded(search) } });
     return paged(
       { page, pageSize: announcementsPerPage },
       (window) =>

@@ -4,6 +4,7 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { paged } from '@/lib/platform/db/paged';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { muralOn } from '../reach';
 import { type MuralSection, postsPerPage } from '../rules';
@@ -27,8 +28,8 @@ export const muralList = defineQuery({
   reply: MuralPage,
   run: async ({ db, actor, input: { section, search, page }, now }) => {
     const today = schoolDay(now);
-    const title = { contains: search, mode: 'insensitive' as const };
-    const where = within(muralOn(today), actor, { title, ...ofSection[section] });
+    const titleKey = { contains: folded(search) };
+    const where = within(muralOn(today), actor, { titleKey, ...ofSection[section] });
     const found = await paged(
       { page, pageSize: postsPerPage },
       (window) =>

@@ -6,6 +6,7 @@ import { now as readClock } from '@/lib/platform/clock/clock';
 import { paged } from '@/lib/platform/db/paged';
 import { Exists, NoInput, PageNumber } from '@/lib/platform/shapes';
 import { shownOn, standingOf } from '@/lib/platform/shown-days';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { noticeReach, writtenReach } from '../reach';
 import { noticesPerPage, shownMax } from '../rules';
@@ -21,7 +22,7 @@ export const noticeList = defineQuery({
   input: NoticeSearch,
   reply: NoticePage,
   run: ({ db, actor, input: { search, page } }) => {
-    const where = within(writtenReach, actor, { title: { contains: search, mode: 'insensitive' as const } });
+    const where = within(writtenReach, actor, { titleKey: { contains: folded(search) } });
     return paged(
       { page, pageSize: noticesPerPage },
       (window) => db.notice.findMany({ where, orderBy: newestFirst, select: noticeFields, ...window }),

@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE, POST } from '@/app/api/avisos/[id]/route';
 import { GET, PUT } from '@/app/api/avisos/route';
-import { currentNotices, toldNotices } from '@/lib/notices/queries/notices';
+import { announcementList } from '@/lib/announcements/queries/announcements';
+import { muralList } from '@/lib/mural/queries/mural-posts';
+import { currentNotices, noticeList, toldNotices } from '@/lib/notices/queries/notices';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
@@ -32,6 +34,23 @@ async function shownTo({ actor }: SignedIn, at: string) {
   setClock(() => new Date(at));
   return (await currentNotices(actor, {})).map(({ title }) => title);
 }
+
+it('is found by its title without case and accents, as an announcement and a post of the mural are', async () => {
+  // Over long ago: it is shown to nobody in the tests below.
+  const [from, until] = [new Date('2020-03-02'), new Date('2020-03-03')];
+  const told = { title: 'Reunião de Família', text: '', from, until };
+  const admin = await signedIn('admin');
+  await db().notice.create({ data: { ...told, schoolId, authorId: office.actor.id } });
+  await db().announcement.create({ data: { ...told, title: `Reunião de ${classId}`, tipos: ['escola'] } });
+  await db().muralPost.create({ data: { ...told, schoolId, authorId: teacher.actor.id } });
+  const search = 'reuniao de';
+  const found = [
+    await noticeList(office.actor, { search, page: 1 }),
+    await announcementList(admin.actor, { search: `${search} ${classId}`, page: 1 }),
+    await muralList(teacher.actor, { section: 'global', search, page: 1 }),
+  ];
+  expect(found.map(({ items }) => items.length)).toEqual([1, 1, 1]);
+});
 
 describe('PUT /avisos', () => {
   it('shows the school to everybody of it and the class to the class, on the days between', async () => {
