@@ -1,5 +1,6 @@
 import { defineCommand } from '@/lib/access/define-command';
-import { row } from '@/lib/access/row';
+import { within } from '@/lib/access/reach';
+import { lockRows } from '@/lib/platform/db/lock';
 import { Count } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
@@ -15,18 +16,16 @@ export const deleteModule = defineCommand({
   input: ModuleRef,
   reply: Count,
   changes: courseChanges,
-  target: row('courseModule', editorReach, {
-    by: 'id',
-    from: 'moduleId',
-    revision: 'not-overwritten',
-    select: {
-      id: true,
-      courseId: true,
-      position: true,
-      course: { select: { code: true } },
-      _count: { select: { units: true } },
-    },
-  }),
+  target: async ({ tx, actor, input: { moduleId } }) => {
+    const where = within(editorReach, actor, { id: moduleId });
+    const found = await tx.courseModule.findFirst({ where, select: { courseId: true } });
+    if (!found) return null;
+    // As by whoever moves modules or adds one.
+    await lockRows(tx, 'courses', 'id', found.courseId);
+    await lockRows(tx, 'course_modules', 'id', moduleId);
+    const counted = { _count: { select: { units: true } } };
+    return tx.courseModule.findFirst({ where, select: { id: true, courseId: true, position: true, ...counted } });
+  },
   run: async ({ tx, actor, target: { id, courseId, position, _count } }) => {
     refuseUnless(_count.units === 0, 'module.in-use');
     await setSupport(tx, actor, { moduleId: id, support: [] });

@@ -42,7 +42,7 @@ export const moveLesson = defineCommand({
     const { moduleId } = target.unit;
     if ((await tx.courseUnit.count({ where: { id: unitId, moduleId } })) === 0) fail('MODEL_NOT_FOUND');
     // A new lesson holds its unit alone.
-    await lockRows(tx, 'course_units', 'id', unitId);
+    for (const id of [...new Set([unitId, target.unitId])].sort()) await lockRows(tx, 'course_units', 'id', id);
     const isRoomLeft = target.unitId === unitId || (await tx.lesson.count({ where: { unitId } })) < lessonsMax;
     refuseUnless(isRoomLeft, 'unit.five-lessons-at-most');
     await tx.lesson.update({ where: { id: lessonId }, data: { unitId }, select: { id: true } });

@@ -128,6 +128,14 @@ describe('DELETE /Aulas/{lessonId}', () => {
     expect(await db().passage.count({ where: { sourceId: a } })).toBe(0);
   });
 
+  it('leaves no gap where another is added at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { a, first } = await content();
+      await Promise.all([admin.remove(DELETE, at(a)), add(first, `g${round}${first.slice(-12)}`)]);
+      expect(await idsOf(first)).toHaveLength(2);
+    }
+  });
+
   it('refuses one that a class began with: its plan stands for that class', async () => {
     const { lessons } = await runningClass((await school()).id);
     const id = lessons[0]?.id ?? '';

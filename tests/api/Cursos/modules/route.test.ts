@@ -146,6 +146,16 @@ describe('DELETE /Cursos/modules/{moduleId}', () => {
     expect(await admin.remove(DELETE, at(module.id))).toMatchObject({ status: 409, body: { code: 'module.in-use' } });
   });
 
+  it('leaves no gap where another is added at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { code, id: courseId } = await storedCourse();
+      const [first] = [await made('M1', {}, code), await made('M2', {}, code)];
+      await Promise.all([admin.remove(DELETE, at(first.body.id as string)), made('M3', {}, code)]);
+      const left = await db().courseModule.findMany({ where: { courseId }, orderBy: { position: 'asc' } });
+      expect(left.map(({ position }) => position)).toEqual([1, 2]);
+    }
+  });
+
   it('deletes an empty one, and what follows moves up', async () => {
     const { code } = await storedCourse();
     const [first, second] = [await made('M1', {}, code), await made('M2', {}, code)];
