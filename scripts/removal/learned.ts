@@ -1,6 +1,6 @@
 import { readings } from '@/lib/privacy/rules/one-spelling';
 import { personalDataReader } from '@/lib/privacy/rules/personal-data';
-import { toldBy } from '@/lib/privacy/rules/tagging';
+import { toldBy, unsure } from '@/lib/privacy/rules/tagging';
 import { signsOf } from '@/lib/privacy/rules/tagging-signs';
 import { type Kind, taggedWords } from '@/lib/privacy/rules/tagging-words';
 import { type Chain, type Taught, taught } from './chain';
@@ -29,7 +29,7 @@ export function seen(sentence: Sentence): Seen {
   const pieces = sentence.remove.flatMap((piece) => placesOf(text, piece));
   return {
     sentence,
-    signs: signsOf(text, words, sentence.set === tuning ? [] : toldBy(words, found)),
+    signs: signsOf(text, words, sentence.set === tuning ? [] : toldBy(words, unsure(found))),
     tells: words.map(
       ({ start, end, kind }) => kind !== 'mark' && pieces.some(([from, to]) => start < to && end > from),
     ),

@@ -9,8 +9,8 @@ const kin =
 
 /** The words before a name, by how much must follow them to be one. */
 const before = new RegExp(
-  String.raw`(?=[aeimqs])(?<![\p{L}\d])(?:` +
-    String.raw`(?<named>(?:meu\s+nome(?:\s+completo)?\s*(?:é|eh|:)|(?:eu\s+)?me\s+chamo(?:\s*:)?|my\s+(?:full\s+)?name(?:\s+is|'s|\s*:))\s*:?)` +
+  String.raw`(?=[aceimqs])(?<![\p{L}\d])(?:` +
+    String.raw`(?<named>(?:meu\s+nome(?:\s+completo)?\s*(?:é|eh|:)|(?:eu\s+)?me\s+chamo(?:\s*:)?|chamo-me|my\s+(?:full\s+)?name(?:\s+is|'s|\s*:))\s*:?)` +
     String.raw`|(?<unaccented>meu\s+nome(?:\s+completo)?\s+e)` +
     String.raw`|(?<being>(?:(?:eu\s+)?sou|aqui\s+(?:é|eh)|quem\s+fala\s+(?:é|eh)|i\s+am|i'm)(?:\s+[oa])?)` +
     String.raw`|(?<kin>(?:meu|minha|my)\s+(?:${kin})(?:,|\s*:|\s+(?:se\s+chama|chamad[ao]|é|eh|is|called))?(?:\s+[oa])?)` +
@@ -27,7 +27,8 @@ const others = new Set(
     acho vou vim fui era foi tem vai esta estava aparece fica ser mas e and but i am have like want need live from
     muito bem ja so mesmo aqui hoje agora sempre tambem curto longo grande composto string variavel valor texto
     aluno aluna professor professora estudante anos ano turma sala escola grupo minecraft roblox scratch bros kart
-    world oi ola entao because in on at to of is
+    world oi ola entao because in on at to of is impresso impressa mostrado exibido repetido escrito digitado lido salvo
+    guardado trocado cortado apagado printed shown displayed repeated saved cut
   `)
     .trim()
     .split(/\s+/),

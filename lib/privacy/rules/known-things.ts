@@ -75,6 +75,22 @@ corinthians|palmeiras|flamengo|fluminense|botafogo|gremio|cruzeiro|atletico mine
 venezuela|bolivia|colombia|argentina|uruguai|paraguai|caracas|bogota|buenos aires|montevideu|santiago do chile|quito|haiti|
 revolucao francesa|revolucao industrial|revolucao russa|guerra fria|segunda guerra|primeira guerra|
 guerra de canudos|proclamacao da republica|inconfidencia mineira|idade media|renascimento|imperio romano|grecia antiga|tratado de tordesilhas|capitu|bentinho|dom casmurro|macunaima|policarpo quaresma|bob e alice|alice e bob|hamlet|odisseia|ulisses|
+kenya|quenia|nigeria|gana|ghana|senegal|etiopia|ethiopia|uganda|ruanda|rwanda|tanzania|zambia|zimbabwe|zimbabue|namibia|botswana|madagascar|somalia|sudao|
+libia|marrocos|morocco|tunisia|argelia|algeria|egypt|camaroes|cameroon|costa do marfim|cabo verde|mocambique|angola|congo|mali|togo|benin|guine|africa do sul|
+south africa|india|paquistao|pakistan|bangladesh|nepal|butao|sri lanka|tailandia|thailand|vietna|vietnam|camboja|laos|malasia|malaysia|singapura|singapore|
+indonesia|filipinas|philippines|coreia do sul|south korea|coreia do norte|mongolia|cazaquistao|afeganistao|ira|iraque|iraq|siria|libano|jordania|israel|palestina|
+arabia saudita|catar|qatar|kuwait|iemen|dubai|turquia|turkey|grecia|greece|italia|italy|espanha|spain|portugal|franca|france|alemanha|germany|austria|suica|
+switzerland|belgica|belgium|holanda|netherlands|dinamarca|denmark|noruega|norway|suecia|sweden|finlandia|finland|islandia|iceland|irlanda|ireland|escocia|scotland|
+inglaterra|england|polonia|poland|hungria|hungary|romenia|romania|bulgaria|croacia|croatia|servia|serbia|ucrania|ukraine|russia|estonia|letonia|lituania|
+canada|mexico|guatemala|honduras|nicaragua|costa rica|panama|cuba|jamaica|republica dominicana|porto rico|puerto rico|equador|ecuador|peru|chile|guiana|suriname|
+australia|nova zelandia|new zealand|fiji|japao|japan|china|taiwan|lisboa|lisbon|berlin|madrid|vienna|viena|atenas|athens|nairobi|lagos|pequim|beijing|seul|seoul|
+kiko|dona clotilde|professor girafales|girafales|chapolin|chapolim|stumble guys|lucas e dustin|eleven|will byers|dustin henderson|
+hollow knight|big hero|five nights at freddys|freddy fazbear|freddy|springtrap|talking tom|subway surfers|angry birds|cookie run|
+toca boca|adopt me|brookhaven|blox fruits|genshin|hu tao|valorant|rainbow friends|poppy playtime|catnap|garten of banban|sprunki|skibidi|
+ladybug e cat noir|marinette|adrien agreste|steven universe|finn e jake|princesa jujuba|marceline|rick e morty|rick and morty|morty|bart simpson|
+homer simpson|lisa simpson|maggie simpson|fred flintstone|johnny bravo|patolino|nico di angelo|
+greg heffley|teseu|minotauro|perseu|aquiles|odisseu|ariadne e teseu|afrodite|hades|cronos|romeo|juliet|romeo and juliet|
+jack and jill|hansel and gretel|malala yousafzai|malala|patativa do assare|cora coralina|calcinha preta|times new roman|notch|professor xavier|x-men|professor pardal|professor utonio|
 `;
 
 const byFirst = new Map<string, string[][]>();

@@ -44,6 +44,19 @@ const firstNameOnly = /^\p{L}{2,12}$/u;
 /** Kept free for examples: nobody is there, whatever the first name. */
 const reserved = /^(?:example|exemplo)\.(?:com|org|net)(?:\.br)?$/i;
 
+/** How a lesson on deceit writes who sends: an office, or a firm with digits for letters; nobody is reached there. */
+const offices =
+  /^(?:suporte|support|security|seguran[cç]a|ajuda|help|pr[eê]mio|prize|banco|bank|atendimento|no-?reply|service|servi[cç]o|alert[ae]?|conta|account|update|verify|promo[cç][aã]o|winner|cobran[cç]a|sac)[\d._-]*/i;
+const likeAFirm = /\p{L}[01345]\p{L}|\p{L}[01345]\.|^(?!.*(?:mail|outlook|yahoo|uol|bol)).*(?:fals[oa]|fake|golpe)/iu;
+const deceit =
+  /phishing|golpe|fraude|fraud|scam|spam|fals[oa]|fake|suspeit[oa]|suspicious|leg[ií]tim|legit|remetente|sender|verdadeir|seguran[cç]a|security/i;
+const own = /(?<!\p{L})(?:meu|minha|my|nosso|our)\s+(?:e-?mail|gmail|m[aã]e|pai|mom|dad)/iu;
+const near = 80;
+
+function isOfDeceit(local: string, domain: string, around: string): boolean {
+  return (offices.test(local) || likeAFirm.test(domain)) && deceit.test(around) && !own.test(around);
+}
+
 /** From each sign outwards: a pattern that begins with whatever stands before it would look at each letter 64 times. */
 export function withoutEmails(text: string): string {
   // Each look for all places makes the pattern anew, and most texts have none.
@@ -54,14 +67,18 @@ export function withoutEmails(text: string): string {
     const local = localBefore(text, from, index);
     const behind = index + sign.length;
     const end = local && domainEnd(text, behind, formsOf(sign, groups?.spelt), local.space);
-    if (!local || !end || index < from || isExample(text.slice(local.start, index), text.slice(behind, end))) continue;
+    if (!local || !end || index < from) continue;
+    const around = text.slice(Math.max(0, local.start - near), local.start) + text.slice(end, end + near);
+    if (isExample(text.slice(local.start, index), text.slice(behind, end), around)) continue;
     left += text.slice(from, local.start) + personalMarks.email;
     from = end;
   }
   return from === 0 ? text : left + text.slice(from);
 }
 
-function isExample(local: string, domain: string): boolean {
+function isExample(local: string, domain: string, around: string): boolean {
+  if (isOfDeceit(local, domain, around)) return true;
+  if (firstNameOnly.test(local) && ofExamples.test(domain) && /exempl|example/i.test(around)) return true;
   return reserved.test(domain)
     ? ofNobody.test(local) || firstNameOnly.test(local)
     : ofNobody.test(local) && ofExamples.test(domain);

@@ -1,7 +1,7 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { groupedPhones } from './grouped-phones';
 import { introducedNamesRemover } from './introduced-names';
-import { isOfLesson } from './lesson-spans';
+import { isOfLesson, showsBadExample } from './lesson-spans';
 import { listedNamesRemover, nameParts } from './listed-names';
 import { readInOneSpelling } from './one-spelling';
 import { withoutOwnHandles } from './own-handles';
@@ -27,6 +27,7 @@ import { toldPlaces } from './told-places';
 import { toldRegisters } from './told-registers';
 import { toldSecrets } from './told-secrets';
 import { plainText, type Span, spansOf, withoutSpans } from './told-spans';
+import { surely } from './told-surely';
 import { toldTimes } from './told-times';
 
 /**
@@ -128,7 +129,7 @@ function toldIn(text: string, inMaterial: ReadonlySet<string>): Span[] {
 function toldInPart(text: string, inMaterial: ReadonlySet<string>): Span[] {
   if (!/[\p{L}\d]{2}/u.test(text)) return [];
   const plain = plainText(text);
-  return [
+  const found = [
     ...spansOf(text, plain, allTold).filter((span) => !isOfLesson(plain, span)),
     ...toldAddresses(text),
     ...speltNumbers(plain),
@@ -136,9 +137,10 @@ function toldInPart(text: string, inMaterial: ReadonlySet<string>): Span[] {
     ...toldBirths(plain),
     ...toldCodes(plain),
     ...toldGreetings(text, plain),
-    ...shapedHandles(text, plain),
+    ...(showsBadExample(plain) ? [] : shapedHandles(text, plain)),
     ...toldNames(text, plain, inMaterial),
   ];
+  return [...surely(text, plain, found), ...found];
 }
 
 /** Of what is written for people to read: the ways to reach somebody, and no more. */

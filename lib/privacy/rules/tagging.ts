@@ -1,13 +1,15 @@
 import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { knownIn } from './known-things';
+import { showsBadExample } from './lesson-spans';
 import { nameWords } from './name-words';
 import { likelihoods, type Moves } from './tagging-chain';
+import { fellowsOf } from './tagging-lists';
 import { markOf } from './tagging-marks';
 import { signsOf } from './tagging-signs';
 import learned from './tagging-weights.json';
 import { taggedWords, type Word } from './tagging-words';
 import { large } from './told-name-words';
-import type { Mark, Span } from './told-spans';
+import { type Mark, plainText, type Span } from './told-spans';
 
 /** What was learned: how much each sign of a word weighs, and what it weighs that words follow one another. */
 export type Weights = { readonly signs: ReadonlyMap<string, number>; readonly moves: Moves };
@@ -45,7 +47,7 @@ export function weighed(
 ): Span[] {
   const words = taggedWords(text);
   const told = toldBy(words, found);
-  const scores = Float64Array.from(signsOf(text, words, told), (some) => sumOf(some, signs));
+  const scores = Float64Array.from(signsOf(text, words, toldBy(words, unsure(found))), (some) => sumOf(some, signs));
   const likely = likelihoods(scores, moves).tells;
   const tells = words.map(({ kind }, at) => (kind === 'mark' ? 0 : (likely[at] ?? 0)));
   const known = knownIn(words.map(({ plain }) => plain));
@@ -54,7 +56,7 @@ export function weighed(
     isToldOf ? foundFrom.beside : foundFrom[mark === personalMarks.name ? 'name' : 'other'];
   const isBorneOut = (at: number, mark: Mark) =>
     words[at + 1]?.kind === 'mark' || (tells[at] ?? 0) > (known[at] ? tellsFrom : leastFor(mark));
-  const borneOut = found.filter((span) => wordsIn(words, span).some((at) => isBorneOut(at, span.mark)));
+  const borneOut = found.filter((span) => span.isSure || wordsIn(words, span).some((at) => isBorneOut(at, span.mark)));
   const isSure = isToldOf || borneOut.length > 0;
   const isTaken = words.map(({ plain, kind }, at) => {
     const isSeam = !told[at] && (told[at - 1] || told[at + 1]);
@@ -64,33 +66,46 @@ export function weighed(
       (!told[at] && (known[at] || inMaterial.has(plain) || large.has(plain) || file.test(plain)) ? knownFrom : least)
     );
   });
-  // "são 25 graus": a saint has no number.
-  for (const [at, { plain }] of words.entries())
-    if (plain === 'sao' && !told[at] && words[at + 1]?.kind === 'number') isTaken[at] = false;
+  for (const at of nobodys(text, words)) if (!told[at]) isTaken[at] = false;
   // "rosa" is a flower, and before a surname that goes it is somebody.
   for (let at = words.length - 2; at >= 0; at--) {
     if (isTaken[at + 1] && words[at + 1]?.kind === 'name' && nameWords.has(words[at]?.plain ?? '')) isTaken[at] = true;
   }
-  for (const at of joinedTo(words, isTaken)) isTaken[at] = true;
+  for (const at of fellowsOf(text, words, isTaken, known)) isTaken[at] = true;
   return [...borneOut, ...runsOf(text, words, isTaken, told)];
 }
 
-const joins = new Set(['e', 'and']);
-const articles = new Set(['a', 'o']);
+/** What says who is called so is no name itself. */
+const calls = /^cham[ao]-(?:me|se|lhe)$/;
 
-/** Names that are told with one that goes: of two friends nobody knows only the first. */
-function joinedTo(words: readonly Word[], isTaken: readonly boolean[]): number[] {
-  return words.flatMap(({ kind }, at) => {
-    if (kind !== 'name' || !isTaken[at] || !joins.has(words[at + 1]?.plain ?? '')) return [];
-    const next = articles.has(words[at + 2]?.plain ?? '') ? at + 3 : at + 2;
-    return words[next]?.kind === 'name' ? [next] : [];
+/** Words that no pattern found and that are nobody's, whatever stands around them. */
+function nobodys(text: string, words: readonly Word[]): number[] {
+  const isOfBadExample = showsBadExample(plainText(text));
+  return words.flatMap(({ plain, kind }, at) => {
+    // "são 25 graus": a saint has no number.
+    const isNumbered = plain === 'sao' && words[at + 1]?.kind === 'number';
+    return isNumbered || calls.test(plain) || isPlanned(plain) || (isOfBadExample && kind === 'mixed') ? [at] : [];
   });
+}
+
+/** A whole day of a year in which no pupil was born yet, or nobody who lives. */
+const plannedDay = /^["']?(?:\d{1,2}[/.-]\d{1,2}[/.-](?<last>\d{4})|(?<first>\d{4})-\d{1,2}-\d{1,2})["']?$/;
+
+function isPlanned(plain: string): boolean {
+  const { last, first } = plannedDay.exec(plain)?.groups ?? {};
+  const year = Number(last ?? first ?? 1990);
+  return year > 2022 || year < 1900;
 }
 
 function sumOf(some: readonly string[], signs: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const sign of some) sum += signs.get(sign) ?? 0;
   return sum;
+}
+
+/** What is sure goes anyway: signs are learned of what is weighed. */
+export function unsure(found: readonly Span[]): Span[] {
+  return found.filter(({ isSure }) => !isSure);
 }
 
 /** By which mark the patterns would replace each word: the first of them that found it. */

@@ -1,4 +1,5 @@
-const bound = /[!?;\n]|\.(?=\s|$)/;
+/** What shortens a title ends no sentence: "Mrs. Brown". */
+const bound = /[!?;\n]|(?<!(?:^|[\s(])(?:mrs?|ms|dra?|sra?|prof[ao]?|st|av))\.(?=\s|$)/;
 const near = 140;
 
 /** The clause that a piece stands in, with the piece: what is told in it is told of the piece. */

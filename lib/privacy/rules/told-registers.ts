@@ -42,7 +42,7 @@ const registers: readonly Told[] = [
   ],
   [
     told(
-      String.raw`placa\s+(?:d[ao]\s+(?:[\p{L}]+\s+){0,4})?(?:e|eh|is)?\s*([a-z]{3}[ -]?\d[a-z\d]\d{2})(?![\p{L}\d])`,
+      String.raw`placa(?:\s+d[ao](?:\s+[\p{L}]+){1,4}?)?\s*(?:\s(?:e|eh|is)|:)?\s*([a-z]{3}[ -]?\d[a-z\d]\d{2})(?![\p{L}\d])`,
     ),
     personalMarks.register,
   ],

@@ -158,7 +158,7 @@ const typed: Told = [
 /** What opens something of somebody's. */
 const opens: Told = [
   told(
-    String.raw`(?:cofre|celular|cel|pc|notebook|note|computador|tablet|armario|cadeado|portao|alarme|conta|phone|locker|laptop)(?:\s+(?:d[aeo]s?|of|meu|minha|my|mae|pai|avo|vo|tia|tio|irma|irmao|prof\p{L}*|escola|casa)){0,4}\s+(?:abre|entra|destrava|desbloqueia|e so por|e so colocar|so abre|opens|unlocks)\s+(?:com|por|digitando|colocando|with|by)?\s*(?:o\s+|a\s+)?((?=[^\s,;]*\d)[^\s,;!?]{3,20})`,
+    String.raw`(?:cofre|celular|cel|pc|notebook|note|computador|tablet|armario|cadeado|portao|alarme|conta|phone|locker|laptop)(?:\s+(?:d[aeo]s?|of|meu|minha|my|mae|pai|avo|vo|tia|tio|irma|irmao|prof\p{L}*|escola|casa)){0,4}\s+(?:abre|entra|destrava|desbloqueia|desliga|desativa|liga|e so por|e so colocar|so abre|opens|unlocks)\s+(?:com|por|digitando|colocando|with|by)?\s*(?:o\s+|a\s+)?((?=[^\s,;]*\d)[^\s,;!?]{3,20})`,
   ),
   personalMarks.secret,
 ];

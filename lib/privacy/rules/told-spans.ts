@@ -3,7 +3,8 @@ import { isEveryday, isStrange } from './everyday';
 import { large } from './told-name-words';
 
 export type Mark = (typeof personalMarks)[keyof typeof personalMarks];
-export type Span = { start: number; end: number; mark: Mark };
+/** What is sure is taken out whatever its sentence weighs. */
+export type Span = { start: number; end: number; mark: Mark; isSure?: boolean };
 
 /**
  * What a pattern captures is taken out; patterns read a text without accents, in small letters. What is captured freely
