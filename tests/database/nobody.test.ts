@@ -17,7 +17,7 @@ import { consentReach, guardianReach } from '@/lib/guardians/reach';
 import { knowledgeBaseReach } from '@/lib/knowledge-base/reach';
 import { commentReach, deletableComments } from '@/lib/lesson-plans/reach/comments';
 import { modulesOn } from '@/lib/lesson-plans/reach/modules';
-import { muralOn, writtenPosts } from '@/lib/mural/reach';
+import { muralOn, muralUntil, writtenPosts } from '@/lib/mural/reach';
 import { noticeReach, writtenReach } from '@/lib/notices/reach';
 import { attemptReach } from '@/lib/online-tests/reach';
 import { db } from '@/lib/platform/db/client';
@@ -58,6 +58,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   mailReach: ['mail', mailReach],
   modulesOn: ['courseModule', modulesOn(new Date())],
   muralOn: ['muralPost', muralOn(new Date())],
+  muralUntil: ['muralPost', muralUntil(new Date())],
   noticeReach: ['notice', noticeReach],
   ownTeamReach: ['team', ownTeamReach],
   passwordReach: ['account', passwordReach],

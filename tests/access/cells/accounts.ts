@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { tipos } from '@/lib/access/actor';
 import { hashOfSecret } from '@/lib/access/session';
-import { storeOwnPhoto } from '@/lib/accounts/commands/store-own-photo';
 import { issueCards, newCardSecret } from '@/lib/accounts/parts/issue-cards';
 import { db } from '@/lib/platform/db/client';
+import { setOwnPhoto } from '@/tests/support/own-photo';
 import { identityProvider } from '@/tests/support/sso/configured';
 import { account, signedIn } from '@/tests/support/world';
 import type { Cell } from './cell';
@@ -131,9 +131,7 @@ export const accountCells: Record<string, Cell> = {
     rows: 'school',
     ownAlone: ['somosselfieadmin', 'somosselfieproduto'],
     request: async ({ schoolId }) => {
-      const { actor } = await signedIn('aluno', schoolId);
-      const { photoUrl } = await storeOwnPhoto(actor, { file: await png() });
-      const name = photoUrl.split('/').at(-1) ?? '';
+      const name = (await setOwnPhoto(await signedIn('aluno', schoolId))).split('/').at(-1) ?? '';
       return { path: `/files/account-photos/${name}`, params: { name } };
     },
   },
