@@ -7,7 +7,7 @@ import { runningClass } from '@/tests/support/running-class';
 import { school, signedIn } from '@/tests/support/world';
 import { ratios } from './budgets';
 import type { Figure } from './figures';
-import { compare, inFrameFigure, type Target } from './load';
+import { besideFigure, compare, type Target } from './load';
 import { framedDynamic } from './targets';
 
 const pupilCount = 30;
@@ -20,8 +20,9 @@ export async function classTableFigure(url: string, bare: Target): Promise<Figur
   const name = 'a class’s table / bare dynamic page';
   const { ratio, measured, bare: ofBare } = await step(name, () => compare(bare, target));
   const told = `${measured.toFixed(0)} / ${ofBare.toFixed(0)} requests/s`;
-  const inFrame = await inFrameFigure(framedDynamic(url, '/facilitator', headers), target);
-  return [{ name, value: ratio, ...ratios.classTable, told }, inFrame];
+  const inFrame = await besideFigure(framedDynamic(url, '/facilitator', headers), target);
+  const bareTable = { name: 'bare table of as many cells', url: `${url}/bench/table`, proof: '<th' };
+  return [{ name, value: ratio, ...ratios.classTable, told }, inFrame, await besideFigure(bareTable, target)];
 }
 
 /** All lessons held, the first two units paid, the third one open: every cell has something to tell. */

@@ -9,7 +9,7 @@ import { lessonScreenMax, ratios } from './budgets';
 import { atSchool } from './cold-load';
 import { type CountedLine, startCountedLine } from './counted-line';
 import type { Figure } from './figures';
-import { compare, inFrameFigure, median, type Target } from './load';
+import { besideFigure, compare, median, type Target } from './load';
 import { framedDynamic } from './targets';
 
 const home = '/student';
@@ -35,7 +35,7 @@ export async function lessonScreenFigures(url: string, bare: Target): Promise<Fi
   const load = await step(name, () => compare(bare, target));
   const told = `${load.measured.toFixed(0)} / ${load.bare.toFixed(0)} requests/s`;
   figures.push({ name, value: load.ratio, ...ratios.studentHome, told });
-  return [...figures, await inFrameFigure(framedDynamic(url, home, headers), target)];
+  return [...figures, await besideFigure(framedDynamic(url, home, headers), target)];
 }
 
 async function lessonUnderWay() {

@@ -40,11 +40,11 @@ export async function compare(bare: Target, measured: Target): Promise<Compariso
   };
 }
 
-/** What a page adds to the frame that every page of somebody signed in stands in. */
-export async function inFrameFigure(framed: Target, target: Target): Promise<Figure> {
-  const { ratio, measured, bare } = await compare(framed, target);
+/** How a page fares beside a bare one, without a limit: what it adds to its frame, or to what drawing so much takes anyway. */
+export async function besideFigure(bareOne: Target, target: Target): Promise<Figure> {
+  const { ratio, measured, bare } = await compare(bareOne, target);
   const told = `${measured.toFixed(0)} / ${bare.toFixed(0)} requests/s`;
-  return { name: `${target.name} / bare page in its frame`, value: ratio, told };
+  return { name: `${target.name} / ${bareOne.name}`, value: ratio, told };
 }
 
 /** The answer is the right one, and this many bytes of it travel: what every later answer is held to. */

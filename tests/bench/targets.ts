@@ -66,7 +66,7 @@ export function bareDynamic(url: string): Target {
 
 /** The same inside the frame of an area, for who is signed in: what a page of ours adds to it is the page's own. */
 export function framedDynamic(url: string, area: string, headers: Record<string, string>): Target {
-  return { name: 'bare page in the frame', url: `${url}${area}/bench`, headers, proof: '<td>' };
+  return { name: 'bare page in its frame', url: `${url}${area}/bench`, headers, proof: '<td>' };
 }
 
 async function sendSameBytes(source: Target, bare: Target): Promise<void> {
