@@ -51,6 +51,10 @@ async function taughtSince(tx: Tx, enrolments: StudentUndo['enrolments']): Promi
      WHERE e.id = ANY (${enrolments.map(({ id }) => id)}::uuid[])
        AND (EXISTS (SELECT FROM class_lessons l JOIN attendance_marks m ON m.class_lesson_id = l.id
                      WHERE l.class_id = e.class_id AND m.student_id = e.student_id AND m.marked_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM class_lessons l JOIN challenge_values v ON v.class_lesson_id = l.id
+                        WHERE l.class_id = e.class_id AND v.student_id = e.student_id AND v.set_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM class_lessons l JOIN self_assessments s ON s.class_lesson_id = l.id
+                        WHERE l.class_id = e.class_id AND s.student_id = e.student_id AND s.assessed_at >= e.enrolled_at)
             OR EXISTS (SELECT FROM team_definitions d JOIN team_members m ON m.definition_id = d.id
                         WHERE d.class_id = e.class_id AND m.student_id = e.student_id AND d.created_at >= e.enrolled_at)
             OR EXISTS (SELECT FROM test_attempts t WHERE t.class_id = e.class_id AND t.student_id = e.student_id

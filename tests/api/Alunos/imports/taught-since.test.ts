@@ -8,8 +8,8 @@ import { school, schoolClass } from '@/tests/support/world';
 it('an import is not undone once somebody of it was marked in the class: who is new or known, and signed in or not', async () => {
   const { id: schoolId } = await school();
   const { id: classId } = await schoolClass(schoolId, {});
-  const pupils = await pupilsOf(schoolId, 3);
-  const [isNew, known] = pupils.map(({ id }) => id) as [string, string];
+  const pupils = await pupilsOf(schoolId, 4);
+  const [isNew, known, valued, keyedIn] = pupils.map(({ id }) => id) as [string, string, string, string];
   await db().account.updateMany({ where: { schoolId }, data: { firstAccess: true } });
   const enrolledAt = new Date();
   const enrolments = await Promise.all(
@@ -34,4 +34,10 @@ it('an import is not undone once somebody of it was marked in the class: who is 
     { path: 'Ana Lima 0', code: 'taught-since' },
     { path: 'Ana Lima 1', code: 'taught-since' },
   ]);
+  // A value on the spot and a slider from paper stand before anybody took attendance.
+  const { id: classLessonId } = await db().classLesson.findFirstOrThrow({ where: { classId }, select: { id: true } });
+  const of = { classLessonId, schoolId, percent: 50 };
+  await db().challengeValue.create({ data: { ...of, studentId: valued, setAt: new Date() } });
+  await db().selfAssessment.create({ data: { ...of, studentId: keyedIn, assessedAt: new Date(), onPaper: true } });
+  expect(await since()).toHaveLength(4);
 });
