@@ -9,7 +9,7 @@ export function setConstraintMeanings(meanings: ReadonlyMap<string, Meaning>): v
   held.constraintMeanings = meanings;
 }
 
-type DriverCause = { originalCode?: string; originalMessage?: string };
+type DriverCause = { originalCode?: string; originalMessage?: string; constraint?: { index?: string } };
 
 function causeOf(error: unknown): DriverCause {
   const meta = (error as { meta?: { driverAdapterError?: { cause?: DriverCause } } }).meta;
@@ -25,9 +25,14 @@ export function isLostRace(error: unknown): boolean {
 
 const constraintName = /constraint "([^"]+)"/;
 
+/** As its field says it: the sentence is in the server's language, and says it where there is no such field. */
+function brokenConstraint({ constraint, originalMessage }: DriverCause): string | undefined {
+  return constraint?.index ?? constraintName.exec(originalMessage ?? '')?.[1];
+}
+
 /** Prisma's codes appear nowhere else. A known constraint becomes its failure; any other error of the database stays what it is. */
 export function translated(error: unknown): unknown {
-  const name = constraintName.exec(causeOf(error).originalMessage ?? '')?.[1];
+  const name = brokenConstraint(causeOf(error));
   if (!name) return error;
   if (!held.constraintMeanings) return new Error('knowConstraints() did not run in this process', { cause: error });
   const meaning = held.constraintMeanings.get(name);

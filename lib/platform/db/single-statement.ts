@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { pool } from './client';
 import type { Prisma } from './generated/client';
 import { statementName } from './statement-names';
@@ -16,7 +17,10 @@ export function writtenByOneStatement<Row extends object>(statement: Prisma.Sql)
   return plainRows<Row>(statement).catch((error: unknown) => (isRefusal(error) ? undefined : Promise.reject(error)));
 }
 
+/** A connection that was ended, or had no room; by its code, since the severity beside it is a word of the server's language. */
+const fallen = /^(?:08|57P|53300)/;
+
 /** The database's own word. When a connection falls, nobody knows what was written. */
-function isRefusal(error: unknown): boolean {
-  return (error as { severity?: unknown }).severity === 'ERROR';
+export function isRefusal(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code !== undefined && !fallen.test(error.code);
 }
