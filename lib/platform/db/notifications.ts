@@ -30,6 +30,9 @@ async function connect(line: Line): Promise<void> {
   const client = new Client({
     connectionString: env().DATABASE_URL,
     application_name: 'school-computing notifications',
+    // It says nothing for nights on end: what lies between forgets such a line, and nobody here would be told of anything.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   });
   client.on('error', () => reconnect(line, client));
   client.on('end', () => reconnect(line, client));
