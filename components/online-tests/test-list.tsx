@@ -1,10 +1,11 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useTimeOfDay } from '@/components/ui/timed-sentence';
 import { beginAttemptOp } from '@/lib/online-tests/contract';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
 import { callAddress } from '@/lib/platform/browser/call';
@@ -34,9 +35,8 @@ type OneProps = Pick<Props, 'onBegin' | 'onResult'> & { test: Own; isOpening: bo
 
 function OneTest({ test, isOpening, onBegin, onResult }: OneProps) {
   const t = useTranslations('onlineTest');
-  const format = useFormatter();
+  const time = useTimeOfDay();
   const { state, unit, name, className, redo, questions, limitMinutes, extraMinutes, beginUntil, keyState } = test;
-  const time = (at: number) => format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
   const isOpen = state === 'released' || state === 'begun';
   return (
     <Card

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { useTimeOfDay } from '@/components/ui/timed-sentence';
 import type { Pupil } from './use-board';
 
 type Props = {
@@ -40,7 +41,7 @@ export function PupilRow({ pupil: { name, photoUrl, hasLeft, attempt }, now, isC
 
 function Facts({ attempt, now }: { attempt: NonNullable<Pupil['attempt']>; now: number }) {
   const t = useTranslations('testBoard');
-  const format = useFormatter();
+  const time = useTimeOfDay();
   const {
     state,
     beginUntil,
@@ -54,7 +55,6 @@ function Facts({ attempt, now }: { attempt: NonNullable<Pupil['attempt']>; now: 
     position,
     waiting,
   } = attempt;
-  const time = (at: string) => format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' });
   const isUnheard = state === 'begun' && heardAt !== null && now - Date.parse(heardAt) > unheardMs;
   const facts = [
     state === 'released' && t('until', { time: time(beginUntil) }),

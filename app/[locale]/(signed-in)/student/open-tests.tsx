@@ -1,8 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import type * as z from 'zod/mini';
 import { LiveRefresh } from '@/components/live/live-refresh';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
+import { timeMark } from '@/components/ui/time-of-day';
+import { TimedSentence } from '@/components/ui/timed-sentence';
 import { links } from '@/lib/online-tests/links';
 import { testChanges } from '@/lib/online-tests/live';
 import type { OwnTests } from '@/lib/online-tests/schemas/taking';
@@ -15,10 +17,10 @@ type Props = { own: z.infer<typeof OwnTests> };
  */
 export function OpenTests({ own: { tests, classIds, position } }: Props) {
   const t = useTranslations('onlineTest');
-  const format = useFormatter();
+  const clock = { locale: useLocale(), timeZone: useTimeZone() };
   const open = tests.filter(({ state }) => state === 'released' || state === 'begun');
   const alerts = open.map(({ attemptId, state, redo, name, beginUntil }) => {
-    const time = format.dateTime(new Date(beginUntil), { hour: '2-digit', minute: '2-digit' });
+    const until = t(redo ? 'redoUntil' : 'beginUntil', { time: timeMark });
     return (
       <Alert
         key={attemptId}
@@ -31,7 +33,7 @@ export function OpenTests({ own: { tests, classIds, position } }: Props) {
           </ButtonLink>
         }
       >
-        {state === 'released' && t(redo ? 'redoUntil' : 'beginUntil', { time })}
+        {state === 'released' && <TimedSentence sentence={until} at={beginUntil} {...clock} />}
       </Alert>
     );
   });
