@@ -10,7 +10,7 @@ import { spanned } from '@/lib/platform/tracing/spanned';
 import type { Ability } from './abilities';
 import type { Actor } from './actor';
 import { fail } from './failures';
-import { claimKey, type IdempotencyKey } from './idempotency';
+import { claimKey, type IdempotencyKey, storedReply } from './idempotency';
 import type { Change } from './live/change';
 import { parseInput } from './parse-input';
 import { refuseUnable } from './refuse-unable';
@@ -133,6 +133,9 @@ function build<S extends Schema, R extends Schema, Who extends Actor | null, Pre
 
   async function command(actor: Who, raw: z.input<S>, idempotency?: IdempotencyKey): Promise<Result> {
     const input = admitted(actor, raw);
+    // Preparing judges what is there now: a request that is repeated would be refused for what it changed itself.
+    const before = definition.prepare && idempotency && (await storedReply(idempotency, definition.name, input));
+    if (before) return before.reply as Result;
     const prepared = (await definition.prepare?.({ db: db(), actor, input, now: readClock() })) as Prepared;
     const call = { actor, input, prepared, idempotency };
     const result = await spanned(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { fail } from '@/lib/platform/errors/failures';
 import { keyed } from './rate-limit';
@@ -33,8 +33,7 @@ export async function claimKey(
   command: string,
   input: unknown,
 ): Promise<Claim> {
-  // Keyed: what was sent may be a name or an answer that somebody who holds a backup could guess.
-  const inputHash = keyed(`idempotency|${JSON.stringify(sent ?? input, fileAsHash)}`);
+  const inputHash = hashOf(sent ?? input);
   const inserted = await tx.$executeRaw`
     INSERT INTO idempotency_records (account_id, key, command, input_hash)
     VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}) ON CONFLICT DO NOTHING`;
@@ -57,6 +56,22 @@ export async function claimKey(
       await tx.idempotencyRecord.delete({ where, select: { key: true } });
     },
   };
+}
+
+/** The reply of a request that was carried out before, where the very same comes again. */
+export async function storedReply(
+  { accountId, key, sent }: IdempotencyKey,
+  command: string,
+  input: unknown,
+): Promise<{ reply: unknown } | undefined> {
+  const stored = await db().idempotencyRecord.findUnique({ where: { accountId_key: { accountId, key } } });
+  const isSame = stored?.command === command && stored.inputHash === hashOf(sent ?? input);
+  return isSame ? { reply: stored.reply } : undefined;
+}
+
+/** Keyed: what was sent may be a name or an answer that somebody who holds a backup could guess. */
+function hashOf(sent: unknown): string {
+  return keyed(`idempotency|${JSON.stringify(sent, fileAsHash)}`);
 }
 
 type Told = { at: readonly string[]; ids: readonly string[] };

@@ -96,6 +96,6 @@ export async function imported(admin: Editor, zip: Uint8Array, codigo?: string) 
   return applied(admin, { fileId: check.fileId, codigo, basis: check.body.basis });
 }
 
-export function applied(admin: Editor, body: object) {
-  return admin.post(importHandler, { path: '/Cursos/imports', body });
+export function applied(admin: Editor, body: object, headers?: Record<string, string>) {
+  return admin.post(importHandler, { path: '/Cursos/imports', body, ...(headers && { headers }) });
 }
