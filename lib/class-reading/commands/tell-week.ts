@@ -28,12 +28,10 @@ export const tellWeek = defineOpenCommand({
   run: async ({ tx, input: { id, week }, target: { name, email } }) => {
     const address = z.safeParse(EmailAddress, email);
     if (!address.success) return { count: 0 };
-    // Two who teach may share a mailbox: each is told of the own classes.
-    const told = {
-      template: classWeekMail.name,
-      data: { path: ['facilitatorId'], equals: id },
-      createdAt: { gte: new Date(week) },
-    };
+    // Two who teach may share a mailbox: each is told of the own classes. By the week that it tells of: one that was tried
+    // again on a Monday takes nothing from the next.
+    const of = (name: string, value: string) => ({ data: { path: [name], equals: value } });
+    const told = { template: classWeekMail.name, AND: [of('facilitatorId', id), of('week', week)] };
     if ((await tx.mail.count({ where: told })) > 0) return { count: 0 };
     const classes = await tx.schoolClass.findMany({
       where: {
@@ -53,6 +51,7 @@ export const tellWeek = defineOpenCommand({
       language: defaultLocale,
       data: {
         facilitatorId: id,
+        week,
         classes: asked.map(({ stuck, helpful, ...each }) => ({
           name: each.name,
           questions: each.questions,

@@ -4,7 +4,7 @@ import { defineJob } from '@/lib/platform/jobs/define-job';
 import { eachApart } from '@/lib/platform/jobs/each-apart';
 import { NoInput } from '@/lib/platform/shapes';
 import { tellWeek } from '../commands/tell-week';
-import { weekOf } from '../rules/weeks';
+import { toldWeek } from '../rules/weeks';
 
 /** Before the weekend, each who teaches reads what the own classes asked, where they got stuck, and what would help. */
 export const tellWeeks = defineJob({
@@ -12,7 +12,7 @@ export const tellWeeks = defineJob({
   schema: NoInput,
   schedule: '0 15 * * 5',
   handle: async (_, { db, signal }) => {
-    const week = weekOf(schoolDay(now()));
+    const week = toldWeek(schoolDay(now()));
     const found = await db.account.findMany({
       where: { tipo: 'instrutor', active: true, email: { not: null }, facilitator: { classes: { some: {} } } },
       orderBy: { id: 'asc' },

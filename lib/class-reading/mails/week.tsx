@@ -17,6 +17,8 @@ export const classWeekMail = defineMail({
   schema: z.object({
     /** Whose week it is: a mailbox may be several people's. Not shown. */
     facilitatorId: z.uuid(),
+    /** Its Monday, not shown either. */
+    week: z.string(),
     classes: z.array(Week),
     address: z.string(),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekOf, weeksBackMax, weeksUntil } from './weeks';
+import { toldWeek, weekOf, weeksBackMax, weeksUntil } from './weeks';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -9,6 +9,12 @@ describe('weekOf', () => {
     expect(weekOf(day('2026-11-22'))).toBe('2026-11-16');
     expect(weekOf(day('2026-11-23'))).toBe('2026-11-23');
     expect(weekOf(day('2027-01-01'))).toBe('2026-12-28');
+  });
+});
+
+describe('toldWeek', () => {
+  it.each(['2026-11-20', '2026-11-22', '2026-11-23', '2026-11-26'])('is that of the last Friday: %s', (today) => {
+    expect(toldWeek(day(today))).toBe('2026-11-16');
   });
 });
 

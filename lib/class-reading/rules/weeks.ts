@@ -9,6 +9,11 @@ export function weekOf(day: Date): string {
   return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
+/** The week of the last Friday: that is when it is told, and whoever tells it again on Monday still means that one. */
+export function toldWeek(day: Date): string {
+  return weekOf(new Date(day.getTime() - 4 * dayMs));
+}
+
 /** Mondays that may be asked for, this week's first. */
 export function weeksUntil(day: Date): string[] {
   const monday = Date.parse(weekOf(day));
