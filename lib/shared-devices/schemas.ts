@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { pinLength } from './rules/pins';
 
 /** When the newest PIN that this replaces was set, as the page showed it: two who print do not print over each other. */
-export const PinChoices = z.object({ classId: z.uuid(), lastSetAt: z.nullable(z.iso.datetime()) });
+export const PinChoices = z.object({
+  classId: z.uuid(),
+  lastSetAt: z.nullable(z.iso.datetime()),
+  /** Who has one keeps it. */
+  missingOnly: z._default(z.boolean(), false),
+});
 
 export const PrintedPins = z.object({
   className: z.string(),

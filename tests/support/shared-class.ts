@@ -7,8 +7,14 @@ import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
 export type Pins = { pins: { id: string; pin: string }[] };
 
-export const print = async (who: SignedIn, id: string, lastSetAt: string | null = null) =>
-  send(PINS, { method: 'POST', path: `/turmas/${id}/pins`, params: { id }, bearer: who.bearer, body: { lastSetAt } });
+export const print = async (who: SignedIn, id: string, lastSetAt: string | null = null, missingOnly = false) =>
+  send(PINS, {
+    method: 'POST',
+    path: `/turmas/${id}/pins`,
+    params: { id },
+    bearer: who.bearer,
+    body: { lastSetAt, missingOnly },
+  });
 
 /** The cookie of a browser that was made a device of this class. */
 export async function share(who: SignedIn, id: string) {

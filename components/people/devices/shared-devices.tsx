@@ -39,7 +39,11 @@ export function SharedDevices({ classId, standing, mayShare }: Props) {
   return (
     <>
       {withPin === 0 ? (
-        <Hero mood="up" title={t('pins.first')} actions={studentCount > 0 && <FirstPins {...pins} />}>
+        <Hero
+          mood="up"
+          title={t('pins.first')}
+          actions={studentCount > 0 && <PinsAtOnce {...pins} label={t('pins.make')} size="lg" />}
+        >
           {t(studentCount > 0 ? 'pins.firstText' : 'pins.nobody')}
         </Hero>
       ) : (
@@ -49,14 +53,23 @@ export function SharedDevices({ classId, standing, mayShare }: Props) {
         {withPin > 0 && (
           <Card title={t('pins.title')}>
             <p className="mb-4">{t('pins.count', { count: withPin, total: studentCount })}</p>
-            <ConfirmedButton
-              op={printPinsOp}
-              {...pins}
-              button={{ icon: 'print' }}
-              words={{ label: t('pins.again'), title: t('pins.ask'), confirm: t('pins.again') }}
-            >
-              {t('pins.replaces')}
-            </ConfirmedButton>
+            <div className="flex flex-wrap gap-2">
+              {withPin < studentCount && (
+                <PinsAtOnce
+                  {...pins}
+                  input={{ ...pins.input, missingOnly: true }}
+                  label={t('pins.missing', { count: studentCount - withPin })}
+                />
+              )}
+              <ConfirmedButton
+                op={printPinsOp}
+                {...pins}
+                button={{ icon: 'print' }}
+                words={{ label: t('pins.again'), title: t('pins.ask'), confirm: t('pins.again') }}
+              >
+                {t('pins.replaces')}
+              </ConfirmedButton>
+            </div>
           </Card>
         )}
         {mayShare && (
@@ -85,23 +98,24 @@ export function SharedDevices({ classId, standing, mayShare }: Props) {
 }
 
 type Printing = {
-  input: { classId: string; lastSetAt: string | null };
+  input: { classId: string; lastSetAt: string | null; missingOnly?: boolean };
   onDone: (made: ReplyOf<typeof printPinsOp>) => void;
+  label: string;
+  size?: 'lg';
 };
 
 /** Nothing is replaced: nothing is asked. */
-function FirstPins({ input, onDone }: Printing) {
-  const t = useTranslations('sharedDevices.pins');
+function PinsAtOnce({ input, onDone, label, size }: Printing) {
   const action = useAction(printPinsOp);
   return (
     <Button
       variant="primary"
-      size="lg"
+      {...(size && { size })}
       icon="print"
       busy={action.isPending}
       onClick={() => action.run(input).then((made) => made && onDone(made))}
     >
-      {t('make')}
+      {label}
     </Button>
   );
 }

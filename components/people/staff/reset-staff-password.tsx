@@ -10,10 +10,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { resetPasswordOp } from '@/lib/accounts/contract/logins';
 import { localeOf } from '@/lib/platform/i18n/locales';
 
-type Props = { id: string; name: string; login: string; hasMail: boolean };
+type Props = { id: string; name: string; login: string; hasMail: boolean; isPupil?: boolean };
 
 /** Somebody who cannot sign in: by mail where there is one, else a password that is shown once. */
-export function ResetStaffPassword({ id, name, login, hasMail }: Props) {
+export function ResetStaffPassword({ id, name, login, hasMail, isPupil = false }: Props) {
   const t = useTranslations('staff.reset');
   const locale = localeOf(useLocale());
   const [given, setGiven] = useState<string>();
@@ -32,7 +32,7 @@ export function ResetStaffPassword({ id, name, login, hasMail }: Props) {
           words={{ label: t('readable'), title: t('ask', { name }), confirm: t('confirm') }}
           onDone={({ password }) => setGiven(password ?? undefined)}
         >
-          {t('text')}
+          {t('text')} {isPupil && t('cardsEnd')}
         </ConfirmedButton>
       </div>
       <Dialog

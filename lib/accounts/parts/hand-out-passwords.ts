@@ -1,6 +1,7 @@
 import { closeSessionsOf } from '@/lib/access/session';
 import { forgetFailures } from '@/lib/access/throttle';
 import type { Tx } from '@/lib/platform/db/client';
+import { endCardsAndPins } from './end-cards-and-pins';
 import { endIdentities } from './end-identities';
 import { voidLinks } from './void-links';
 
@@ -8,7 +9,7 @@ type HandedOut = { passwords: readonly { id: string; passwordHash: string }[]; n
 
 /**
  * A part of the commands by which somebody else chooses passwords: the old ones stop working, every session and every
- * identity ends, links that are out are void, and each person confirms an own one before anything else.
+ * identity ends, links, cards and PINs that are out are void, and each person confirms an own one before anything else.
  */
 export async function handOutPasswords(tx: Tx, { passwords, now }: HandedOut): Promise<void> {
   const ids = passwords.map(({ id }) => id);
@@ -20,6 +21,7 @@ export async function handOutPasswords(tx: Tx, { passwords, now }: HandedOut): P
      WHERE a.id = n.id RETURNING a.login_key AS "loginKey"`;
   await voidLinks(tx, { ids, now });
   await forgetFailures(tx, ...changed.map(({ loginKey }) => loginKey));
+  await endCardsAndPins(tx, { ids, now });
   await endIdentities(tx, ids);
   await closeSessionsOf(tx, ids, now);
 }

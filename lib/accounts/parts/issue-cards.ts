@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { hashOfSecret } from '@/lib/access/session';
 import type { Tx } from '@/lib/platform/db/client';
+import { endCards } from './end-cards-and-pins';
 
 /** What one card carries, and how it is kept. Long enough that nobody guesses one, short enough for a coarse picture code. */
 export function newCardSecret() {
@@ -14,10 +15,7 @@ type Issue = { cards: readonly Card[]; sharedDevice: boolean; expiresAt: Date; n
 /** A part of printing: these cards are good from now on, and those that the same pupils had before no longer. */
 export async function issueCards(tx: Tx, { cards, sharedDevice, expiresAt, now }: Issue): Promise<void> {
   const accountIds = cards.map(({ accountId }) => accountId);
-  await tx.loginCard.updateMany({
-    where: { accountId: { in: accountIds }, revokedAt: null },
-    data: { revokedAt: now },
-  });
+  await endCards(tx, { ids: accountIds, now });
   await tx.loginCard.createMany({
     data: cards.map((card) => ({ id: randomUUIDv7(), ...card, sharedDevice, expiresAt, createdAt: now })),
   });

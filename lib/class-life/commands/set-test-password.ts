@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
+import { endCardsAndPins } from '@/lib/accounts/parts/end-cards-and-pins';
 import { setPassword } from '@/lib/accounts/parts/set-password';
 import { env } from '@/lib/platform/env/env';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
@@ -16,7 +17,7 @@ const Shown = z.object({
   logins: z.array(z.string()),
 });
 
-/** A password that the twelve invented pupils of a test class share from now on; the one before is void. */
+/** A password that the twelve invented pupils of a test class share from now on; the one before is void, and their cards and PINs. */
 export const setTestPassword = defineCommand({
   name: 'class-life.set-test-password',
   may: abilities['class:set-test-password'],
@@ -28,7 +29,7 @@ export const setTestPassword = defineCommand({
     return { passwordHash: await hashPassword(made), shown: configured === undefined ? made : null };
   },
   target: heldClass,
-  run: async ({ tx, target, prepared: { passwordHash, shown } }) => {
+  run: async ({ tx, target, prepared: { passwordHash, shown }, now }) => {
     refuseUnless(target.type === 'test', 'class.not-a-test');
     await refuseUnlessAllowed(tx, 'edit', target);
     const invented = await tx.student.findMany({
@@ -36,6 +37,7 @@ export const setTestPassword = defineCommand({
       orderBy: { registrationNumber: 'asc' },
       select: { id: true, account: { select: { login: true } } },
     });
+    await endCardsAndPins(tx, { ids: invented.map(({ id }) => id), now });
     for (const { id } of invented) await setPassword(tx, { id, passwordHash });
     return { password: shown, logins: invented.map(({ account }) => account.login) };
   },

@@ -46,14 +46,15 @@ export const printCards = defineCommand({
       _max: { createdAt: true },
     });
     refuseUnless((newest.createdAt?.toISOString() ?? null) === input.lastPrintedAt, 'login.printed-meanwhile');
+    const passwords = cards.flatMap(({ shown: { id }, passwordHash }) => (passwordHash ? [{ id, passwordHash }] : []));
+    // First: it ends the cards of before.
+    if (passwords.length > 0) await handOutPasswords(tx, { passwords, now });
     await issueCards(tx, {
       cards: cards.map(({ shown, secretHash }) => ({ accountId: shown.id, secretHash })),
       sharedDevice: input.sharedDevice,
       expiresAt: end,
       now,
     });
-    const passwords = cards.flatMap(({ shown: { id }, passwordHash }) => (passwordHash ? [{ id, passwordHash }] : []));
-    if (passwords.length > 0) await handOutPasswords(tx, { passwords, now });
     return { className, lastDay, cards: cards.map(({ shown }) => shown) };
   },
 });

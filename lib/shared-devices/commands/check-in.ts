@@ -42,6 +42,8 @@ export const checkIn = defineOpenCommand({
     // Who ends the device, and the other tap on it, are waited for.
     await lockRows(tx, 'shared_devices', 'id', id);
     const device = (await liveDevice(tx, cookie, now)) ?? fail('checkin.device-ended');
+    // Who hands out a password or a PIN meanwhile is waited for, and wins.
+    await lockRows(tx, 'pupil_pins', 'account_id', studentId, 'SHARE');
     const pupil = await pupilOf(tx, device.classId, studentId);
     // Not of this class: nothing is counted, so that no device slows down a neighbour.
     if (!pupil) return refuseAfterCommit(failureOf('checkin.wrong-pin'));

@@ -24,7 +24,11 @@ export async function pinSheetOf(db: Tx, actor: Actor, classId: string) {
   const set = found.enrolments.flatMap(({ student }) => student.account.pin?.setAt.toISOString() ?? []);
   return {
     className: found.name,
-    students: found.enrolments.map(({ studentId: id, student }) => ({ id, name: student.account.name })),
+    students: found.enrolments.map(({ studentId: id, student: { account } }) => ({
+      id,
+      name: account.name,
+      hasPin: account.pin !== null,
+    })),
     withPin: set.length,
     lastSetAt: set.toSorted().at(-1) ?? null,
   };

@@ -120,6 +120,7 @@ describe('POST /Alunos/loginCards', () => {
     const card = cardsOf(body).find(({ id }) => id === pupils[0].actor.id) as PrintedCard;
     expect(await signsIn(card.login, 'demo1234')).toBe(false);
     expect(await signsIn(card.login, String(card.password))).toBe(true);
+    expect(await goodCards(card.id)).toBe(1);
     const sessions = await db().session.findMany({ where: { accountId: card.id }, orderBy: { createdAt: 'asc' } });
     expect(sessions.map(({ revokedAt, firstAccess }) => [revokedAt !== null, firstAccess])).toEqual([
       [true, false],

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { POST as RESET } from '@/app/api/Alunos/reiniciarSenha/route';
 import { GET as COURSES } from '@/app/api/Cursos/route';
+import { POST as CARD } from '@/app/api/Users/card/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
 import { db } from '@/lib/platform/db/client';
+import { cardOf, type PrintedCard, secretOn } from '@/tests/support/printed-card';
 import { send } from '@/tests/support/send';
+import { checkIn, sharedClass } from '@/tests/support/shared-class';
 import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
 const reset = ({ bearer }: SignedIn, id: string) =>
   send(RESET, { method: 'POST', path: '/Alunos/reiniciarSenha', body: { id }, bearer });
+
+const scan = (card: PrintedCard) => send(CARD, { method: 'POST', path: '/Users/card', body: { card: secretOn(card) } });
 
 const login = (username: string, password: string) =>
   send(LOGIN, { method: 'POST', path: '/Users/login', body: { username, password } });
@@ -46,6 +51,17 @@ describe('POST /Alunos/reiniciarSenha', () => {
     expect((await reset(await signedIn('escola', schoolId), id)).status).toBe(200);
     const { actor: colleague } = await signedIn('instrutor', schoolId);
     expect((await reset(await signedIn('admin'), colleague.id)).status).toBe(404);
+  });
+
+  it('ends the card and the PIN that were printed before, of this pupil alone', async () => {
+    const { rui, lia, caio, pinOf, cookie } = await sharedClass();
+    const cards = { lia: await cardOf(rui, lia), caio: await cardOf(rui, caio) };
+    expect((await reset(rui, lia.actor.id)).status).toBe(200);
+    expect(await scan(cards.lia)).toMatchObject({ status: 410, body: { code: 'auth.card-ended' } });
+    expect(await checkIn(cookie, lia.actor.id, pinOf(lia))).toMatchObject({ status: 422 });
+    expect((await scan(cards.caio)).status).toBe(200);
+    expect((await checkIn(cookie, caio.actor.id, pinOf(caio))).status).toBe(200);
+    expect((await scan(await cardOf(rui, lia))).status).toBe(200);
   });
 
   it('gives an inactive pupil none', async () => {

@@ -3,10 +3,13 @@ import { GET as DESK } from '@/app/api/turmas/[id]/desk/route';
 import { GET as SEAT } from '@/app/api/turmas/[id]/seat/route';
 import { POST as END } from '@/app/api/turmas/[id]/sharedDevice/end/route';
 import { POST as LOGOUT } from '@/app/api/Users/logout/route';
+import { endCardsAndPins } from '@/lib/accounts/parts/end-cards-and-pins';
+import { resetPassword } from '@/lib/login-cards/commands/reset-password';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { forgetSharedDevices } from '@/lib/shared-devices/jobs/forget-shared-devices';
 import { faces } from '@/lib/shared-devices/queries/faces';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { runningClass } from '@/tests/support/running-class';
 import { send } from '@/tests/support/send';
 import { checkIn, own, type Pins, print, share, sharedClass, wrong } from '@/tests/support/shared-class';
@@ -157,6 +160,27 @@ describe('a device that the pupils of a class share', () => {
 });
 
 describe('PINs of a class', () => {
+  it('are made for those alone who have none, where that is asked', async () => {
+    const { schoolId, id, rui, lia, caio, pinOf, cookie } = await sharedClass();
+    const { setAt } = await db().pupilPin.findUniqueOrThrow({ where: { accountId: caio.actor.id } });
+    await resetPassword((await signedIn('escola', schoolId)).actor, { id: lia.actor.id });
+    const made = (await print(rui, id, setAt.toISOString(), true)).body as unknown as Pins;
+    expect(made.pins.map((one) => one.id)).toEqual([lia.actor.id]);
+    expect((await checkIn(cookie, lia.actor.id, made.pins[0]?.pin ?? '')).status).toBe(200);
+    expect((await checkIn(cookie, caio.actor.id, pinOf(caio))).status).toBe(200);
+  });
+
+  it('let nobody in at the very moment in which they end', async () => {
+    const { lia, pinOf, cookie } = await sharedClass();
+    let answer: ReturnType<typeof checkIn> | undefined;
+    await db().$transaction(async (tx) => {
+      await endCardsAndPins(tx, { ids: [lia.actor.id], now: new Date() });
+      answer = checkIn(cookie, lia.actor.id, pinOf(lia));
+      await somebodyWaits();
+    });
+    expect(await answer).toMatchObject(refused);
+  });
+
   it('are told once, kept as hashes, and end when they are printed anew', async () => {
     const { id, lia, pinOf, cookie, schoolId } = await sharedClass();
     const kept = await db().pupilPin.findUniqueOrThrow({ where: { accountId: lia.actor.id } });

@@ -22,7 +22,7 @@ export default async function User({ params }: Props) {
   const { userId: id } = await params;
   const user = await orNotFound(userById(actor, { id }));
   const [t, schools] = await Promise.all([getTranslations('staff'), schoolChoices(actor, {})]);
-  const { name, login, email, active } = user;
+  const { name, login, email, active, tipo } = user;
   return (
     <StaffScreen
       of="users"
@@ -40,7 +40,13 @@ export default async function User({ params }: Props) {
       }
     >
       <UserForm user={user} schools={schools} />
-      <ResetStaffPassword id={id} name={name} login={login} hasMail={email !== null && active} />
+      <ResetStaffPassword
+        id={id}
+        name={name}
+        login={login}
+        hasMail={email !== null && active}
+        isPupil={tipo === 'aluno'}
+      />
     </StaffScreen>
   );
 }
