@@ -1,9 +1,11 @@
 import { forgetExpired, forgetToldEvents, forgetTries } from '@/lib/access/jobs/forget-expired';
+import { forgetPersons } from '@/lib/access/jobs/forget-persons';
 import { makePartitions } from '@/lib/access/jobs/make-partitions';
 import { forgetLoginCards } from '@/lib/accounts/jobs/forget-login-cards';
 import { forgetPasswordLinks } from '@/lib/accounts/jobs/forget-password-links';
 import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { countEngagementDays } from '@/lib/analytics/jobs/count-engagement';
+import { forgetVisitors } from '@/lib/analytics/jobs/forget-visitors';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
 import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { tellWeeks } from '@/lib/class-reading/jobs/tell-weeks';
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   forgetExpired,
   forgetToldEvents,
   forgetTries,
+  forgetPersons,
+  forgetVisitors,
   forgetLoginCards,
   forgetPasswordLinks,
   forgetPlans,

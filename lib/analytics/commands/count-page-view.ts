@@ -14,14 +14,17 @@ const openADay = { name: 'analytics.page-view:open-day', of: '', max: 300_000, s
 const pageCharsMax = 300;
 const titleCharsMax = 200;
 
-/** Person, tipo and school are the session's and the time is ours, whatever the record says of them. */
+/**
+ * Person, tipo and school are the session's and the time is ours, whatever the record says of them. What an administrator looks
+ * at while seeing as somebody is no visit of that person's: it stands in the seeing.
+ */
 export const countPageView = defineOpenCommand({
   name: 'analytics.count-page-view',
   input: z.extend(SeenPage, { address: z._default(z.string(), '') }),
   reply: Counted,
   ownRecord: true,
   prepare: async ({ actor, input: { address } }) => {
-    const counted = isProductionHost();
+    const counted = isProductionHost() && !actor?.seeing;
     if (counted) await limitRate(actor ? { ...perSession, of: actor.sessionId } : { ...perAddress, of: address });
     if (counted && !actor) await limitRate(openADay);
     return { counted };

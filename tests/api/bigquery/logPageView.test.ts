@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/bigquery/logPageView/route';
+import { beginSeeing } from '@/lib/accounts/commands/begin-seeing';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -51,6 +52,14 @@ describe('POST /bigquery/logPageView', () => {
     host.isProduction = false;
     const page = `/student/${randomUUID()}`;
     expect((await see({ page, title: '' }, await signedIn('aluno'))).body).toEqual({ counted: false });
+    expect(await viewsOf(page)).toEqual([]);
+  });
+
+  it('counts nothing as theirs whom an administrator sees as', async () => {
+    const [pupil, admin] = [await signedIn('aluno'), await signedIn('admin')];
+    await beginSeeing(admin.actor, { login: pupil.actor.login, reason: 'chamado 7: a tela não abre' });
+    const page = `/student/${randomUUID()}`;
+    expect((await see({ page, title: '' }, admin)).body).toEqual({ counted: false });
     expect(await viewsOf(page)).toEqual([]);
   });
 
