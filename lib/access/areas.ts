@@ -73,4 +73,5 @@ export const signInScreens = [
   '/forgot-password',
   '/new-password',
   '/first-access',
+  '/link-account',
 ] as const;

@@ -201,6 +201,11 @@ export async function showInOpenSessions(
   await tx.session.updateMany({ where: { accountId, revokedAt: null }, data: shown });
 }
 
+/** Its person has just proved to be who came through the provider: it goes on as one begun there. */
+export async function beginsThrough(tx: Tx, sessionId: string, provider: string): Promise<void> {
+  await tx.session.update({ where: { id: sessionId }, data: { provider }, select: { id: true } });
+}
+
 /** It goes on as one begun with a password: what needs the provider has to begin there again. */
 export async function forgetProvider(tx: Tx, sessionId: string): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, provider: { not: null } }, data: { provider: null } });

@@ -9,6 +9,7 @@ export const abilities = abilitiesOf({
   'account:list': ['admin'],
   'account:update': ['admin'],
   'account:update-own': { alsoWithoutSchool: tipos },
+  'identity:link': { alsoWithoutSchool: tipos },
   // Whoever registers people.
   'login:propose': ['instrutor', 'escola', 'admin'],
   // A school, of the facilitators who work nowhere else.

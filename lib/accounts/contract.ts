@@ -1,5 +1,6 @@
 import { purposes } from '@/lib/files/rules';
 import { operation } from '@/lib/platform/http/operation';
+import type { NoInput } from '@/lib/platform/shapes';
 import type { askPasswordLink } from './commands/ask-password-link';
 import type { beginSeeing } from './commands/begin-seeing';
 import type { changePassword } from './commands/change-password';
@@ -13,7 +14,7 @@ import type { storeOwnPhoto } from './commands/store-own-photo';
 import type { switchSchool } from './commands/switch-school';
 import type { updateOwnAccount } from './commands/update-own-account';
 import type { accountFace, ownAccount } from './queries';
-import type { AnySignIn, CardSignIn, SignedIn } from './schemas';
+import type { AnySignIn, CardSignIn, Linked, SignedIn } from './schemas';
 
 export const signInOp = operation<{ definition: { input: typeof AnySignIn; reply: typeof SignedIn } }>({
   method: 'POST',
@@ -134,6 +135,15 @@ export const endSeeingOp = operation<typeof endSeeing>({
   method: 'POST',
   path: '/Users/seeing/end',
   summary: 'Stop seeing the product as somebody else',
+});
+
+export const linkIdentityOp = operation<{ definition: { input: typeof NoInput; reply: typeof Linked } }>({
+  method: 'POST',
+  path: '/Users/linkIdentity',
+  summary:
+    "Link the provider's account that this browser came from to the caller, whose password has just proved who that is",
+  atFirstAccess: true,
+  secret: true,
 });
 
 export const clearProviderKeysOp = operation<typeof clearProviderKeys>({

@@ -20,6 +20,8 @@ export const links = {
     `/${face}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
   linkAccount: (face: string, provider: string, from: string | undefined) =>
     `${face}?${new URLSearchParams({ link: provider, ...(from && { from }) })}`,
+  confirmLink: (from: string | undefined) => `/link-account${from ? `?${new URLSearchParams({ from })}` : ''}`,
+  linkIdentityForm: () => apiAddress('/Users/linkIdentity'),
   myData: () => '/my-data',
   schoolSeeings: () => '/school/seeings',
   admSeeAs: () => '/adm/see-as',

@@ -20,7 +20,7 @@ export const SignIn = z.object({
   /** A device that others use after this person: the session is short. */
   sharedDevice: z._default(z.union([z.boolean(), z.stringbool()]), false),
   face: Face,
-  /** The account of a provider that this browser came from is this person's: from now on it signs in too. */
+  /** The account of a provider that this browser came from is to be linked: this sign-in proves to whose login. */
   link: z._default(z.union([z.boolean(), z.stringbool()]), false),
 });
 
@@ -58,6 +58,21 @@ export const AttemptCookie = z.object({
   sharedDevice: z._default(z.boolean(), false),
   from: z.optional(z.string()),
 });
+
+/** The link cookie's content: somebody at a provider whom no login here is linked to yet. */
+export const PendingLink = z.object({
+  provider: z.enum(providerIds),
+  issuer: z.string(),
+  subject: z.string(),
+  /** What the account is called there, for its person to recognise. */
+  called: z.string(),
+  /** As the way through the provider was begun. */
+  sharedDevice: z._default(z.boolean(), false),
+  /** The session whose person may link it, once a password proved who that is. */
+  sessionId: z.optional(z.string()),
+});
+
+export const Linked = z.object({ linked: z.boolean() });
 
 /** Letter and number, 4 or more characters (§5). */
 export const NewPassword = z

@@ -6,10 +6,17 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Provider } from '@/lib/platform/oidc/providers';
 import type { Face } from './sign-in-query';
 
-type Props = { provider: Provider; face: Face; locale: Locale; from: string | undefined };
+type Props = {
+  provider: Provider;
+  /** What the account is called there; unknown where the way is too long ago. */
+  called: string | undefined;
+  face: Face;
+  locale: Locale;
+  from: string | undefined;
+};
 
 /** The provider knows this person and we do not yet: one sign-in with the password links the two. */
-export function LinkNotice({ provider: { id, label }, face, locale, from }: Props) {
+export function LinkNotice({ provider: { id, label }, called, face, locale, from }: Props) {
   const t = useTranslations('signIn.sso');
   const again = { face: `/${face}`, locale, again: '1', ...(from && { from }) };
   return (
@@ -27,6 +34,11 @@ export function LinkNotice({ provider: { id, label }, face, locale, from }: Prop
         </>
       }
     >
+      {called && (
+        <p data-verbatim className="mb-1 font-semibold wrap-anywhere">
+          {called}
+        </p>
+      )}
       {t('linkLead', { provider: label })}
     </Alert>
   );

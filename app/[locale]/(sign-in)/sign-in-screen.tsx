@@ -10,6 +10,8 @@ import { currentActor } from '@/lib/access/enter';
 import { orNull } from '@/lib/access/or-null';
 import { typedLoginCookie } from '@/lib/access/session-cookie';
 import { deviceIn } from '@/lib/access/shared-device-cookie';
+import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
+import { PendingLink } from '@/lib/accounts/schemas';
 import { links } from '@/lib/links';
 import { type Locale, localeOf } from '@/lib/platform/i18n/locales';
 import { endingFragment, localized, ownPath } from '@/lib/platform/links';
@@ -37,7 +39,10 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   const from = ownPath(query.from);
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.
-  const typedLogin = (await cookies()).get(typedLoginCookie)?.value ?? '';
+  const sent = await cookies();
+  const typedLogin = sent.get(typedLoginCookie)?.value ?? '';
+  const pending =
+    linking && (await unseal(sealedName('sso_link'), PendingLink, sent.get(sealedName('sso_link'))?.value));
   const path = links.signInScreen(face, query);
   return (
     <>
@@ -48,7 +53,7 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
         className="mx-auto flex w-full max-w-[28rem] grow flex-col gap-4 px-4 py-8 sm:py-12"
       >
         <SignInNotice query={query} reason={reason} />
-        {linking && <LinkNotice provider={linking} face={face} locale={locale} from={from} />}
+        {linking && <LinkNotice provider={linking} called={pending?.called} face={face} locale={locale} from={from} />}
         {actor && (
           <Alert tone="info" actions={<ButtonLink href={homes[actor.tipo]}>{t('continueHome')}</ButtonLink>}>
             {actor.name}

@@ -11,7 +11,7 @@ import { providerIds } from '@/lib/platform/oidc/provider-ids';
 import { type Provider, providerNamed } from '@/lib/platform/oidc/providers';
 import { fail, refuseUnless } from '../failures';
 import { isOwnClaim, isProviderType, sessionSeconds } from '../rules';
-import { AttemptCookie, TokenSignIn } from '../schemas';
+import { AttemptCookie, type PendingLink, TokenSignIn } from '../schemas';
 
 /** What the provider confirmed, and the state that it may be used with once. */
 type Proven = {
@@ -22,6 +22,8 @@ type Proven = {
   face: string;
   sharedDevice: boolean;
   from?: string;
+  /** What the account is called there. */
+  called: () => Promise<string>;
 };
 
 /** A browser that came back from the provider. `attempt` is its state cookie, `callback` the query it came with. */
@@ -40,13 +42,17 @@ export const signInThroughProvider = defineOpenCommand({
   name: 'accounts.sign-in-through-provider',
   input: z.union([CodeSignIn, TokenSignIn]),
   ownRecord: true,
-  prepare: ({ input }) => ('callback' in input ? byCode(input) : byToken(input)),
+  prepare: async ({ db, input }) => {
+    const { called, ...proven } = await ('callback' in input ? byCode(input) : byToken(input));
+    const isLinked = (await db.ssoIdentity.count({ where: atProvider(proven.identity) })) > 0;
+    return { ...proven, called: isLinked ? '' : await called() };
+  },
   target: noTarget,
-  run: async ({ tx, prepared: { provider, identity, state, proof, face, sharedDevice, from }, now }) => {
+  run: async ({ tx, prepared: { provider, identity, called, state, proof, face, sharedDevice, from }, now }) => {
     await spendState(tx, { state, proof, now });
     const account = await accountOf(tx, identity);
     if (!account) {
-      const pending = { provider: provider.id, ...identity };
+      const pending: z.infer<typeof PendingLink> = { provider: provider.id, ...identity, called, sharedDevice };
       return { linked: false as const, provider, face, from, pendingLink: await seal(sealedName('sso_link'), pending) };
     }
     // An inactive login is refused as a wrong password is.
@@ -72,9 +78,14 @@ async function byCode(input: z.infer<typeof CodeSignIn>): Promise<Proven> {
   if (attempt?.provider !== input.provider) return fail('sso.expired');
   const provider = providerNamed(input.provider) ?? fail('MODEL_NOT_FOUND');
   const callback = new URLSearchParams(input.callback);
-  const identity = await finishAuthorization(provider, { callback, attempt, redirectUri: input.redirectUri });
+  const { identity, called } = await finishAuthorization(provider, {
+    callback,
+    attempt,
+    redirectUri: input.redirectUri,
+  });
   const { state, face, sharedDevice, from } = attempt;
-  return { provider, identity, state, proof: callback.get('code') ?? '', face, sharedDevice, ...(from && { from }) };
+  const proof = callback.get('code') ?? '';
+  return { provider, identity, called, state, proof, face, sharedDevice, ...(from && { from }) };
 }
 
 async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
@@ -83,13 +94,18 @@ async function byToken(input: z.infer<typeof TokenSignIn>): Promise<Proven> {
   const owner = await ownerOfToken(provider, input.accessToken);
   refuseUnless(isOwnClaim(owner, input.uuid) && isOwnClaim(owner, input.identifier), 'sso.refused');
   const identity = { issuer: owner.issuer, subject: owner.subject };
-  return { provider, identity, state: input.state, proof: input.accessToken, face: input.face, sharedDevice: false };
+  const { state, accessToken: proof, face } = input;
+  return { provider, identity, called: async () => owner.called, state, proof, face, sharedDevice: false };
+}
+
+/** Under the issuer, because another installation under the same label names other people. */
+function atProvider({ issuer, subject }: Identity) {
+  return { provider: issuer, subject };
 }
 
 /** Held, and read once it is: a new password that ends the identity meanwhile is waited for, and wins. */
-async function accountOf(tx: Tx, { issuer, subject }: Identity) {
-  const where = { provider_subject: { provider: issuer, subject } };
-  const known = await tx.ssoIdentity.findUnique({ where, select: { id: true } });
+async function accountOf(tx: Tx, identity: Identity) {
+  const known = await tx.ssoIdentity.findFirst({ where: atProvider(identity), select: { id: true } });
   if (!known) return null;
   await lockRows(tx, 'sso_identities', 'id', known.id, 'SHARE');
   return (await tx.ssoIdentity.findUnique({ where: { id: known.id }, select: { account: true } }))?.account;

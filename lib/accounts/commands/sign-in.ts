@@ -5,15 +5,14 @@ import { recordLogin } from '@/lib/access/login-events';
 import { type OpenedSession, openProvidedSession, openUnthrottledSession } from '@/lib/access/session';
 import type { SessionAccount } from '@/lib/access/session-account';
 import { awaitTurn, refuseOutOfTurn, signInPlace } from '@/lib/access/sign-in-place';
-import { sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
+import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { now as readClock } from '@/lib/platform/clock/clock';
-import { pool, type Tx } from '@/lib/platform/db/client';
-import { providerIds } from '@/lib/platform/oidc/provider-ids';
+import { pool } from '@/lib/platform/db/client';
 import { passwordMatches } from '@/lib/platform/passwords/passwords';
-import { fail, failureOf, refuseUnless } from '../failures';
+import { fail, failureOf } from '../failures';
 import { loginKey, sessionSeconds } from '../rules';
-import { SignIn } from '../schemas';
+import { PendingLink, SignIn } from '../schemas';
 import { stillItsPassword } from '../statements/still-its-password';
 
 /** What the door reads from the request itself: the browser's cookies, and where it comes from. */
@@ -48,9 +47,9 @@ export const signIn = defineOpenCommand({
   },
   /** With no wrong password counted there is nothing to wait for: the guesses before this one would have left a row. */
   inOneStatement: async ({ input, prepared: { account, key, throttle, link }, now }) => {
-    if (!account || link) return undefined;
-    const session = await openUnthrottledSession(throttle, opening(account, input, now));
-    return session && signedIn(session, key, input);
+    if (!account) return undefined;
+    const session = await openUnthrottledSession(throttle, opening(account, { input, link, now }));
+    return session && signedIn(session, { key, input, link });
   },
   target: noTarget,
   run: async ({ tx, input, prepared: { account, key, throttle, place, link }, now }) => {
@@ -58,49 +57,37 @@ export const signIn = defineOpenCommand({
     const failures = await heldFailures(tx, throttle);
     const wait = waitSeconds(failures?.retryAt, now);
     if (wait > 0) return refuseAfterCommit(failureOf('auth.wait-before-retry', { retryAfterSeconds: wait }));
-    const by = account && { ...opening(account, input, now), provider: link?.provider ?? null };
-    const session = by && (await openProvidedSession(tx, by));
+    const session = account && (await openProvidedSession(tx, opening(account, { input, link, now })));
     if (!session) {
       await countFailure(tx, throttle, now, place);
       return refuseAfterCommit(failureOf('auth.invalid-credentials'));
     }
     if (failures) await forgetFailures(tx, throttle);
-    if (link) await linkIdentity(tx, { accountId: account.id, createdAt: now }, link);
     await recordLogin(tx, { account, now });
-    return signedIn(session, key, input);
+    return signedIn(session, { key, input, link });
   },
 });
 
 type Attempt = z.infer<typeof SignInAttempt>;
+type Pending = z.infer<typeof PendingLink>;
+type Asked = { input: Attempt; link: Pending | null };
 
-function opening({ passwordHash, ...account }: Login, { face, sharedDevice }: Attempt, now: Date) {
+function opening({ passwordHash, ...account }: Login, { input, link, now }: Asked & { now: Date }) {
   const provided = stillItsPassword({ id: account.id, passwordHash });
-  return { account, provided, ttl: sessionSeconds(account.tipo, sharedDevice), face, now };
+  const isShared = input.sharedDevice || link?.sharedDevice === true;
+  return { account, provided, ttl: sessionSeconds(account.tipo, isShared), face: input.face, now };
 }
 
-function signedIn(session: OpenedSession, key: string, { knownDevice }: Attempt) {
-  const { id, ttl, created, account } = session;
+/** Nothing is linked yet: the person sees first whose accounts these are (`link-identity`), in this session alone. */
+async function signedIn(session: OpenedSession, { key, input, link }: Asked & { key: string }) {
+  const { id, sessionId, ttl, created, account } = session;
   const reply = { id, ttl, created: created.toISOString(), userId: account.id, tipo: account.tipo };
-  return { ...reply, session, knownDevice: withKnownLogin(key, knownDevice) };
+  const toLink = link && (await seal(sealedName('sso_link'), { ...link, sessionId }));
+  return { ...reply, session, knownDevice: withKnownLogin(key, input.knownDevice), toLink };
 }
 
-/** The link cookie's content. */
-const PendingLink = z.object({ provider: z.enum(providerIds), issuer: z.string(), subject: z.string() });
-
-async function pendingLink(cookie: string | undefined): Promise<z.infer<typeof PendingLink>> {
+async function pendingLink(cookie: string | undefined): Promise<Pending> {
   return (await unseal(sealedName('sso_link'), PendingLink, cookie)) ?? fail('sso.expired');
-}
-
-/** An identity never moves: whoever linked it first keeps it. It is as old as the session that it is linked with. */
-async function linkIdentity(
-  tx: Tx,
-  { accountId, createdAt }: { accountId: string; createdAt: Date },
-  { issuer, subject }: z.infer<typeof PendingLink>,
-) {
-  const identity = { provider: issuer, subject };
-  await tx.ssoIdentity.createMany({ data: [{ ...identity, accountId, createdAt }], skipDuplicates: true });
-  const held = await tx.ssoIdentity.findUniqueOrThrow({ where: { provider_subject: identity } });
-  refuseUnless(held.accountId === accountId, 'sso.already-linked');
 }
 
 type Login = SessionAccount & { passwordHash: string };

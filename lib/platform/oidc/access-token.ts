@@ -1,11 +1,12 @@
 import * as oauth from 'oauth4webapi';
 import { fail, refuseUnless } from '@/lib/platform/errors/failures';
 import type { Identity } from './authorization';
+import { type Called, calledIn } from './called';
 import { answered, type Connection, connect, requestOptions } from './connection';
 import type { Provider } from './providers';
 
 /** Who a token speaks for, as the provider itself says. */
-export type TokenOwner = Identity & { username: string | undefined; name: string | undefined };
+export type TokenOwner = Identity & { username: string | undefined; name: string | undefined; called: string };
 
 /**
  * A token that somebody brings is a claim. The provider's userinfo says whose it is, and the provider or the token says
@@ -25,7 +26,8 @@ export async function ownerOfToken(provider: Provider, accessToken: string): Pro
   refuseUnless(audience.includes(provider.clientId), 'sso.refused');
   refuseUnless(made.iss === undefined || made.iss === server.issuer, 'sso.refused');
   refuseUnless(made.sub === undefined || made.sub === info.sub, 'sso.refused');
-  return { issuer: server.issuer, subject: info.sub, username: info.preferred_username, name: info.name };
+  const { sub: subject, preferred_username: username, name } = info;
+  return { issuer: server.issuer, subject, username, name, called: calledIn(info as Called) ?? subject };
 }
 
 type Claims = { aud?: unknown; client_id?: unknown; azp?: unknown; iss?: unknown; sub?: unknown };

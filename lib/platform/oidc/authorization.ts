@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as oauth from 'oauth4webapi';
 import { fail } from '@/lib/platform/errors/failures';
-import { answered, connect, requestOptions } from './connection';
+import { type Called, calledIn, scopeOf } from './called';
+import { answered, type Connection, connect, requestOptions } from './connection';
 import type { Provider } from './providers';
 
 /** What a sign-in through a provider must remember until the browser comes back. */
@@ -32,12 +33,12 @@ export async function beginAuthorization(provider: Provider, { redirectUri, mark
     client_id: provider.clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: 'openid',
+    scope: scopeOf(server.scopes_supported),
     state: attempt.state,
     nonce: attempt.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
-    ...(askAgain && { prompt: 'login' }),
+    ...(askAgain && { prompt: provider.promptAgain }),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return { address: address.href, attempt };
@@ -45,13 +46,17 @@ export async function beginAuthorization(provider: Provider, { redirectUri, mark
 
 type Return = { callback: URLSearchParams; attempt: Attempt; redirectUri: string };
 
+/** Who came back, and how to learn what the person is called there, which only who is not known here yet is shown. */
+type Returned = { identity: Identity; called: () => Promise<string> };
+
 /** Who came back: the state is this browser's, the code is exchanged with the verifier, the ID token has our nonce. */
 export async function finishAuthorization(
   provider: Provider,
   { callback, attempt, redirectUri }: Return,
-): Promise<Identity> {
-  const { server, client, clientAuth } = await connect(provider);
-  const claims = await answered(async () => {
+): Promise<Returned> {
+  const connection = await connect(provider);
+  const { server, client, clientAuth } = connection;
+  const { claims, token } = await answered(async () => {
     const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
     const options = requestOptions(provider);
     const response = await oauth.authorizationCodeGrantRequest(
@@ -68,7 +73,26 @@ export async function finishAuthorization(
       expectedNonce: attempt.nonce,
       requireIdToken: true,
     });
-    return oauth.getValidatedIdTokenClaims(tokens);
+    return { claims: oauth.getValidatedIdTokenClaims(tokens), token: tokens.access_token };
   });
-  return claims ? { issuer: claims.iss, subject: claims.sub } : fail('sso.refused');
+  if (!claims) return fail('sso.refused');
+  const identity = { issuer: claims.iss, subject: claims.sub };
+  return { identity, called: () => calledThere(provider, connection, { claims, token }) };
+}
+
+type Proven = { claims: oauth.IDToken; token: string };
+
+/** As the ID token says, else as the provider answers; where it tells nothing, the subject is what is left to be shown. */
+async function calledThere(
+  provider: Provider,
+  { server, client }: Connection,
+  { claims, token }: Proven,
+): Promise<string> {
+  const told = calledIn(claims as Called);
+  if (told || !server.userinfo_endpoint) return told ?? claims.sub;
+  const info = await answered(async () => {
+    const response = await oauth.userInfoRequest(server, client, token, requestOptions(provider));
+    return oauth.processUserInfoResponse(server, client, claims.sub, response);
+  });
+  return calledIn(info as Called) ?? claims.sub;
 }

@@ -26,4 +26,10 @@ describe('the configured providers', () => {
   ])('are %s', (_, settings, labels) => {
     expect(providersOf(settings).map(({ label }) => label)).toEqual(labels);
   });
+
+  it('are each asked in a way that it knows to ask once more who is there', () => {
+    const asked = providersOf({ ...none, ...oidc, ...google }).map(({ promptAgain }) => promptAgain);
+    // Google: none, consent or select_account.
+    expect(asked).toEqual(['login', 'select_account']);
+  });
 });

@@ -9,6 +9,8 @@ export type Provider = {
   clientSecret: string;
   label: string;
   logoUrl: string | undefined;
+  /** How it is asked once more who is there, where somebody may be signed in already: Google knows no `login`. */
+  promptAgain: 'login' | 'select_account';
 };
 
 type Settings = Pick<
@@ -33,6 +35,7 @@ export function providersOf(given: Settings): Provider[] {
       clientSecret: given.OIDC_CLIENT_SECRET,
       label: given.OIDC_LABEL,
       logoUrl: given.OIDC_LOGO_URL,
+      promptAgain: 'login',
     });
   }
   if (given.GOOGLE_CLIENT_ID && given.GOOGLE_CLIENT_SECRET) {
@@ -43,6 +46,7 @@ export function providersOf(given: Settings): Provider[] {
       clientSecret: given.GOOGLE_CLIENT_SECRET,
       label: 'Google',
       logoUrl: undefined,
+      promptAgain: 'select_account',
     });
   }
   return providers;

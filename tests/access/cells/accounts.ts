@@ -6,6 +6,7 @@ import { issueCards, newCardSecret } from '@/lib/accounts/parts/issue-cards';
 import { db } from '@/lib/platform/db/client';
 import { setOwnPhoto } from '@/tests/support/own-photo';
 import { identityProvider } from '@/tests/support/sso/configured';
+import { linkCookie } from '@/tests/support/sso/link-cookie';
 import { account, signedIn } from '@/tests/support/world';
 import type { Cell } from './cell';
 
@@ -42,6 +43,17 @@ export const accountCells: Record<string, Cell> = {
       await db().account.update({ where: { id: owner.actor.id }, data: { firstAccess: true } });
       return { path: '/Users/firstPassword', body: typed };
     },
+  },
+  'POST /Users/linkIdentity': {
+    withoutSchool: true,
+    owner: 'aluno',
+    alsoMay: tipos,
+    rows: 'person',
+    request: async ({ owner }) => ({
+      path: '/Users/linkIdentity',
+      body: {},
+      headers: { cookie: await linkCookie(owner.actor.sessionId) },
+    }),
   },
   'POST /Users/forgotPassword': {
     owner: 'aluno',

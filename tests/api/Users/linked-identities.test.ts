@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { actorOfBearer, hashOfSecret } from '@/lib/access/session';
-import { seal, sealedName } from '@/lib/access/sso/sealed-cookie';
 import { changePassword } from '@/lib/accounts/commands/change-password';
 import { confirmFirstPassword } from '@/lib/accounts/commands/confirm-first-password';
+import { linkIdentity } from '@/lib/accounts/commands/link-identity';
 import { resetPassword } from '@/lib/accounts/commands/reset-password';
 import { setLinkedPassword } from '@/lib/accounts/commands/set-linked-password';
 import { signIn } from '@/lib/accounts/commands/sign-in';
 import { resetPassword as resetOfPupil } from '@/lib/login-cards/commands/reset-password';
 import { db } from '@/lib/platform/db/client';
+import { pendingLink } from '@/tests/support/sso/link-cookie';
 import { account, school, signedIn } from '@/tests/support/world';
 
 const own = { password: 'propria1234', confirmation: 'propria1234' };
@@ -16,10 +17,10 @@ const own = { password: 'propria1234', confirmation: 'propria1234' };
 /** Whoever knows the password links an account at a provider by it: the session, and the identity's subject. */
 async function linkedBy({ login: username }: { login: string }) {
   const subject = randomUUID();
-  const pendingLink = await seal(sealedName('sso_link'), { provider: 'google', issuer: 'https://id.example', subject });
-  const { id } = await signIn(null, { username, password: 'demo1234', link: true, pendingLink });
+  const { id } = await signIn(null, { username, password: 'demo1234' });
   const actor = await actorOfBearer(id);
   if (!actor) throw new Error('no session');
+  await linkIdentity(actor, { pendingLink: await pendingLink({ subject, sessionId: actor.sessionId }) });
   return { subject, actor };
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { POST as PROFILE } from '@/app/api/%5F%5F/auth/getProfileFromAcessToken/route';
+import { POST as LINK } from '@/app/api/Users/linkIdentity/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
 import { GET as OWN } from '@/app/api/Users/profile/route';
 import { actorOfBearer, actorOfCookie } from '@/lib/access/session';
+import { resetPassword } from '@/lib/login-cards/commands/reset-password';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { type Answer, send } from '@/tests/support/send';
 import { identityProvider } from '@/tests/support/sso/configured';
 import { otherClient } from '@/tests/support/sso/identity-provider';
-import { account } from '@/tests/support/world';
+import { account, signedIn } from '@/tests/support/world';
 
 const { issuer, tokenFor } = identityProvider;
 
@@ -35,6 +37,11 @@ async function claims(subject: string, other: Record<string, unknown> = {}) {
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
   send(LOGIN, { method: 'POST', path: '/Users/login', body, headers });
 const profile = (body: unknown) => send(PROFILE, { method: 'POST', path: '/__/auth/getProfileFromAcessToken/', body });
+
+const cookieIn = ({ headers }: Answer) => headers.getSetCookie().findLast((line) => line.startsWith('sso_link=')) ?? '';
+const sent = (line: string) => ({ cookie: line.split(';')[0] ?? '', origin: 'http://localhost:3000' });
+const link = ({ body: { id } }: Answer, line: string) =>
+  send(LINK, { method: 'POST', path: '/Users/linkIdentity', body: {}, bearer: String(id), headers: sent(line) });
 
 function refused({ status, body, headers }: Answer) {
   expect(headers.getSetCookie().filter((line) => line.startsWith('session='))).toEqual([]);
@@ -111,23 +118,36 @@ describe('POST /Users/login with what the provider issued', () => {
     expect(refused(answer)).toEqual({ status: 401, code: 'sso.not-linked' });
   });
 
-  it('links by one sign-in with a password, after which the token is enough', async () => {
+  it('is linked by the password of a login, and not before its person has seen whose accounts these are', async () => {
     const { subject, login } = await person({ linked: false });
-    const first = await signIn(await claims(subject));
-    const pending = first.headers.getSetCookie().find((line) => line.startsWith('sso_link=')) ?? '';
+    const pending = cookieIn(await signIn(await claims(subject)));
     expect(pending).toMatch(/HttpOnly/);
     expect(pending).toMatch(/Max-Age=600; Path=\/; SameSite=Lax/);
-    const cookie = { cookie: pending.split(';')[0] ?? '', origin: 'http://localhost:3000' };
-    const password = { username: login.login, password: 'demo1234' };
-    expect((await signIn({ ...password, password: 'wrong', link: true }, cookie)).status).toBe(401);
-    expect((await signIn(password, cookie)).status).toBe(200);
+    const password = { username: login.login, password: 'demo1234', link: true };
+    expect((await signIn({ ...password, password: 'wrong' }, sent(pending))).status).toBe(401);
+    const proven = await signIn(password, sent(pending));
+    expect(await actorOfBearer(String(proven.body.id))).toMatchObject({ id: login.id, provider: null });
     expect(refused(await signIn(await claims(subject)))).toMatchObject({ code: 'sso.not-linked' });
-    const linked = await signIn({ ...password, link: true }, cookie);
-    expect(await actorOfBearer(String(linked.body.id))).toMatchObject({ id: login.id, provider: 'oidc' });
-    expect((await signIn(await claims(subject))).body).toMatchObject({ userId: login.id });
+    // What the provider sent back proves nothing of this session, and another's session nothing of this person.
+    expect(await link(proven, pending)).toMatchObject({ status: 404 });
     const stranger = await account('aluno');
-    const stolen = await signIn({ username: stranger.login, password: 'demo1234', link: true }, cookie);
-    expect(refused(stolen)).toEqual({ status: 409, code: 'sso.already-linked' });
+    const other = await signIn({ ...password, username: stranger.login }, sent(pending));
+    expect(await link(other, cookieIn(proven))).toMatchObject({ status: 404 });
+    const linked = await link(proven, cookieIn(proven));
+    expect(linked).toMatchObject({ status: 200, body: { linked: true } });
+    expect(cookieIn(linked)).toContain('Max-Age=0');
+    expect(await actorOfBearer(String(proven.body.id))).toMatchObject({ provider: 'oidc' });
+    expect((await signIn(await claims(subject))).body).toMatchObject({ userId: login.id });
+    expect(await link(other, cookieIn(other))).toMatchObject({ status: 409, body: { code: 'sso.already-linked' } });
+  });
+
+  it('is linked by no session that a new password has ended meanwhile', async () => {
+    const { subject, login } = await person({ linked: false });
+    const password = { username: login.login, password: 'demo1234', link: true };
+    const proven = await signIn(password, sent(cookieIn(await signIn(await claims(subject)))));
+    await resetPassword((await signedIn('escola', login.schoolId)).actor, { id: login.id });
+    expect(await link(proven, cookieIn(proven))).toMatchObject({ status: 401 });
+    expect(await db().ssoIdentity.count({ where: { accountId: login.id } })).toBe(0);
   });
 
   it('links nothing without the cookie of this browser', async () => {

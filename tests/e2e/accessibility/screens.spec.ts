@@ -14,7 +14,14 @@ import { expectAccessibleAtEverySize, expectFits, expectWordsAccessible } from '
 type Screen = { path: string; as?: DemoLogin | undefined; missing?: boolean };
 
 /** Of these a screen stands among the further ones, as it is for whom it is made, or there is nothing to look at. */
-const apart = ['/api-docs', '/analytics', '/analytics/[tipo]/school_engagement', '/first-access', '/adm/mail/[mailId]'];
+const apart = [
+  '/api-docs',
+  '/analytics',
+  '/analytics/[tipo]/school_engagement',
+  '/first-access',
+  '/link-account',
+  '/adm/mail/[mailId]',
+];
 
 /** A form or a record that several areas share is looked at in the first of these; a list in each, whose columns differ. */
 const showing = ['/school/', '/facilitator/', '/adm/'];

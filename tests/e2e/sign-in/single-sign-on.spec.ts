@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../accessibility/axe';
 import { signInByForm } from '../support/sign-in-form';
 import { forgetUs, freshPerson, goToProvider, linkByPassword, signInAtProvider } from '../support/sso';
 import { test } from '../support/test';
 
-test('an unknown person links the own login once, and is never asked again', async ({ page, context }) => {
+test('an unknown person links the own login once, and is never asked again', async ({ page, context, database }) => {
   const person = freshPerson();
   await page.goto('/student');
   await page.getByRole('link', { name: 'Entrar com Plurall' }).click();
@@ -13,6 +14,17 @@ test('an unknown person links the own login once, and is never asked again', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Usuário ou senha inválidos');
   await expect(page.getByText('Esta conta Plurall ainda não está vinculada')).toBeVisible();
   await signInByForm(page, 'aluno2');
+  await expect(page).toHaveURL('/link-account?from=%2Fstudent');
+  const [asked, { rows }] = await Promise.all([
+    page.getByRole('main').textContent(),
+    database.query(
+      'SELECT a.name, s.name AS school FROM accounts a JOIN schools s ON s.id = a.school_id WHERE login = $1',
+      ['aluno2'],
+    ),
+  ]);
+  for (const named of [`${person}@plurall`, rows[0].name, rows[0].school]) expect(asked).toContain(named);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vincular' }).click();
   await expect(page).toHaveURL('/student');
   expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('sso_'))).toEqual([]);
   await forgetUs(page);
@@ -53,6 +65,7 @@ test('two accounts in one browser stay apart: the session is of whom the provide
   await signInAtProvider(page, second);
   await expect(page.getByText('Esta conta Plurall ainda não está vinculada')).toBeVisible();
   await signInByForm(page, 'instrutor2');
+  await page.getByRole('button', { name: 'Vincular' }).click();
   await expect(page).toHaveURL('/facilitator');
   const { rows } = await database.query(
     'SELECT subject, login FROM sso_identities JOIN accounts ON accounts.id = account_id WHERE subject = ANY ($1)',
@@ -87,6 +100,7 @@ test.describe('without JavaScript', () => {
     await goToProvider(page);
     await signInAtProvider(page, freshPerson());
     await signInByForm(page, 'aluno5');
+    await page.getByRole('button', { name: 'Vincular' }).click();
     await expect(page).toHaveURL('/student');
   });
 });

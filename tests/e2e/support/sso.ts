@@ -31,6 +31,7 @@ export async function linkByPassword(page: Page, name: string, login: string): P
   await signInAtProvider(page, name);
   await expect(page.getByText('Esta conta Plurall ainda não está vinculada')).toBeVisible();
   await signInByForm(page, login);
+  await page.getByRole('button', { name: 'Vincular' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Olá, /);
 }
 

@@ -3,6 +3,7 @@ import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
 import { sealedName } from '@/lib/access/sso/sealed-cookie';
+import { links } from '@/lib/links';
 import type { Failure } from '@/lib/platform/errors/failures';
 import { clientAddressHeader } from '@/lib/platform/http/client-address';
 import { type Locale, localeOf, normalisedLocale } from '@/lib/platform/i18n/locales';
@@ -23,8 +24,9 @@ export const signInDoor: Door<SignedIn> = {
     pendingLink: readCookie(headers.get('cookie'), sealedName('sso_link')),
     clientAddress: headers.get(clientAddressHeader) ?? undefined,
   }),
-  cookies: ({ session, knownDevice }) => [
+  cookies: ({ session, knownDevice, toLink }) => [
     ...sessionCookies(session),
+    ...(toLink ? [pendingLinkCookie(toLink)] : []),
     ...(knownDevice ? [setCookie(knownDeviceCookie, knownDevice, { maxAge: yearSeconds })] : []),
   ],
   refusedCookies: (failure, { username }) =>
@@ -32,9 +34,10 @@ export const signInDoor: Door<SignedIn> = {
       ? [pendingLinkCookie(failure.pendingLink)]
       : [setCookie(typedLoginCookie, typedAgain(String(username ?? '')), { maxAge: 60 })],
   form: {
-    done: ({ tipo }, { from, locale, preferredLocale }) => {
+    done: ({ tipo, toLink }, { from, locale, preferredLocale }) => {
       const preferred = normalisedLocale(preferredLocale);
-      return destination(tipo, inLanguage(ownPath(from), preferred), preferred ?? localeOf(locale));
+      const [origin, language] = [inLanguage(ownPath(from), preferred), preferred ?? localeOf(locale)];
+      return toLink ? localized(language, links.confirmLink(origin)) : destination(tipo, origin, language);
     },
     refused: (failure, { face, from, locale, link, provider, providerType }) => {
       const query = refusalQuery(failure, {

@@ -25,7 +25,7 @@ export const signInEitherWay = Object.assign(
     }
     const result = await signInThroughProvider(actor, input as Parameters<typeof signInThroughProvider>[1], key);
     if (!result.linked) throw new NotLinked(result.provider.id, result.pendingLink);
-    return { ...result, knownDevice: undefined };
+    return { ...result, knownDevice: undefined, toLink: null };
   },
   { definition: { ...signIn.definition, input: AnySignIn, reply: SignedIn } },
 );

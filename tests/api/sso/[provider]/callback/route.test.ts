@@ -4,7 +4,8 @@ import { GET as CALLBACK } from '@/app/api/sso/[provider]/callback/route';
 import { GET as START } from '@/app/api/sso/[provider]/route';
 import { actorOfCookie } from '@/lib/access/session';
 import { seal, unseal } from '@/lib/access/sso/sealed-cookie';
-import { AttemptCookie } from '@/lib/accounts/schemas';
+import { signIn } from '@/lib/accounts/commands/sign-in';
+import { AttemptCookie, PendingLink } from '@/lib/accounts/schemas';
 import { db } from '@/lib/platform/db/client';
 import { identityProvider } from '@/tests/support/sso/configured';
 import { walkProvider } from '@/tests/support/sso/walk';
@@ -163,8 +164,20 @@ describe('the return', () => {
 
   it('offers a person without a login to link one, and links nothing by itself', async () => {
     const { address, cookie } = await begin('face=/login&locale=en&from=%2Fen%2Fstudent');
-    const answer = await visit(CALLBACK, await walkProvider(address, `new-${randomUUID()}`), cookie);
+    const name = `new-${randomUUID()}`;
+    const answer = await visit(CALLBACK, await walkProvider(address, name), cookie);
     expect(ended(answer)).toBe('/en/login?link=oidc&from=%2Fen%2Fstudent');
-    expect(cookieOf(answer, 'sso_link')).not.toBe('');
+    const pending = await unseal('sso_link', PendingLink, cookieOf(answer, 'sso_link'));
+    expect(pending).toMatchObject({ called: `${name}@plurall`, sharedDevice: false });
+  });
+
+  it('keeps a device that others use as one, also where a login is linked first', async () => {
+    const { address, cookie } = await begin('face=/login&locale=pt-BR&shared=1');
+    const answer = await visit(CALLBACK, await walkProvider(address, `new-${randomUUID()}`), cookie);
+    const { login: username } = await account('aluno');
+    const pendingLink = cookieOf(answer, 'sso_link');
+    expect(await signIn(null, { username, password: 'demo1234', link: true, pendingLink })).toMatchObject({
+      ttl: 7200,
+    });
   });
 });
