@@ -7,6 +7,7 @@ import { lookUpAddress } from '@/lib/accounts/jobs/look-up-address';
 import { countEngagementDays } from '@/lib/analytics/jobs/count-engagement';
 import { forgetVisitors } from '@/lib/analytics/jobs/forget-visitors';
 import { anonymiseTranscripts } from '@/lib/assistant/jobs/anonymise-transcripts';
+import { hearUnaskedQuestions } from '@/lib/assistant/jobs/hear-unasked';
 import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { tellWeeks } from '@/lib/class-reading/jobs/tell-weeks';
 import { removeOrphans } from '@/lib/files/jobs/remove-orphans';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   forgetPasswordLinks,
   forgetPlans,
   forgetSharedDevices,
+  hearUnaskedQuestions,
   lookUpAddress,
   makePartitions,
   forgetClientErrorsJob,

@@ -17,16 +17,19 @@ import { namesOthers } from '../rules/staff-meant';
 import type { CareTold } from '../schemas/care-notices';
 import { type CareReaders, careReaders } from './care-readers';
 
+/** The pupil who wrote it, whoever found it. */
+export type InNeed = Pick<Actor, 'id' | 'name' | 'login'>;
+
 /**
  * A pupil wrote something that an adult must know of. What is grave is mailed to the school besides. `kept` are earlier
  * notices that fewer people read from now on. Called by `doubts/parts/tell-of-danger` alone, which clears the desks.
  */
-export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTold>) {
+export async function tellCare(tx: Tx, pupil: InNeed, told: z.infer<typeof CareTold>) {
   const { topic, severity, excerpt, conversationId } = told;
   const now = readClock();
   // Locked: of two grave messages at once one is mailed of.
   const [student] = await tx.$queryRaw<{ id: string; schoolId: string }[]>`
-    SELECT id, school_id AS "schoolId" FROM students WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
+    SELECT id, school_id AS "schoolId" FROM students WHERE id = ${pupil.id}::uuid FOR NO KEY UPDATE`;
   const { id: studentId, schoolId } = student ?? fail('MODEL_NOT_FOUND');
   const readers = await careReaders(tx, { studentId, schoolId, now }, told);
   const { schoolOnly, passedOver } = readers;
@@ -53,7 +56,7 @@ export async function tellCare(tx: Tx, actor: Actor, told: z.infer<typeof CareTo
       to,
       template: careNoticeMail,
       language: defaultLocale,
-      data: { login: actor.login, address },
+      data: { login: pupil.login, address },
     });
   }
   return { id, kept };
