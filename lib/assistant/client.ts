@@ -64,8 +64,9 @@ export async function takeBackQuestion(key: Conversation, id: string): Promise<v
   await line.ask((signal) => call(takeBackOp, { ...key, id }, { signal, sparesMemory }));
 }
 
-export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<void> {
-  await call(updateFeedbackOp, { ...key, id, feedback }, { sparesMemory });
+/** To what who is in need is told, if the text was a cry for help. */
+export async function updateFeedback(key: Conversation, id: string, feedback: Feedback): Promise<string | null> {
+  return (await call(updateFeedbackOp, { ...key, id, feedback }, { sparesMemory })).help;
 }
 
 export async function clearConversation(key: Conversation): Promise<void> {

@@ -26,6 +26,7 @@ function newServer() {
     },
     updateFeedback: async () => {
       if (faults.feedback) throw new Error('no line');
+      return null;
     },
     clearConversation: async () => {
       if (faults.clear) throw new Error('no line');
@@ -198,12 +199,12 @@ describe('a conversation on the screen', () => {
     const server = newServer();
     server.rows.push({ id: 'a', role: 'assistant', content: 'Pronto', state: 'done', at });
     const store = await opened(server);
-    expect(await store.rate('a', { status: 'liked' })).toBe(true);
-    expect(await store.rate('a', { observation: 'Ajudou' })).toBe(true);
+    expect(await store.rate('a', { status: 'liked' })).toEqual({ help: null });
+    expect(await store.rate('a', { observation: 'Ajudou' })).toEqual({ help: null });
     server.faults.feedback = true;
     const refused = store.rate('a', { status: 'disliked' });
     expect(store.view().messages[0]?.feedback).toMatchObject({ status: 'disliked', observation: 'Ajudou' });
-    expect(await refused).toBe(false);
+    expect(await refused).toBeUndefined();
     expect(store.view().messages[0]?.feedback).toMatchObject({ status: 'liked', observation: 'Ajudou' });
   });
 

@@ -222,21 +222,21 @@ export class ConversationStore {
     }
   }
 
-  /** False when it was refused: then it is as it was before. */
-  async rate(id: string, change: Partial<Feedback>): Promise<boolean> {
+  /** Nothing when it was refused: then it is as it was before. `help`: what who is in need is told. */
+  async rate(id: string, change: Partial<Feedback>): Promise<{ help: string | null } | undefined> {
     const before = this.#view.messages.find((one) => one.id === id)?.feedback;
     const { status = null, observation = '' } = { ...before, ...change };
     const wanted = { status, observation, at: new Date().toISOString() };
     this.#reads += 1;
     this.#setFeedback(id, wanted);
     try {
-      await this.#ratings(() => this.joining.calls.updateFeedback(this.key, id, { status, observation }));
+      const help = await this.#ratings(() => this.joining.calls.updateFeedback(this.key, id, { status, observation }));
       this.joining.tellOthers();
-      return true;
+      return { help };
     } catch {
       // Unless it was changed again since.
       if (this.#view.messages.some(({ feedback }) => feedback === wanted)) this.#setFeedback(id, before);
-      return false;
+      return undefined;
     }
   }
 

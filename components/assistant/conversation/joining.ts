@@ -11,7 +11,7 @@ import type {
 export type ChatCalls = {
   readConversation: (key: Conversation) => Promise<ChatMessage[]>;
   addQuestion: (key: Conversation, question: NewQuestion, signal: AbortSignal) => Promise<ChatMessage>;
-  updateFeedback: (key: Conversation, id: string, feedback: Feedback) => Promise<void>;
+  updateFeedback: (key: Conversation, id: string, feedback: Feedback) => Promise<string | null>;
   clearConversation: (key: Conversation) => Promise<void>;
   stopAnswer: (id: string) => Promise<void>;
   followAnswer: typeof followAnswer;

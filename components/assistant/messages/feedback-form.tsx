@@ -6,6 +6,7 @@ import type { ChatMessage } from '@/lib/assistant/client';
 import { observationLengthMax } from '@/lib/assistant/rules/limits';
 import type { ConversationStore } from '../conversation/conversation-store';
 import { useWords } from '../words';
+import { AnswerHtml } from './answer-html';
 
 type Props = { message: ChatMessage; store: ConversationStore; onClose: (hadFocus: boolean) => void };
 
@@ -17,6 +18,7 @@ export function FeedbackForm({ message, store, onClose }: Props) {
   const [text, setText] = useState(before);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<'required' | 'failed'>();
+  const [help, setHelp] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -26,12 +28,14 @@ export function FeedbackForm({ message, store, onClose }: Props) {
     if (isSending) return;
     setFault(undefined);
     setSending(true);
-    const isStored = await store.rate(message.id, { observation });
+    const kept = await store.rate(message.id, { observation });
     setSending(false);
     // Closed meanwhile it says so elsewhere, and closes none that was opened since.
     const isOpen = form.current !== null;
     // What was written stays until it is stored.
-    if (!isStored) return isOpen ? setFault('failed') : void toast.error(comment.failed);
+    if (!kept) return isOpen ? setFault('failed') : void toast.error(comment.failed);
+    // Who is in need is told whom to turn to, and not that all is well.
+    if (kept.help && isOpen) return setHelp(kept.help);
     toast.success(observation ? comment.stored : comment.removed);
     if (isOpen) close();
   }
@@ -57,6 +61,16 @@ export function FeedbackForm({ message, store, onClose }: Props) {
     close();
   }
 
+  if (help) {
+    return (
+      <div className="ai-feedback" role="alert">
+        <AnswerHtml html={help} />
+        <button type="button" className="ai-button" onClick={() => onClose(true)}>
+          {comment.close}
+        </button>
+      </div>
+    );
+  }
   return (
     <form ref={form} className="ai-feedback" onSubmit={submit} noValidate>
       <label htmlFor={id}>{comment.label}</label>

@@ -70,8 +70,8 @@ function dueMessages(tx: Tx, id: string, now: Date): Promise<Due[]> {
      WHERE m.conversation_id = ${id}::uuid`;
 }
 
-function isGrave({ role, origin, content }: Due): boolean {
-  return origin === 'care' || (role === 'user' && screened(content) !== null);
+function isGrave({ role, origin, content, observation }: Due): boolean {
+  return origin === 'care' || screened(observation) !== null || (role === 'user' && screened(content) !== null);
 }
 
 type Subject = { id: string; subject: string; division: string };

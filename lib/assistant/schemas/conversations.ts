@@ -57,3 +57,5 @@ export const ChatMessageShown = z.object({
 });
 
 export const ChatMessageAdded = z.object({ message: ChatMessageShown });
+/** `help`: to who is in need and told so there, as safe HTML. */
+export const FeedbackKept = z.object({ message: ChatMessageShown, help: z.nullable(z.string()) });

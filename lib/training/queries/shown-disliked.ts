@@ -1,10 +1,14 @@
 import { peopleRemovers, whose } from '@/lib/assistant/queries/people-removers';
 import { unsigned } from '@/lib/assistant/rules/unsigned';
+import { screened } from '@/lib/care/rules/screening';
 import { links } from '@/lib/knowledge-base/links';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
-/** A child's own words are for whom they concern, and for nobody else: what was answered with care is never told. */
+/**
+ * A child's own words are for whom they concern, and for nobody else: what was answered with care is never told, nor an
+ * observation that tells of danger.
+ */
 export const disliked = {
   role: 'assistant',
   liking: 'disliked',
@@ -44,7 +48,7 @@ export async function shownDisliked(db: Tx, answers: readonly Row[]) {
       id,
       question: clean(asked.get(`${conversationId} ${turn}`) ?? ''),
       answer: clean(unsigned({ content, origin })),
-      observation: clean(observation),
+      observation: screened(observation) ? '' : clean(observation),
       subject: conversation.subject,
       division: conversation.division,
       origin,

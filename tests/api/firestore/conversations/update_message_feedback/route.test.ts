@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
+import { dislikedAnswers } from '@/lib/training/queries/disliked';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { storedTurn } from '@/tests/support/assistant/stored-turn';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -33,6 +34,20 @@ describe('POST /firestore/conversations/update_message_feedback', () => {
     await db().chatMessage.update({ where: { id: answerId }, data: { reviewedAt: new Date() } });
     await panelOf(pupil, division).rate(answerId, { status: 'disliked' });
     expect((await stored()).reviewedAt).toBeNull();
+  });
+
+  it('hears a cry for help in what a pupil writes of an answer, once, and tells it to nobody who writes the material', async () => {
+    const panel = panelOf(pupil, division);
+    const observation = 'não ajudou, meu padrasto me bate todo dia';
+    const help = { help: expect.stringContaining('tel:100') };
+    expect((await panel.rate(answerId, { status: 'disliked', observation })).body).toMatchObject(help);
+    expect((await panel.rate(answerId, { status: 'disliked', observation })).body).toMatchObject({ help: null });
+    const notices = await db().careNotice.findMany({ where: { studentId: pupil.actor.id } });
+    expect(notices).toMatchObject([{ topic: 'abuse', excerpt: observation }]);
+    const advisor = await signedIn('assessoria');
+    const { items } = await dislikedAnswers(advisor.actor, { state: 'open', page: 1 });
+    expect(items.find(({ id }) => id === answerId)).toMatchObject({ observation: '' });
+    await panel.rate(answerId, { status: null, observation: '' });
   });
 
   it("rates no answer of another's, none of another conversation, and no question", async () => {
