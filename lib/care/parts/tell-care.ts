@@ -33,7 +33,7 @@ export async function tellCare(tx: Tx, pupil: InNeed, told: z.infer<typeof CareT
   const { id: studentId, schoolId } = student ?? fail('MODEL_NOT_FOUND');
   const readers = await careReaders(tx, { studentId, schoolId, now }, told);
   const { schoolOnly, passedOver } = readers;
-  const isMailed = severity === 'high' && !(await wasMailed(tx, { studentId, passedOver, now }));
+  const isMailed = severity === 'high' && !(await wasMailed(tx, { studentId, schoolOnly, passedOver, now }));
   const contacts = isMailed ? await contactsOf(tx, schoolId, readers) : [];
   const data = {
     schoolId,
@@ -91,12 +91,16 @@ async function keepEarlier(
   return ids;
 }
 
-type Earlier = { studentId: string; passedOver: string[]; now: Date };
+type Earlier = { studentId: string; now: Date } & Pick<CareReaders, 'schoolOnly' | 'passedOver'>;
 
-/** Of an earlier notice of this pupil to the same people, less than the pause ago, that the school has not seen yet. */
-async function wasMailed(tx: Tx, { studentId, passedOver, now }: Earlier): Promise<boolean> {
+/**
+ * Of an earlier notice of this pupil to the same people, less than the pause ago, that the school has not seen yet. What
+ * is kept from who teaches goes to others: the contact may be one of those.
+ */
+async function wasMailed(tx: Tx, { studentId, schoolOnly, passedOver, now }: Earlier): Promise<boolean> {
   const since = new Date(now.getTime() - careMailPauseMinutes * 60_000);
-  const where = { studentId, mailedAt: { gt: since }, passedOver: { equals: passedOver }, ...unseenBy('school') };
+  const to = { schoolOnly, passedOver: { equals: passedOver } };
+  const where = { studentId, mailedAt: { gt: since }, ...to, ...unseenBy('school') };
   return (await tx.careNotice.count({ where })) > 0;
 }
 

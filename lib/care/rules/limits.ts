@@ -1,5 +1,5 @@
-/** What an adult is shown of what a pupil wrote. */
-export const careExcerptLengthMax = 2000;
+/** What an adult is shown of what a pupil wrote: all of the longest question, because a cry may stand at its end. */
+export const careExcerptLengthMax = 4000;
 /** From one mail about a pupil to the next, while the school has not seen what the first was of. */
 export const careMailPauseMinutes = 60;
 export const careNoticesPerPage = 20;

@@ -147,6 +147,18 @@ describe('a notice about somebody who teaches', () => {
     await wrote('minha professora Marta me bate');
     expect(await mailsTo()).toEqual(['secretaria@escola.example']);
   });
+
+  it('is mailed though one of theirs was mailed of something else a moment ago', async () => {
+    await mailable(marta, 'marta@escola.example');
+    await mailable(head, 'secretaria@escola.example');
+    await db().schoolAiSettings.create({
+      data: { schoolId, contactName: 'Marta', contactEmail: 'marta@escola.example', dailyAnswersMax: 100 },
+    });
+    await wrote('quero me matar');
+    expect(await mailsTo()).toEqual(['marta@escola.example']);
+    await wrote('minha professora Marta me bate');
+    expect((await mailsTo()).toSorted()).toEqual(['marta@escola.example', 'secretaria@escola.example']);
+  });
 });
 
 describe('a notice about who leads the school', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/careNotices/[id]/seen/route';
+import { questionLengthMax } from '@/lib/assistant/rules/limits';
 import { tellCare } from '@/lib/care/parts/tell-care';
 import { careNotices, unseenCare } from '@/lib/care/queries/care-notices';
 import { careExcerptLengthMax } from '@/lib/care/rules/limits';
@@ -46,8 +47,11 @@ describe('telling', () => {
     expect(await unseenCare(facilitator.actor, {})).toEqual({ count: 1 });
   });
 
-  it('shortens what is long', async () => {
-    await tell({ ...mild, excerpt: 'a'.repeat(4000) });
+  it('keeps the longest question whole, because a cry may stand at its end, and shortens what is longer', async () => {
+    const whole = `${'a'.repeat(questionLengthMax - 20)} quero me matar`;
+    await tell({ ...mild, excerpt: whole });
+    expect(await namesSeenBy(head)).toEqual([whole]);
+    await tell({ ...mild, excerpt: 'a'.repeat(careExcerptLengthMax + 1) });
     const [excerpt] = await namesSeenBy(head);
     expect(excerpt).toHaveLength(careExcerptLengthMax);
   });
