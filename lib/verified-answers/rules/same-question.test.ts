@@ -30,6 +30,15 @@ describe('answerTo', () => {
     expect(found('Por que o print mostra nada?')).toBeUndefined();
   });
 
+  it('takes no question for one that has another word in the place of one of its words', () => {
+    const led = [{ asked: ['Como eu ligo o LED vermelho no pino 13?'] }];
+    expect(answerTo('como ligo o led vermelio no pino 13', led)).toBe(led[0]);
+    expect(answerTo('Como eu ligo o LED vermelho da placa no pino 13?', led)).toBe(led[0]);
+    expect(answerTo('Como eu desligo o LED vermelho no pino 13?', led)).toBeUndefined();
+    const size = [{ asked: ['Como acho o maior número da lista?'] }];
+    expect(answerTo('como acho o menor numero da lista?', size)).toBeUndefined();
+  });
+
   it('finds nothing in nothing', () => {
     expect(found('')).toBeUndefined();
     expect(found('?? como')).toBeUndefined();

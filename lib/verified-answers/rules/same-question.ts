@@ -1,5 +1,6 @@
 import { chatWords } from '@/lib/passages/rules/chat-words';
 import { termsOf } from '@/lib/passages/rules/terms';
+import { isAlike } from '@/lib/platform/text/slips';
 
 /** Of the words of both questions, how many must be the same ones. A wrong answer harms more than a missing one. */
 const alikeMin = 0.75;
@@ -41,7 +42,10 @@ const negations = new Set(['nao', 'n', 'nem', 'sem', 'nunca', 'not', 'never', 'w
 
 function likeness(one: Read, other: Read): number {
   if (one.turns !== other.turns || one.asks !== other.asks) return 0;
-  const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
+  const isIn = (term: string, { terms }: Read) => terms.has(term) || [...terms].some((known) => isAlike(term, known));
+  const shared = [...one.terms].filter((term) => isIn(term, other)).length;
+  // A word in the place of another one makes another question of many: "ligo" is no "desligo".
+  if (shared < one.terms.size && [...other.terms].some((term) => !isIn(term, one))) return 0;
   const all = one.terms.size + other.terms.size - shared;
   if (shared === 0 || (shared < sharedMin && all > shared)) return 0;
   return (2 * shared) / (one.terms.size + other.terms.size);
