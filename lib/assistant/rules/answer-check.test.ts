@@ -71,6 +71,21 @@ describe('an answer to a pupil', () => {
     }
   });
 
+  const lines = ['soma = 0', 'for n in range(5):', 'soma = soma + n', 'print(n)', 'print(soma)', 'print("fim")'];
+  it.each<[string, string]>([
+    ['behind the numbers of its lines', lines.map((line, at) => `Linha ${at + 1}: ${line}`).join('\n')],
+    ['in the cells of a table', ['| n | código |', '|---|---|', ...lines.map((line) => `| 1 | ${line} |`)].join('\n')],
+    ['in bold', lines.map((line) => `**${line}**`).join('\n\n')],
+    ['between three ticks', lines.map((line) => `Agora escreva \`\`\`${line}\`\`\` embaixo.`).join('\n')],
+    ['behind words that end with a colon', lines.map((line) => `Depois disso vem a linha: ${line}`).join('\n')],
+  ])('stops before a program of its own %s, however it arrives', (_, answer) => {
+    for (const size of [1, 3, 500]) {
+      const { shown, stopped } = heard(`Veja:\n\n${answer}\n`, 1, size);
+      expect(stopped, `${size}: ${shown}`).toBe('solution');
+      expect(shown).not.toContain('fim');
+    }
+  });
+
   it('tells the whole solution at no step, and another case at the last', () => {
     expect(heard(`\`\`\`python\n${program}\n\`\`\``, 3).stopped).toBe('solution');
     const other = 'for n in range(5):\n    soma = soma + n\n    print(n)\n    print(soma)\nprint("fim")';

@@ -17,11 +17,12 @@ const repeats = /(?:repita|repeat)\s*\(?\d{1,2}\)?\s*(?:x|vezes|times)?\s*[[({:]
 /** As many steps of a way as lines of a program. */
 const wayMin = 3;
 
-/** A line of a list, of a quotation or between backticks is the line. */
+/** A line of a list, of a quotation, in bold, between backticks or behind its number is the line. */
 export function bareLine(line: string): string {
   return line
     .trim()
-    .replace(/^(?:(?:[-*+>]|\d{1,2}[.)])\s+)+/, '')
+    .replace(/^(?:(?:[-*+>]|\d{1,2}[.)])\s+|(?:linha|line|passo|step)\s+\d{1,2}\s*[:.)–-]\s+)+/i, '')
+    .replace(/^\*\*([^*]+)\*\*$/, '$1')
     .replace(/^`+([^`]*)`+[.;,]?$/, '$1')
     .trim();
 }
@@ -94,11 +95,15 @@ export function stepsOf(line: string): number {
   return longest > wayMin ? longest : 1;
 }
 
-const spans = /(?<!`)`([^`\n]{3,200})`(?!`)/g;
+const spans = /(?<!`)(`+)(?!`)([^`\n]{3,200})(?<!`)\1(?!`)/g;
+const tableRow = /^\s*\|(.+)\|\s*$/;
 
 /** The lines of a program, and the ways on a board, that a text names within its sentences. */
 export function spansIn(text: string): string[] {
-  const named = [...text.matchAll(spans)].map(([, span = '']) => span).filter(isCodeLine);
+  const cells = text.split('\n').flatMap((line) => tableRow.exec(line)?.[1]?.split('|').map(bareLine) ?? []);
+  const between = [...text.matchAll(spans)].map(([, , span = '']) => span);
+  // What ends a sentence, or stands behind its colon, is a line of a program like any other.
+  const named = (cells.length > 0 ? cells : isCodeLine(text) ? [bareLine(text)] : between).filter(isCodeLine);
   const ways = [...text.matchAll(repeats), ...text.matchAll(way)].map(([found]) => found);
   return [...named, ...ways.filter((found) => !named.some((span) => span.includes(found)))];
 }
