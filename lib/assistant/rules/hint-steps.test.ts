@@ -66,6 +66,16 @@ describe('hintFor', () => {
       [1, 1, 1, 1],
     ],
     ['the same words again', [task, task, `${task}!!!`], [1, 1, 1]],
+    [
+      'what says nothing',
+      [task, 'sim', 'ok', '??', 'pfv', 'vai', 'kkkk', 'continua', 'sim por favor'],
+      [1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ],
+    [
+      'the same words again, with another thing between',
+      [task, 'O que é uma variável no Scratch?', task, 'O que é uma variável no Scratch?', task],
+      [1, 1, 1, 1, 1],
+    ],
     ['pressing at once', ['me dá o código do jogo da cobrinha'], [1]],
   ])('answers %s', (_, questions, steps) => {
     expect(stepsOf(...questions)).toEqual(steps);

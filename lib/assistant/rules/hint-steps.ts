@@ -16,7 +16,7 @@ export function hintFor(history: readonly Said[], question: string): HintStep {
   const asked = readQuestion(question);
   const thread = threadOf(threadsOf(history), asked);
   if (!thread) return 1;
-  return stepAfter(thread.hint, asked.isPressing || isRepeated(history, asked));
+  return stepAfter(thread.hint, asked.isPressing || isRepeated(thread, asked));
 }
 
 /** What is read of a question once: its words, and the words of its subject. */
@@ -33,13 +33,12 @@ function stepAfter(hint: number, isPressed: boolean): HintStep {
   return next >= 3 ? 3 : next === 2 ? 2 : 1;
 }
 
-/** Who sends the same question once more presses too; who does not understand it says so in other words. */
-function isRepeated(history: readonly Said[], { stems, plain }: Question): boolean {
-  const before = history.findLast(({ role }) => role === 'user');
-  return before !== undefined && stems.length >= ownWordsMin && readAsking(before.content).plain === plain;
+/** Who sends a question once more presses too, whatever was asked between; who does not understand says so in other words. */
+function isRepeated({ said }: Thread, { stems, plain }: Question): boolean {
+  return stems.length >= ownWordsMin && said.has(plain);
 }
 
-type Thread = { stems: string[]; hint: number };
+type Thread = { stems: string[]; hint: number; readonly said: Set<string> };
 
 function threadsOf(history: readonly Said[]): Thread[] {
   const threads: Thread[] = [];
@@ -49,7 +48,8 @@ function threadsOf(history: readonly Said[]): Thread[] {
     if (answer?.role !== 'assistant') continue;
     const asked = readQuestion(content);
     const found = threadOf(threads, asked);
-    const thread = found ?? { stems: [], hint: 0 };
+    const thread = found ?? { stems: [], hint: 0, said: new Set() };
+    thread.said.add(asked.plain);
     thread.stems = [...new Set([...thread.stems, ...asked.stems])];
     thread.hint = Math.max(thread.hint, answer.hint ?? 1);
     // The one that was spoken of last stands last.

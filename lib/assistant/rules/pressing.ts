@@ -20,6 +20,10 @@ const pressing = new RegExp(
   String.raw`\b(?:${ask}(?: ${light}){0,6} ${ready}|(?:qual|cade|whats|what is) (?:e )?(?:a |o |the )?(?:resposta|gabarito|answer|solution)(?: certa| disso| dessa?| do exercicio| d[ao] \d+)?$|${alone}|${claims})\b`,
 );
 
+/** What says nothing of the thing: who agrees, hurries, laughs or wants more neither asks anew nor tries. */
+const sayingNothing =
+  /^(?:(?:sim|ss?|ok(?:ay|ei)?|ta|tah|bom|bem|certo|beleza|blz|e|ai|vai|vamos|bora|anda|logo|por|pf|pfv|pfvr|favor|please|pls|plz|mais|continua(?:r)?|continue|go|on|yes|yep|yeah|h[mu]+|a+h+|ata|entao|manda|fala|diz|responde|me|rs+|(?:rs){2,}|h?(?:[ae]h)+[ae]?|oie?|ola|alo|hello|hi|hey|mano|cara|voce)(?: |$))*$/;
+
 const trying =
   /\b(?:tentei|tentando|tente|ja fiz|eu fiz|fiz (?:assim|isso|ate)|coloquei|botei|pus|escrevi|digitei|meu (?:codigo|programa) (?:ta|esta|ficou|deu|faz|e)|deu (?:erro|esse|isso|ruim)|minha resposta|acho que|axo que|eu pensei|seria|deu certo|testei|rodei|i tried|i did|i wrote|my code|my answer|i think|i got|i put|it gives)\b/;
 
@@ -27,7 +31,7 @@ const trying =
 export type Asking = {
   /** In words as they are meant: no accents, no signs, chat's short forms written out. */
   readonly plain: string;
-  /** Wants it ready-made, and shows nothing of one's own. */
+  /** Wants it ready-made, or says nothing at all, and shows nothing of one's own. */
   readonly isPressing: boolean;
   /** A try speaks of what was asked last, in the words of the try. */
   readonly isTrying: boolean;
@@ -40,19 +44,23 @@ export function readAsking(question: string): Asking {
   const isTrying = trying.test(plain);
   return {
     plain,
-    isPressing: pressing.test(plain) && !isTrying,
+    isPressing: (pressing.test(plain) || sayingNothing.test(plain)) && !isTrying,
     isTrying,
     subject: plain.replace(pressing, ' ').replace(trying, ' '),
   };
 }
 
 function plainWords(question: string): string {
-  return folded(question)
-    .replace(/['’]/g, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map(writtenOut)
-    .join(' ');
+  return (
+    folded(question)
+      .replace(/['’]/g, '')
+      // A laugh would be read as the short form of a word.
+      .replace(/(?<!\p{L})k{2,}(?!\p{L})/gu, ' ')
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .split(' ')
+      .map(writtenOut)
+      .join(' ')
+  );
 }
