@@ -34,7 +34,7 @@ async function opened(rows: ChatMessage[], kept?: KeptConversation) {
         followed.push({ from, listener, end: resolve, leave });
         return { end: promise, leave };
       },
-      updateFeedback: unused,
+      updateFeedback: async () => null,
       clearConversation: unused,
       stopAnswer: unused,
     },

@@ -28,7 +28,7 @@ async function opened(rows: ChatMessage[] = [], takenBack: readonly string[] = [
         ends.push(resolve);
         return { end: promise, leave: () => undefined };
       },
-      updateFeedback: unused,
+      updateFeedback: async () => null,
       clearConversation: unused,
       stopAnswer: unused,
     },
