@@ -48,10 +48,10 @@ export function cleanerOf(person: Asker, others: readonly string[]) {
     return keptIn(own.turns, text, ofAll(turn ?? clean()), historyMax * 2);
   };
   return {
-    /** Without what it tells itself, too. */
+    /** Without what it tells itself, too: also of what the guide and who teaches said. */
     question: (text: string, inMaterial: ReadonlySet<string>): string =>
       asFirst(text, () => own.clean(text, { inMaterial, others: ofAll })),
-    /** A model wrote it of what had left before, or it is the material's: it tells of nobody by itself. */
+    /** A model wrote it of what had left before: it tells of nobody by itself. */
     answer: (text: string): string => asFirst(text, () => own.known(text)),
   };
 }

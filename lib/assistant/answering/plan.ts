@@ -153,7 +153,7 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
     passages,
     history: history.filter(isHarmless).map((said) => ({
       ...said,
-      content: said.role === 'user' ? clean.question(said.content, inMaterial) : clean.answer(unsigned(said)),
+      content: wasOfModel(said) ? clean.answer(said.content) : clean.question(unsigned(said), inMaterial),
     })),
     question: clean.question(content, inMaterial),
     hint,
@@ -168,6 +168,11 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   };
   const check = { hint, solutions, clean: withoutContacts };
   return { origin: 'model', sources, passages, hint, chat, careMark, check, instead: guide };
+}
+
+/** The guide repeats what an error names, and who teaches writes of whom he likes: those are read as a question is. */
+function wasOfModel({ role, origin }: Asked['history'][number]): boolean {
+  return role === 'assistant' && origin === 'model';
 }
 
 /** What tells of danger leaves the server with no later question; what was answered was found harmless before that. */

@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { namingNicknames } from '@/lib/privacy/queries/nicknames';
 import { withoutPeople } from '@/lib/privacy/rules/without-people';
 
 const classNamed = { name: true, schoolYear: true, letter: true } satisfies Prisma.SchoolClassSelect;
@@ -17,11 +18,12 @@ export const whose = {
       schoolLinks: { select: { school: { select: { name: true } } } },
       student: {
         select: {
+          nickname: true,
           guardians: { select: { guardian: { select: { name: true } } } },
           enrolments: { select: { class: { select: classNamed } } },
         },
       },
-      facilitator: { select: { classes: { select: { class: { select: classNamed } } } } },
+      facilitator: { select: { nickname: true, classes: { select: { class: { select: classNamed } } } } },
     },
   },
 } satisfies Prisma.ConversationSelect;
@@ -48,7 +50,11 @@ function knownOf({ name, login, school, schoolLinks, student, facilitator }: Wri
   const schools = [then, school, ...schoolLinks.map((link) => link.school)].flatMap((each) => each?.name ?? []);
   const classes = [...(student?.enrolments ?? []), ...(facilitator?.classes ?? [])].map((one) => one.class);
   return {
-    names: [name, ...(student?.guardians ?? []).map(({ guardian }) => guardian.name)],
+    names: [
+      name,
+      ...namingNicknames([student?.nickname, facilitator?.nickname]),
+      ...(student?.guardians ?? []).map(({ guardian }) => guardian.name),
+    ],
     login,
     schools: [...new Set(schools)],
     classes: [...new Map(classes.map((one) => [`${one.schoolYear} ${one.letter} ${one.name}`, one])).values()],
@@ -58,7 +64,7 @@ function knownOf({ name, login, school, schoolLinks, student, facilitator }: Wri
 /** By person, the names of everybody who was ever in a class with them; of a school's own login, those of the school. */
 async function othersOf(db: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map();
-  const met = await db.$queryRaw<{ id: string; names: string[] }[]>`
+  const met = await db.$queryRaw<{ id: string; names: string[]; nicknames: string[] }[]>`
     WITH own AS (
       SELECT student_id AS id, class_id FROM enrolments WHERE student_id = ANY (${ids}::uuid[])
       UNION SELECT facilitator_id, class_id FROM class_facilitators WHERE facilitator_id = ANY (${ids}::uuid[])
@@ -70,6 +76,10 @@ async function othersOf(db: Tx, ids: readonly string[]): Promise<Map<string, str
       UNION SELECT head.id, s.id FROM head JOIN students s USING (school_id)
       UNION SELECT head.id, l.account_id FROM head JOIN school_links l USING (school_id)
     )
-    SELECT met.id, array_agg(a.name) AS names FROM met JOIN accounts a ON a.id = met.other GROUP BY met.id`;
-  return new Map(met.map(({ id, names }) => [id, names]));
+    SELECT met.id, array_agg(a.name) AS names, array_agg(coalesce(s.nickname, f.nickname, '')) AS nicknames
+      FROM met JOIN accounts a ON a.id = met.other
+      LEFT JOIN students s ON s.id = a.id
+      LEFT JOIN facilitators f ON f.id = a.id
+     GROUP BY met.id`;
+  return new Map(met.map(({ id, names, nicknames }) => [id, [...names, ...namingNicknames(nicknames)]]));
 }

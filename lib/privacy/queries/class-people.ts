@@ -1,6 +1,23 @@
 import type { Actor } from '@/lib/access/actor';
 import { defineCatalogue } from '@/lib/access/define-catalogue';
 import { remembered } from '@/lib/platform/cache/remembered';
+import { namingNicknames } from './nicknames';
+
+const called = {
+  name: true,
+  student: { select: { nickname: true } },
+  facilitator: { select: { nickname: true } },
+} as const;
+
+type Called = { name: string; student: { nickname: string } | null; facilitator: { nickname: string } | null };
+
+/** By their names, and by what they are called instead. */
+function namesOf(people: readonly Called[]): string[] {
+  return people.flatMap(({ name, student, facilitator }) => [
+    name,
+    ...namingNicknames([student?.nickname, facilitator?.nickname]),
+  ]);
+}
 
 const namesIn = defineCatalogue({
   name: 'privacy.class-people',
@@ -14,9 +31,9 @@ const namesIn = defineCatalogue({
         ],
       },
       orderBy: { id: 'asc' },
-      select: { name: true },
+      select: called,
     });
-    return people.map(({ name }) => name);
+    return namesOf(people);
   },
 });
 
@@ -30,9 +47,9 @@ const namesAt = defineCatalogue({
       where: { OR: [{ student: { schoolId } }, { tipo: 'instrutor', schoolLinks: { some: { schoolId } } }] },
       orderBy: [{ active: 'desc' }, { id: 'desc' }],
       take: schoolPeopleMax,
-      select: { name: true },
+      select: called,
     });
-    return people.map(({ name }) => name);
+    return namesOf(people);
   },
 });
 

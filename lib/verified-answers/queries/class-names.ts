@@ -1,15 +1,16 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { refuseUnless } from '@/lib/platform/errors/failures';
+import { namingNicknames } from '@/lib/privacy/queries/nicknames';
 import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
 
 /** Takes the names of everybody who was ever a pupil of the class out of a text. */
 export async function namesRemover(tx: Pick<Tx, 'enrolment'>, classId: string): Promise<(text: string) => string> {
   const found = await tx.enrolment.findMany({
     where: { classId },
-    select: { student: { select: { account: { select: { name: true } } } } },
+    select: { student: { select: { nickname: true, account: { select: { name: true } } } } },
   });
   return listedNamesRemover(
-    found.map(({ student }) => student.account.name),
+    found.flatMap(({ student: { nickname, account } }) => [account.name, ...namingNicknames([nickname])]),
     { alone: true },
   );
 }

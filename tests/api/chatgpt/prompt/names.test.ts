@@ -39,6 +39,27 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     expect((await panel.read())[0]?.content).toBe('A Mariana Alves entende laços?');
   });
 
+  it('tells the vendor no nickname that the school has of them, and leaves words of the lessons', async () => {
+    await db().student.update({ where: { id: classmate.actor.id }, data: { nickname: 'Nanda' } });
+    await db().student.update({ where: { id: pupil.actor.id }, data: { nickname: 'Bola' } });
+    await db().facilitator.update({ where: { id: facilitator.actor.id }, data: { nickname: 'Tio Tavito' } });
+    const panel = panelOf(pupil, 'apelidos');
+    await panel.ask(await panel.add('a nanda e o TAVITO fizeram a bola quicar como?'));
+    expect(JSON.stringify(vendor.requests)).toContain('a [nome] e o [nome] fizeram a bola quicar como?');
+  });
+
+  it('reads what the guide repeated of an error as the question itself', async () => {
+    const panel = panelOf(pupil, 'erro');
+    await panel.add("KeyError: 'Joana Prado Quental'");
+    await storedTurn(pupil, { division: 'erro', turn: 1, content: 'Na linha 3, o nome é `Joana Prado Quental`.' });
+    await db().chatMessage.updateMany({
+      where: { role: 'assistant', conversation: { accountId: pupil.actor.id, division: 'erro' } },
+      data: { origin: 'guide' },
+    });
+    await panel.ask(await panel.add('e como arrumo o dicionário?'));
+    expect(JSON.stringify(vendor.requests.at(-1))).not.toMatch(/quental/i);
+  });
+
   it('tells the vendor no name of the school that its own login asks for, nor of a class that was called off', async () => {
     const head = await signedIn('escola', pupil.actor.schoolId);
     const panel = panelOf(head);
