@@ -17,6 +17,13 @@ export async function lockRows(
   await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${typed} FOR ${Prisma.raw(how)}`;
 }
 
+/** The same of many ids by one statement, always in one order, so that two who want the same never wait for each other. */
+export async function lockRowsOfAll(tx: Tx, table: string, column: string, ids: readonly string[]): Promise<void> {
+  const by = Prisma.raw(`"${column}"`);
+  await tx.$queryRaw`
+    SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE ${by} = ANY (${ids}::uuid[]) ORDER BY ${by} FOR UPDATE`;
+}
+
 /** Waits for, then holds, a name until the transaction ends: for what has no row yet. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;

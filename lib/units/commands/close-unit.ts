@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { classReach } from '@/lib/classes/reach';
-import { lockRows } from '@/lib/platform/db/lock';
+import { lockRowsOfAll } from '@/lib/platform/db/lock';
 import { fail as failOfPlatform } from '@/lib/platform/errors/failures';
 import { refuseUnless as refuseUnlessPaid } from '@/lib/points/failures';
 import { payUnit, recordClosing } from '@/lib/points/parts/pay-unit';
@@ -30,9 +30,7 @@ const factsLieUnder = [
 /** What a pupil reached in a class that he came from counts here: the facts of the whole module stand still. */
 async function heldFacts(asked: Asked) {
   const classIds = await runningOfModule(asked.tx, asked.input.classId);
-  for (const [table, column] of factsLieUnder) {
-    for (const classId of classIds) await lockRows(asked.tx, table, column, classId);
-  }
+  for (const [table, column] of factsLieUnder) await lockRowsOfAll(asked.tx, table, column, classIds);
   return heldClass.find(asked);
 }
 
