@@ -39,12 +39,15 @@ export function seen(sentence: Sentence): Seen {
 
 type Reader = ReturnType<typeof personalDataReader>;
 const readers = new Map<string, Reader>();
+/** Patterns lie where there is little room, and who tells something tells it twice at most, one after the other. */
+const readersMax = 100;
 
 /** To make one takes longer than to read a sentence, and most are read for the same nobody. */
 function readerFor(who: Sentence['who']): Reader {
   const { name, school, city } = who ?? { name: '', school: null, city: null };
   const key = JSON.stringify([name, school, city]);
   const made = readers.get(key) ?? personalDataReader({ names: [name], school, city });
+  if (readers.size >= readersMax) readers.clear();
   readers.set(key, made);
   return made;
 }

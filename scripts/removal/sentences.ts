@@ -13,7 +13,9 @@ export type Sentence = {
 };
 
 const writers =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
 /** Of the questions about lessons every third is enough, and what was written by their builders is as much again. */
 const lessonsEvery = 3;
 const ofClause = 5;

@@ -13,7 +13,10 @@ export function judged(half: Half): string[] {
   return [personal(half), screening(half), attacks(half)].map((line) => `${half}: ${line}`);
 }
 
-export function personalFigures(half: Half) {
+/** Beside what children write, a set whose writer was asked to deceive. */
+export type PersonalSet = Half | 'deceiving';
+
+export function personalFigures(half: PersonalSet) {
   const all = cleaned(`tests/judged/personal-data.${half}.json`);
   const pieces = all.flatMap(({ remove }) => remove).length;
   const harmless = all.filter(({ remove }) => remove.length === 0);
@@ -25,7 +28,7 @@ export function personalFigures(half: Half) {
   };
 }
 
-function personal(half: Half): string {
+export function personal(half: PersonalSet): string {
   const { pieces, removed, harmless, changed } = personalFigures(half);
   return `personal data removed ${share(removed, pieces)}, harmless changed ${share(changed, harmless)}`;
 }

@@ -50,15 +50,21 @@ export function introducedNamesRemover(ownFirstNames: ReadonlySet<string>): (tex
     for (const found of text.matchAll(before)) {
       const start = found.index + found[0].length;
       const words = wordsFrom(text, start);
-      const count = nameLength(words, found, text, isFirst);
+      const isOwn = isSaidOf(words[0], ownFirstNames);
+      const count = nameLength(words, found, text, { isFirst, isOwn });
       const last = words[count - 1];
-      const isOwn = ownFirstNames.has(words[0]?.plain ?? '');
       if (!last || start < from || (!isOwn && isSaidByProgram(text.toLowerCase(), start))) continue;
       left += text.slice(from, start) + personalMarks.name;
       from = last.end;
     }
     return from === 0 ? text : left + text.slice(from);
   };
+}
+
+/** One's own first name; one that is a word of the language, with a capital only: "sou clara" is light-skinned. */
+function isSaidOf(word: Word | undefined, ownFirstNames: ReadonlySet<string>): boolean {
+  if (!word || !ownFirstNames.has(word.plain)) return false;
+  return !nameWords.has(word.plain) || isCapital(word.written);
 }
 
 /** In a text that is nobody's any more a common first name with a word behind it that begins as names do is one. */
@@ -89,7 +95,7 @@ function nameLength(
   words: readonly Word[],
   { 0: said, groups }: RegExpExecArray,
   text: string,
-  isFirst: (word: Word) => boolean,
+  { isFirst, isOwn }: { isFirst: (word: Word) => boolean; isOwn: boolean },
 ): number {
   const [first] = words;
   if (!first || others.has(first.plain) || first.plain.length < 2) return 0;
@@ -97,7 +103,7 @@ function nameLength(
   const capital = ({ written }: Word) => !isShouted && isCapital(written);
   if (!(groups?.named || isFirst(first) || (groups?.signed && capital(first)))) return 0;
   const count = grownLength(words, capital);
-  if (groups?.being) return count > 1 ? count : 0;
+  if (groups?.being) return count > 1 || isOwn ? count : 0;
   return groups?.named || groups?.unaccented ? Math.max(count, clauseLength(words, text)) : count;
 }
 

@@ -72,7 +72,7 @@ function ofSchool(school: string | null | undefined): Removal[] {
   const said = core.map((word) => numbered.get(folded(word)) ?? withAnyAccents(word));
   const between = String.raw`\s+(?:(?:d[aeo]s?|e|of|the)\s+)?`;
   // Who goes there names it without a word for it; a single word may mean anything but where it is gone to.
-  const goes = String.raw`(?<=(?<!\p{L})(?:estud\p{L}{1,4}|sou|aluno|aluna|turma|iscola|escola|colegio|colégio|vou|mudei|transferencia|vim|prova|study|school|to|tô|saí|sai|entrei|meu|minha)(?:\s\p{L}{1,5}){0,3}\s|(?<!\p{L})(?:at|@)\s)`;
+  const goes = String.raw`(?<=(?<!\p{L})(?:estud\p{L}{1,4}|sou|aluno|aluna|turma|iscola|escola|colegio|colégio|vou|mudei|transferencia|vim|prova|study|school|to|tô|saí|sai|entrei|meu|minha)(?:\s\p{L}{1,5}){0,3}\s|(?<!\p{L})aqui\sn[ao]\s|(?<!\p{L})(?:at|@)\s)`;
   const isAsked = String.raw`(?<!(?:quem|who)\s(?:foi|é|eh|e|era|was|is)\s)`;
   // Whom it is called after has done things.
   const isDone = String.raw`(?!\s+(?:voou|invent\p{L}+|nasceu|morreu|criou|descobr\p{L}+|escrev\p{L}+|pint\p{L}+|viveu|flew|invented|died|wrote|discovered|painted)(?!\p{L}))`;

@@ -50,6 +50,10 @@ export const phones = ofManyDigits([
     (found, words, digits) => (isNobodys(digits) ? found : `${words}${personalMarks.phone}`),
   ],
   [
+    /(?<!\p{L})(ddd\W{0,2}\d\d(?!\d)[^\d\n]{0,20})(9?[ .-]?\d{4}[ .-]?\d{4})(?![\p{L}\d])/giu,
+    (found, words, digits) => (isNobodys(digits) ? found : `${words}${personalMarks.phone}`),
+  ],
+  [
     new RegExp(
       String.raw`(?<!\p{L})(${callWords}${between}{0,3}\W{1,3})((?:55[ .-]?)?(?:\(?0?[1-9][1-9]\)?[ .-]{0,2})?(?:9[ .-]?)?\d{4}[ .-]?\d{4})${after}(?!\s?[\d+*/=×÷])`,
       'giu',

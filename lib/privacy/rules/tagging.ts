@@ -15,7 +15,7 @@ import { type Mark, plainText, type Span } from './told-spans';
 export type Weights = { readonly signs: ReadonlyMap<string, number>; readonly moves: Moves };
 
 /** From here on a word is taken for somebody's: the one number that trades what is left for what is changed in vain. */
-const tellsFrom = 0.46;
+const tellsFrom = 0.32;
 /**
  * What a pattern found stays only where the sentence speaks against it, never before what is known to be somebody's: most
  * of the names found in vain are of lessons and stories, and hardly any illness. Beside what is sure to tell it stays seldom.
@@ -23,7 +23,7 @@ const tellsFrom = 0.46;
 const foundFrom = { name: 0.3, other: 0.1, beside: 0.05 };
 /** Where something is sure to tell of somebody, more does: the same sentence says where, when and with whom. */
 const sureFrom = 0.85;
-const besideFrom = { everyday: 0.25, other: 0.1 };
+const besideFrom = { everyday: 0.2, other: 0.06 };
 /** What a file is called, by how it ends. */
 const file = /\.(?:csv|txt|py|ino|sb3|html?|css|js|json|png|jpe?g|gif|svg|mp[34]|wav|pdf|docx?|xlsx?|pptx?)$/;
 /** Whom the material speaks of, or everybody knows, is somebody seldom, and so is what a game or a team is called. */
@@ -75,8 +75,9 @@ export function weighed(
   return [...borneOut, ...runsOf(text, words, isTaken, told)];
 }
 
-/** What says who is called so is no name itself. */
-const calls = /^cham[ao]-(?:me|se|lhe)$/;
+/** What says who is called so, a letter, kinds of schools, one step after the other, and what a machine numbers things by. */
+const nobody =
+  /^(?:\p{L}|cham[ao]-(?:me|se|lhe)|ensino|fundamental|medio|passo|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/u;
 
 /** Words that no pattern found and that are nobody's, whatever stands around them. */
 function nobodys(text: string, words: readonly Word[]): number[] {
@@ -84,7 +85,10 @@ function nobodys(text: string, words: readonly Word[]): number[] {
   return words.flatMap(({ plain, kind }, at) => {
     // "são 25 graus": a saint has no number.
     const isNumbered = plain === 'sao' && words[at + 1]?.kind === 'number';
-    return isNumbered || calls.test(plain) || isPlanned(plain) || (isOfBadExample && kind === 'mixed') ? [at] : [];
+    const isDone = kind === 'common' && plain.endsWith('ei');
+    return isNumbered || isDone || nobody.test(plain) || isPlanned(plain) || (isOfBadExample && kind === 'mixed')
+      ? [at]
+      : [];
   });
 }
 

@@ -65,6 +65,12 @@ export const surelySecret: readonly Told[] = [
     told(String.raw`(?:${secretWord}|pin)\s+d[aeo]\s+(?:meu|minha)\s+[^\n.!?\d=]{2,30}\(\s*(\d{4,8})(?![\p{L}\d])`),
     personalMarks.secret,
   ],
+  [
+    told(
+      String.raw`(?:my|minhas?|meus?)\s+(?:secret\s+(?:words?|pictures?|codes?)|palavras?\s+secretas?|codigo secreto)(?:\s+(?:in|on|of|for|d[aeo]|n[ao]|pr[ao])\s+[\p{L}.\d]{2,16}){0,2}\s+(?:are|is|e|eh|sao)\s+"?(${word}(?:\s+(?:(?:and|e)\s+)?\p{L}{3,16}){0,2}?)"?(?=\s*(?:[.,;!?]|$)|\s+(?:but|mas|and|e|pq|because|so)\s)`,
+    ),
+    personalMarks.secret,
+  ],
   // Digit by digit.
   [
     told(

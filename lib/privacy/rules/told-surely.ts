@@ -2,6 +2,7 @@ import { personalMarks } from '@/lib/passages/rules/personal-marks';
 import { knownIn } from './known-things';
 import { clauseAround, ofLesson, ofOwn } from './told-clause';
 import { listedPeople } from './told-name-lists';
+import { toldNetworks } from './told-networks';
 import { ownValues } from './told-own-values';
 import { type Mark, type Span, spansOf } from './told-spans';
 import { surelyIll } from './told-sure-health';
@@ -45,9 +46,13 @@ function isMadeUp(plain: string, { start, end }: Span): boolean {
 
 /** What is told in so many words, and what the patterns found of one's own: of these no sentence speaks against. */
 export function surely(text: string, plain: string, found: readonly Span[]): Span[] {
-  const told = spansOf(text, plain, [...surelySecret, ...surelyIll, ...surelyNamed, ...surelyReached]).filter(
-    (span) => !isMadeUp(plain, span) && !(span.mark === personalMarks.name && isKnown(plain, span)),
-  );
+  const told = spansOf(text, plain, [
+    ...surelySecret,
+    ...surelyIll,
+    ...surelyNamed,
+    ...surelyReached,
+    ...toldNetworks,
+  ]).filter((span) => !isMadeUp(plain, span) && !(span.mark === personalMarks.name && isKnown(plain, span)));
   const own = found.filter(
     (span) =>
       sureMarks.has(span.mark) &&
