@@ -7,7 +7,8 @@ import { isOnSharedDevice } from '@/components/shell/shared-device-here';
 import { Button } from '@/components/ui/button';
 import { links } from '@/lib/accounts/links';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { isHereNoMore, type KeptPerson, keptPerson, onPersonGone } from '@/lib/platform/kept/person';
+import { type KeptPerson, onPersonGone } from '@/lib/platform/kept/person';
+import { personOfShell } from './person-of-shell';
 
 type Props = { locale: Locale; signOut: string; switchPerson: string };
 
@@ -15,10 +16,7 @@ type Props = { locale: Locale; signOut: string; switchPerson: string };
 export function KeptPersonHere({ locale, signOut, switchPerson }: Props) {
   const [person, setPerson] = useState<KeptPerson>();
   useEffect(() => {
-    keptPerson().then(
-      (found) => found && !isHereNoMore(found) && setPerson(found),
-      () => undefined,
-    );
+    personOfShell().then(setPerson, () => undefined);
     return onPersonGone(() => setPerson(undefined));
   }, []);
   if (!person) return null;

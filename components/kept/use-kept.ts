@@ -2,15 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { type KeptPack, packsOf } from '@/lib/platform/kept/packs';
-import { isHereNoMore, type KeptPerson, keptPerson, onPersonGone } from '@/lib/platform/kept/person';
+import { type KeptPerson, onPersonGone } from '@/lib/platform/kept/person';
 import { standHere } from '@/lib/platform/outbox/person-here';
+import { personOfShell } from './person-of-shell';
 
 export type Kept = { readonly person: KeptPerson; readonly packs: readonly KeptPack[] };
 
-/**
- * What this device keeps for who is here: null where that is nobody, undefined until it is read. `inTest`: a session that
- * ends takes nobody from a test.
- */
+/** What this device keeps for who is here: null where that is nobody, undefined until it is read. */
 export function useKept({ inTest = false } = {}): Kept | null | undefined {
   const [kept, setKept] = useState<Kept | null>();
   useEffect(() => {
@@ -32,7 +30,6 @@ export function useKept({ inTest = false } = {}): Kept | null | undefined {
 }
 
 async function read(inTest: boolean): Promise<Kept | null> {
-  const person = await keptPerson();
-  const isHere = person && (inTest || !isHereNoMore(person));
-  return isHere ? { person, packs: await packsOf(person.id) } : null;
+  const person = await personOfShell({ inTest });
+  return person ? { person, packs: await packsOf(person.id) } : null;
 }

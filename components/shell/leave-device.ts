@@ -13,6 +13,11 @@ export function leaveDevice(): void {
   forgetPersonHere().catch(() => undefined);
 }
 
+/** Whoever signed out is here no more from that moment on, also where the page went before the disk had forgotten. */
+export function hasLeft(): boolean {
+  return new RegExp(`(^|; )${leavingMark}=1`).test(document.cookie);
+}
+
 /** No class shares this browser any more. */
 export function forgetDevice(): void {
   writeCookie(deviceHint, '', 0);

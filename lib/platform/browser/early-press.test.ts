@@ -5,18 +5,23 @@ import { storedKeys } from './stored-keys';
 const heard = new Map<string, (event: object) => void>();
 const dataset: Record<string, string> = {};
 const stored: Record<string, string> = {};
+const page = { body: { dataset }, cookie: '' };
+const deleteDatabase = vi.fn();
 
 beforeEach(() => {
   for (const all of [dataset, stored]) for (const key of Object.keys(all)) delete all[key];
   Object.assign(dataset, { person: 'ana' });
+  page.cookie = '';
+  deleteDatabase.mockReset();
   heard.clear();
-  vi.stubGlobal('document', { body: { dataset } });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('indexedDB', { deleteDatabase });
   vi.stubGlobal('localStorage', stored);
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal('removeEventListener', (name: string) => heard.delete(name));
   vi.stubGlobal('window', globalThis);
   // As a page runs it: sent as text, it finds nothing of this module.
-  new Function(earlyPressScript())();
+  new Function(earlyPressScript('left'))();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,4 +52,15 @@ it('lets the second press go where no script comes, and the first one where noth
   const form = wayOut();
   expect(submitted(form)).toBe(false);
   expect(submitted(form)).toBe(true);
+});
+
+it('takes whoever goes before the scripts come from this device, and nobody who is still to be asked', () => {
+  expect(submitted({ dataset: {} })).toBe(true);
+  stored[storedKeys.unsent] = 'ana';
+  const form = wayOut();
+  submitted(form);
+  expect([page.cookie, deleteDatabase.mock.calls]).toEqual(['', []]);
+  submitted(form);
+  expect(page.cookie).toMatch(/^left=1; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+  expect(deleteDatabase.mock.calls).toEqual([['classroom']]);
 });

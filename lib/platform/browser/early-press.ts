@@ -1,4 +1,5 @@
 import { personHeader } from '../http/person-header';
+import { keptDatabase } from '../kept/database';
 import { awakeEvent } from '../open-pages/loader';
 import type { Ahead } from './asked-ahead';
 import { storedKeys } from './stored-keys';
@@ -7,19 +8,19 @@ import { storedKeys } from './stored-keys';
  * A page of somebody who is signed in stands on a slow line for seconds before its scripts have come. The last button that
  * was pressed meanwhile shows that it was heard, and is pressed again once somebody hears. One with `data-ahead` asks the
  * server at once for what it will need (a POST without content), and whoever then calls the same takes the answer. The way
- * out waits as well where this browser holds something unsent: then it is asked whether to go. The function is sent as text:
- * it uses nothing from outside.
+ * out waits as well where this browser holds something unsent: then it is asked whether to go; where it goes its way, whoever
+ * leaves is gone from this device all the same. The function is sent as text: it uses nothing from outside.
  */
-function keepPress(awakeName: string, personName: string, unsentKey: string): void {
-  let kept: HTMLElement | null = null;
+function keepPress(awakeName: string, personName: string, unsentKey: string, left: string, kept: string): void {
+  let pressed: HTMLElement | null = null;
   let leaving: HTMLFormElement | null = null;
   function hear({ target }: Event) {
     forget();
     // A menu opens without scripts.
-    kept = (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])');
-    if (!kept) return;
-    kept.ariaBusy = 'true';
-    if (kept.dataset.ahead && !window.askedAhead) ask(kept.dataset.ahead);
+    pressed = (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])');
+    if (!pressed) return;
+    pressed.ariaBusy = 'true';
+    if (pressed.dataset.ahead && !window.askedAhead) ask(pressed.dataset.ahead);
   }
   function ask(address: string) {
     const headers = { 'content-type': 'application/json', [personName]: document.body.dataset.person ?? '' };
@@ -33,19 +34,26 @@ function keepPress(awakeName: string, personName: string, unsentKey: string): vo
   }
   /** Whoever went on to something else does not want it any more. */
   function forget() {
-    if (kept) kept.ariaBusy = null;
-    const pressed = kept;
-    kept = null;
-    return pressed;
+    if (pressed) pressed.ariaBusy = null;
+    const forgotten = pressed;
+    pressed = null;
+    return forgotten;
   }
   /** Once: where the scripts never come, the second press goes its way. */
   function hold(event: Event) {
     const form = event.target as HTMLFormElement;
     const { dataset } = document.body;
-    if (leaving || form.dataset.leaves === undefined || localStorage[unsentKey] !== dataset.person) return;
+    if (form.dataset.leaves === undefined) return;
+    if (leaving || localStorage[unsentKey] !== dataset.person) return leave();
     event.preventDefault();
     leaving = form;
     dataset.unsent = '';
+  }
+  /** What `leaveDevice` does once it has come (components/shell/leave-device.ts). The server takes the mark away again. */
+  function leave() {
+    // biome-ignore lint/suspicious/noDocumentCookie: as `leaveDevice` does.
+    document.cookie = `${left}=1; Max-Age=2592000; Path=/; SameSite=Lax`;
+    indexedDB.deleteDatabase(kept);
   }
   function awake() {
     removeEventListener('click', hear, true);
@@ -60,6 +68,8 @@ function keepPress(awakeName: string, personName: string, unsentKey: string): vo
   addEventListener(awakeName, awake, { once: true });
 }
 
-export function earlyPressScript(): string {
-  return `(${String(keepPress)})(${[awakeEvent, personHeader, storedKeys.unsent].map((name) => JSON.stringify(name)).join()})`;
+/** `leavingMark`: the cookie's name that says who has left. */
+export function earlyPressScript(leavingMark: string): string {
+  const names = [awakeEvent, personHeader, storedKeys.unsent, leavingMark, keptDatabase];
+  return `(${String(keepPress)})(${names.map((name) => JSON.stringify(name)).join()})`;
 }

@@ -1,4 +1,4 @@
-const databaseName = 'classroom';
+export const keptDatabase = 'classroom';
 type Stores = { readonly person: IDBObjectStore; readonly packs: IDBObjectStore };
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -6,7 +6,7 @@ let opened: Promise<IDBDatabase> | undefined;
 /** Without a version, as the outbox: neither an old tab nor a newer page can be in the other's way. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName);
+    const request = indexedDB.open(keptDatabase);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('person');
       request.result.createObjectStore('packs', { keyPath: ['person', 'classId'] });
