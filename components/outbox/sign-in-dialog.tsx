@@ -16,6 +16,7 @@ import { CallFailure, call } from '@/lib/platform/browser/call';
 import { lineBackEvent } from '@/lib/platform/browser/cut-line';
 import { storedProfile } from '@/lib/platform/browser/stored-profile';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { stayOn } from '@/lib/platform/kept/person';
 import { localized } from '@/lib/platform/links';
 import type { OutboxState } from '@/lib/platform/outbox/outbox-state';
 import { personHere } from '@/lib/platform/outbox/person-here';
@@ -45,9 +46,11 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
     try {
       const sharedDevice = typed.has('sharedDevice');
       const input = { username, password: String(typed.get('password')), sharedDevice };
-      const { userId, tipo } = await call(signInOp, input, { forAnyone: true, staysHere: true });
-      if (userId === personHere()) goOn();
-      else setOther({ username, tipo });
+      const { userId, tipo, created, ttl } = await call(signInOp, input, { forAnyone: true, staysHere: true });
+      if (userId !== personHere()) return setOther({ username, tipo });
+      const sessionEnds = new Date(Date.parse(created) + ttl * 1000).toISOString();
+      stayOn({ id: userId, sessionEnds, isShared: sharedDevice || isOnSharedDevice() }).catch(() => undefined);
+      goOn();
     } catch (error) {
       setFailure(error instanceof CallFailure ? reasonOf(error) : t('signIn.noLine'));
     } finally {

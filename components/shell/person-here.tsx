@@ -6,10 +6,10 @@ import { neverBack } from './never-back';
 import { isOnSharedDevice } from './shared-device-here';
 
 /** Says on this device who is signed in, for the shells that open without a line. Where nothing is kept, no shell opens. */
-export function PersonHere({ id, name, tipo, sessionEnds }: KeptPerson) {
+export function PersonHere({ id, name, tipo, sessionEnds, isShared = false }: KeptPerson) {
   useEffect(() => {
-    keepPerson({ id, name, tipo, sessionEnds, isShared: isOnSharedDevice() }).catch(() => undefined);
-  }, [id, name, tipo, sessionEnds]);
+    keepPerson({ id, name, tipo, sessionEnds, isShared: isShared || isOnSharedDevice() }).catch(() => undefined);
+  }, [id, name, tipo, sessionEnds, isShared]);
   useEffect(neverBack, []);
   return null;
 }

@@ -19,6 +19,9 @@ export function lacksSchool({ tipo, schoolId }: { tipo: Tipo; schoolId?: string 
   return schoolId === null && tiposOfSchool.includes(tipo);
 }
 
+/** How long a session lasts at most on a device that others use next, in seconds; everywhere else it lasts longer. */
+export const sharedDeviceSeconds = 2 * 3600;
+
 /** Who asks. Everything here was true when the session was read; rights come from nothing else. */
 export type Actor = {
   readonly id: string;
@@ -29,6 +32,8 @@ export type Actor = {
   readonly schoolId: string | null;
   readonly sessionId: string;
   readonly sessionExpiresAt: Date;
+  /** Begun where others use the device next: nothing of it is kept there for longer than itself. */
+  readonly isOnSharedDevice: boolean;
   /** Signed in with a password that somebody else chose: only confirming an own one is open. */
   readonly firstAccess: boolean;
   /** The profile's accessToken: names the session and opens nothing. */

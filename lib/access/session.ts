@@ -3,7 +3,7 @@ import { now as readClock } from '@/lib/platform/clock/clock';
 import { db, pool, type Tx } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { statementName } from '@/lib/platform/db/statement-names';
-import type { Actor } from './actor';
+import { type Actor, sharedDeviceSeconds } from './actor';
 import { countedLogins } from './login-events';
 import { endSeeing, liveSeeing, type Seen } from './seeing';
 import type { SessionAccount } from './session-account';
@@ -102,6 +102,7 @@ async function liveSession(column: 'id' | 'token_hash', value: string): Promise<
     text: `SELECT s.account_id AS id, s.tipo, s.login, s.name, s.photo_url AS "photoUrl", s.school_id AS "schoolId",
                   s.face, s.provider, s.first_access AS "firstAccess", s.id AS "sessionId",
                   s.expires_at AS "sessionExpiresAt", s.public_reference AS "publicReference",
+                  s.expires_at - s.created_at <= make_interval(secs => ${sharedDeviceSeconds}) AS "isOnSharedDevice",
                   s.seeing_id AS "seeingId", s.seen
              FROM sessions s JOIN accounts a ON a.id = s.account_id AND a.active
             WHERE s.${column} = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,

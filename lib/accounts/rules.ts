@@ -1,4 +1,4 @@
-import type { Tipo } from '@/lib/access/actor';
+import { sharedDeviceSeconds, type Tipo } from '@/lib/access/actor';
 import { folded, foldedWords } from '@/lib/platform/text/folded';
 
 /** Logins ignore case and accents, so that José signs in as jose on a keyboard without dead keys. */
@@ -49,7 +49,7 @@ const hour = 3600;
 
 /** How long a sign-in lasts, in seconds. */
 export function sessionSeconds(tipo: Tipo, sharedDevice: boolean): number {
-  if (sharedDevice) return 2 * hour;
+  if (sharedDevice) return sharedDeviceSeconds;
   return tipo === 'aluno' ? 8 * hour : 12 * hour;
 }
 

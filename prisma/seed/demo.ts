@@ -64,6 +64,7 @@ function actorOf(people: SeededPeople, tipo: 'admin' | 'instrutor'): Actor {
     schoolId: tipo === 'admin' ? null : (people.get('capibaribe') ?? null),
     sessionId: 'seed',
     sessionExpiresAt: new Date(0),
+    isOnSharedDevice: false,
     firstAccess: false,
     publicReference: 'seed',
     provider: null,

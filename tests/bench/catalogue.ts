@@ -98,6 +98,7 @@ function administrator(id: string): Actor {
     schoolId: null,
     sessionId: 'bench',
     sessionExpiresAt: new Date(0),
+    isOnSharedDevice: false,
     firstAccess: false,
     publicReference: 'bench',
     provider: null,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPack, packsOf, wholeContent } from './packs';
-import { forgetPersonHere, isHereNoMore, type KeptPerson, keepPerson, keptPerson } from './person';
+import { forgetPersonHere, isHereNoMore, type KeptPerson, keepPerson, keptPerson, stayOn } from './person';
 
 const disk = vi.hoisted(() => ({ made: undefined as unknown }));
 vi.mock('./database', async () => {
@@ -57,6 +57,16 @@ describe('what a device keeps of lessons', () => {
     await keepPerson({ ...person('Ana'), isShared: true }, now);
     expect(await isThere(ends - 1)).toBe(true);
     expect(await isThere(ends)).toBe(false);
+  });
+
+  it('stays for as long as the session that its person begins anew over a page, and takes nobody else’s', async () => {
+    await keepPerson({ ...person('Ana'), isShared: true }, now);
+    const sessionEnds = '2026-11-25T12:00:00Z';
+    await stayOn({ id: 'Bia', sessionEnds, isShared: true }, now);
+    expect((await keptPerson(now))?.sessionEnds).toBe(person('Ana').sessionEnds);
+    await stayOn({ id: 'Ana', sessionEnds, isShared: true }, now);
+    expect(await keptPerson(now)).toMatchObject({ ...person('Ana'), sessionEnds });
+    expect(await classesOf('Ana')).toEqual(['a']);
   });
 
   it('is shown for a week, and then goes with the next page', async () => {

@@ -9,7 +9,7 @@ export type KeptPerson = {
   readonly tipo: string;
   /** Afterwards the line, when it is back, asks for a sign-in. */
   readonly sessionEnds: string;
-  /** On a device that the pupils of a class share. */
+  /** On a device that the pupils of a class share, or that others use next, as who signed in said. */
   readonly isShared?: boolean;
 };
 
@@ -46,6 +46,15 @@ export async function keepPerson(person: KeptPerson, now = Date.now()): Promise<
 export async function keptPerson(now = Date.now()): Promise<KeptPerson | undefined> {
   const stored: Stored | undefined = await within('readonly', (stores) => stores.person.get(here));
   return stored && isWithinWeek(stored.keptAt, now) ? stored : undefined;
+}
+
+/** Who signs in anew over a page is here as long as the new session lasts. */
+export async function stayOn(
+  session: Pick<KeptPerson, 'id' | 'sessionEnds' | 'isShared'>,
+  now = Date.now(),
+): Promise<void> {
+  const person = await keptPerson(now);
+  if (person?.id === session.id) await keepPerson({ ...person, ...session }, now);
 }
 
 const channelName = 'classroom';

@@ -33,6 +33,16 @@ describe('POST /Users/login', () => {
     expect(actor?.sessionExpiresAt.getTime()).toBe(new Date(body.created as string).getTime() + 43_200_000);
   });
 
+  it('knows a session on a device that others use, whose lesson is kept there no longer than it', async () => {
+    const { login: username } = await account('aluno');
+    const isShared = async (more: object) => {
+      const { headers } = await login({ username, password: 'demo1234', ...more });
+      return (await actorOfCookie(cookie(headers, 'session')))?.isOnSharedDevice;
+    };
+    expect(await isShared({ sharedDevice: true })).toBe(true);
+    expect(await isShared({})).toBe(false);
+  });
+
   it('keeps the secret that it gives nowhere in clear', async () => {
     const { login: username } = await account('instrutor');
     const { body } = await login({ username, password: 'demo1234' });
