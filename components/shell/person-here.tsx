@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type KeptPerson, keepPerson } from '@/lib/platform/kept/person';
+import { type KeptPerson, keepPerson, onPersonGone } from '@/lib/platform/kept/person';
+import { askAnewWhenSeen } from './ask-anew';
 import { neverBack } from './never-back';
 import { isOnSharedDevice } from './shared-device-here';
 
@@ -11,5 +12,6 @@ export function PersonHere({ id, name, tipo, sessionEnds, isShared = false }: Ke
     keepPerson({ id, name, tipo, sessionEnds, isShared: isShared || isOnSharedDevice() }).catch(() => undefined);
   }, [id, name, tipo, sessionEnds, isShared]);
   useEffect(neverBack, []);
+  useEffect(() => onPersonGone(askAnewWhenSeen), []);
   return null;
 }

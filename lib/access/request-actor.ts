@@ -26,11 +26,12 @@ export async function callerOf(headers: Headers, { leaves = false } = {}): Promi
 
 /**
  * A page says whom it was made for. In another tab somebody else may have signed in since, or half an hour of seeing as
- * somebody has passed: what stands in its form is not that person's. While seeing, the commands refuse by themselves.
+ * somebody has passed: what stands in its form is not that person's, and what it reads would be shown, and kept, as the
+ * first one's. While seeing, the commands refuse by themselves.
  */
-export function refuseOtherPerson({ method, headers }: Request, { actor, by }: Caller): void {
+export function refuseOtherPerson({ headers }: Request, { actor, by }: Caller): void {
   const person = headers.get(personHeader);
-  if (method === 'GET' || by !== 'cookie' || !actor || actor.seeing || !person) return;
+  if (by !== 'cookie' || !actor || actor.seeing || !person) return;
   refuseUnless(person === actor.id, 'request.other-person');
 }
 

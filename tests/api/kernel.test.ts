@@ -75,6 +75,14 @@ describe('serve', () => {
     expect(await by({ authorization: `Bearer ${admin.bearer}`, 'x-person': pupil.actor.id })).toBe('request.invalid');
   });
 
+  it('tells a page that was made for somebody else nothing of who is here now', async () => {
+    const pupil = await signedIn('aluno');
+    const read = (person: string) =>
+      send(GET, { path: '/Cursos', headers: { cookie: admin.cookie, 'x-person': person } });
+    expect((await read(pupil.actor.id)).body.code).toBe('request.other-person');
+    expect((await read(admin.actor.id)).status).toBe(200);
+  });
+
   it('names the field, however deep, that holds a character which cannot be kept', async () => {
     const { bearer } = admin;
     const body = { ...courseData('NUL'), nome: 'a\0b' };

@@ -5,6 +5,7 @@ import { inverse, renameKeys, renamePath } from '@/lib/platform/http/wire-names'
 import { signInAddress } from '@/lib/platform/links';
 import { apiAddress } from './api-base';
 import { lineBack, lineCut } from './cut-line';
+import { holdsText } from './holds-text';
 import { forgetReplies } from './kept-replies';
 import { randomKey } from './random-key';
 import { reportFailure } from './report-failure';
@@ -150,10 +151,10 @@ let hasAsked = false;
  * with it is not asked again: signed in anew in another tab, they save it here.
  */
 function leave(address: string): void {
-  const holdsText = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  if (isLeaving || (holdsText && hasAsked)) return;
+  const isHeld = holdsText();
+  if (isLeaving || (isHeld && hasAsked)) return;
   isLeaving = true;
-  hasAsked = holdsText;
+  hasAsked = isHeld;
   // The time stands still while the browser asks.
   setTimeout(() => {
     isLeaving = false;

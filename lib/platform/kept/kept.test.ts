@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPack, packsOf, wholeContent } from './packs';
-import { forgetPersonHere, isHereNoMore, type KeptPerson, keepPerson, keptPerson, stayOn } from './person';
+import {
+  forgetPersonHere,
+  isHereNoMore,
+  type KeptPerson,
+  keepPerson,
+  keptPerson,
+  onPersonGone,
+  stayOn,
+} from './person';
 
 const disk = vi.hoisted(() => ({ made: undefined as unknown }));
 vi.mock('./database', async () => {
@@ -20,12 +28,7 @@ const classesOf = async (of: string, at = now) => (await packsOf(of, at)).map(({
 
 beforeEach(async () => {
   vi.stubGlobal('IDBKeyRange', { bound: (lower: [string]) => ({ person: lower[0] }) });
-  vi.stubGlobal(
-    'BroadcastChannel',
-    vi.fn(function channel() {
-      return { postMessage: vi.fn() };
-    }),
-  );
+  vi.stubGlobal('document', { body: { dataset: {} } });
   await keepPerson(person('Ana'), now);
   await keepPack(pack('Ana', 'a'));
 });
@@ -40,6 +43,18 @@ describe('what a device keeps of lessons', () => {
     await forgetPersonHere();
     expect(await keptPerson(now)).toBeUndefined();
     expect(await classesOf('Ana')).toEqual([]);
+  });
+
+  it('is told to the pages that were made for somebody else, and to none of its own', async () => {
+    document.body.dataset.person = 'Ana';
+    const gone = vi.fn();
+    const stop = onPersonGone(gone);
+    await keepPerson(person('Ana'), now + 1);
+    await keepPerson(person('Bia'), now + 2);
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
+    await forgetPersonHere();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2));
+    stop();
   });
 
   it('goes when another account signs in, and stays when the same one does', async () => {

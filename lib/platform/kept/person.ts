@@ -1,3 +1,4 @@
+import { personHere } from '../outbox/person-here';
 import { isWithinWeek } from './age';
 import { within } from './database';
 import { type KeptPack, ofPerson } from './packs';
@@ -26,10 +27,11 @@ type Stored = KeptPerson & { readonly keptAt: number };
 const here = 'here';
 
 /**
- * Each signed-in page says it: whoever signs in takes the place of the one before, whose packs go. What is a week old goes,
- * whose it be.
+ * Each signed-in page says it, to the other tabs as well: whoever signs in takes the place of the one before, whose packs go.
+ * What is a week old goes, whose it be.
  */
 export async function keepPerson(person: KeptPerson, now = Date.now()): Promise<void> {
+  tellTabs(person.id);
   await within('readwrite', (stores) => {
     const all = stores.packs.openCursor();
     all.onsuccess = () => {
@@ -59,15 +61,25 @@ export async function stayOn(
 
 const channelName = 'classroom';
 
-/** In this tab or another: a shell that stands open shows nobody from then on. */
+/**
+ * In this tab or another: whom this page was made for has left, or somebody else has signed in. Left standing, it would show
+ * the one before, and keep in that name what the next one taps.
+ */
 export function onPersonGone(tell: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = tell;
+  channel.onmessage = ({ data }: MessageEvent<string>) => data !== personHere() && tell();
   return () => channel.close();
+}
+
+function tellTabs(person: string): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(person);
+  channel.close();
 }
 
 /** Nobody is here from this moment on, with a line or without. */
 export async function forgetPersonHere(): Promise<void> {
+  tellTabs('');
   await within('readwrite', ({ person, packs }) => {
     const found: IDBRequest<Stored | undefined> = person.get(here);
     found.onsuccess = () => {
@@ -76,5 +88,4 @@ export async function forgetPersonHere(): Promise<void> {
     };
     return found;
   });
-  new BroadcastChannel(channelName).postMessage('gone');
 }
