@@ -36,6 +36,8 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   let closed = false;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often it was begun anew: what was asked before that is past, whenever it is answered. */
+  let beginnings = 0;
 
   function later(ms: number, work: () => void): void {
     clearTimeout(timer);
@@ -84,8 +86,9 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   }
 
   async function poll(until: number): Promise<void> {
+    const begun = beginnings;
     const answer = await ask();
-    if (closed) return;
+    if (closed || begun !== beginnings) return;
     if (answer === 'over') return end();
     if (answer) {
       position = answer.position;
@@ -117,6 +120,7 @@ export function openLine({ topics, since, onNews, onOver }: Wanted): Line {
   }
   function connectNow(): void {
     source?.close();
+    beginnings += 1;
     failures = 0;
     stream();
   }
