@@ -132,7 +132,8 @@ export async function setAside(seq: number, aside: boolean): Promise<void> {
 
 /** The person has seen why it was refused, or gives it up. */
 export async function dismiss(seq: number): Promise<void> {
-  await dropItem(seq);
+  kept = kept.filter((item) => item.seq !== seq);
+  if (seq > 0) await dropItem(seq);
   await changed();
 }
 
@@ -151,7 +152,8 @@ async function reread(): Promise<void> {
   if (read !== reads) return;
   // What was kept or answered meanwhile: neither what was read nor what is drawn is all of it.
   if (before !== changes) return reread();
-  kept = found;
+  // What was refused at once is on no disk: this document alone shows it, until it is dismissed.
+  kept = [...found, ...kept.filter(({ seq }) => seq < 0)];
   draw({ isRead: true });
 }
 
@@ -160,9 +162,9 @@ function told(settled: readonly Settled[]): void {
   const person = personHere();
   const own = settled.filter(({ item }) => item.person === person);
   for (const one of own) for (const hear of settledListeners) hear(one);
-  const answers = new Map(own.map(({ item, answer }) => [item.seq, answer]));
+  const answers = new Map(own.map(({ item, answer }) => [item.key, answer]));
   kept = kept.flatMap((item) => {
-    const answer = answers.get(item.seq);
+    const answer = answers.get(item.key);
     if (!answer) return [item];
     return answer.state === 'done' ? [] : [{ ...item, refused: answer.problem }];
   });

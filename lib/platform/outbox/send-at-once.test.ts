@@ -7,11 +7,14 @@ vi.mock('./kept-items', () => ({
   keepItem: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   itemsOf: async () => disk.items,
   dropItem: async () => undefined,
+  setItemAside: async () => undefined,
   settleItems: async () => undefined,
 }));
 
 type Items = { key: string; input: { n: number } }[];
 const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+/** What another tab tells this one. */
+let heard: ((message: { data: object }) => void) | undefined;
 const line = { sent: [] as number[], answer: (_: Items): Response | Promise<Response> => new Response() };
 const answered = (how: object) => (items: Items) =>
   Response.json({ items: items.map(({ key }) => ({ key, reply: {}, ...how })) });
@@ -31,6 +34,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
+      set onmessage(hear: typeof heard) {
+        heard = hear;
+      }
       postMessage() {
         /* No other tab. */
       }
@@ -87,6 +93,22 @@ describe('a tap that no disk takes', () => {
     const [item] = outboxState().items;
     expect(item).toMatchObject({ key: 'key-1', state: 'refused', problem });
     await dismiss(item?.seq ?? 0);
+    expect(outboxState().items).toEqual([]);
+  });
+
+  it('goes on being shown as refused, whatever else is read or told, until it is dismissed', async () => {
+    const { keepTap, outboxState, setAside, dismiss } = await import('./outbox');
+    const problem = { status: 409, code: 'lesson.closed', fields: [] };
+    line.answer = answered({ state: 'refused', problem });
+    await keepTap(tap(1));
+    const [item] = outboxState().items;
+    const { seq = 0 } = item ?? {};
+    // The disk is read anew, and another tab with a full disk was answered for a tap of its own.
+    await setAside(7, true);
+    const other = { item: { ...tap(2), seq, person: 'ana' }, answer: { key: 'key-2', state: 'done' } };
+    heard?.({ data: { settled: [other] } });
+    expect(outboxState().items).toMatchObject([{ key: 'key-1', state: 'refused' }]);
+    await dismiss(seq);
     expect(outboxState().items).toEqual([]);
   });
 });
