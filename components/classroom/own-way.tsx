@@ -1,25 +1,41 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Hero } from '@/components/shell/hero';
 import { ButtonLink } from '@/components/ui/button';
-import { wayTold } from '@/lib/classroom/rules/own-way';
+import { seatOp } from '@/lib/classroom/contract';
+import { wayOfSeat, wayTold } from '@/lib/classroom/rules/own-way';
 import { leftToSay } from '@/lib/classroom/rules/seat-taps';
 import type { OwnWay as Way } from '@/lib/classroom/schemas/seat';
 import type { LessonStanding } from '@/lib/lessons/schemas';
 import { links } from '@/lib/links';
+import { call } from '@/lib/platform/browser/call';
 import { useLive } from '@/lib/platform/browser/live/use-live';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { OwnPair } from './own-pair';
+import { ReadAnew } from './read-anew';
 import { WayPath } from './way-path';
+
+/** A class that opens its lids at once does not ask at once. */
+const spreadMs = 3000;
 
 /** What a pupil does next, and the way through the module. A lesson that begins turns up by itself. */
 export function OwnWay({ initial }: { initial: Way }) {
+  const locale = useLocale() as Locale;
   const [way, setWay] = useState(initial);
+  const [anew] = useState(() => new ReadAnew(setWay));
+  useEffect(() => () => anew.stop(), [anew]);
   const { id: classId } = way.class;
-  useLive([`lessons:${classId}`], initial.position, ({ events }) =>
-    setWay((now) => events.reduce((one, { data }) => wayTold(one, data as LessonStanding), now)),
-  );
+  const read = async () => {
+    const seat = await call(seatOp, { classId, locale }, { staysHere: true });
+    return { ...wayOfSeat(seat), class: way.class };
+  };
+  useLive([`lessons:${classId}`], initial.position, ({ events, lost }) => {
+    anew.tell((now) => events.reduce((one, { data }) => wayTold(one, data as LessonStanding), now));
+    // A home that slept for an hour: nobody tells it any more what began meanwhile.
+    if (lost) anew.ask(read, Math.random() * spreadMs);
+  });
   return <WayView way={way} />;
 }
 

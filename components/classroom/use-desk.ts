@@ -12,6 +12,7 @@ import { hearSettled } from '@/lib/platform/outbox/outbox';
 import { usePending } from '@/lib/platform/outbox/use-outbox';
 import { deskNewsOf } from './desk-news-of';
 import { deskTapOf } from './desk-tap-of';
+import { ReadAnew } from './read-anew';
 
 type Person = { readonly id: string; readonly name: string };
 type Told = {
@@ -28,7 +29,9 @@ export function useDesk(initial: Desk, me: Person) {
   const [desk, setDesk] = useState(initial);
   const [disagreements, setDisagreements] = useState<readonly Disagreement[]>([]);
   const { id: classId } = initial.class;
-  const after = (news: DeskNews) => setDesk((now) => deskAfter(now, news));
+  const [anew] = useState(() => new ReadAnew(setDesk));
+  useEffect(() => () => anew.stop(), [anew]);
+  const after = (news: DeskNews) => anew.tell((now) => deskAfter(now, news));
 
   const disagree = (found: readonly Disagreement[]) =>
     setDisagreements((now) => {
@@ -37,12 +40,10 @@ export function useDesk(initial: Desk, me: Person) {
     });
 
   /** Whoever is signed out stays: the outbox asks for a sign-in over the page, and the lesson goes on meanwhile. */
-  async function readAnew(number = desk.lesson.number): Promise<void> {
-    setDesk(await call(deskOp, { classId, number }, { staysHere: true }));
-  }
+  const read = () => call(deskOp, { classId, number: desk.lesson.number }, { staysHere: true });
 
   useLive([`desk:${classId}`, `lessons:${classId}`], initial.position, ({ events, lost }) => {
-    if (lost) return void readAnew().catch(() => undefined);
+    if (lost) anew.ask(read);
     for (const { topic, data } of events) {
       if (topic.startsWith('lessons:')) after({ number: data.number as number, standing: data as never });
       else {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { seatOp } from '@/lib/classroom/contract';
 import { ownDoubtsTapped } from '@/lib/classroom/rules/own-doubts';
 import { seatTapped, seatTold } from '@/lib/classroom/rules/seat-taps';
@@ -15,13 +15,12 @@ import type { Settled } from '@/lib/platform/outbox/kept-item';
 import { hearSettled } from '@/lib/platform/outbox/outbox';
 import { usePending } from '@/lib/platform/outbox/use-outbox';
 import { keepSeatAnswers } from './keep-seat-answers';
+import { ReadAnew } from './read-anew';
 import { seatAnswer, withDoubt } from './seat-answers';
 import { doubtTapsOf, sliderTapsOf } from './seat-taps-of';
 
 /** A class asks for the lesson that begins within this, and not all at the same moment. */
 const spreadMs = 1000;
-const againMs = 5000;
-const triesMax = 6;
 
 type Options = {
   /** Whose seat it is, on the own device: nobody hears a pupil's doubts who sees as the pupil. */
@@ -36,35 +35,27 @@ export function useSeat(initial: Seat, { person, stays = false }: Options = {}) 
   const locale = useLocale() as Locale;
   const [seat, setSeat] = useState(initial);
   const { id: classId } = initial.class;
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-
+  const [anew] = useState(() => new ReadAnew(setSeat));
+  useEffect(() => () => anew.stop(), [anew]);
   /** What was told stands on screen already; this brings what the lesson holds. */
-  function readAnew(delayMs: number, tries = 1): void {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      call(seatOp, { classId, locale, ...(stays && { number: initial.lesson.number }) }, { staysHere: true }).then(
-        setSeat,
-        () => tries < triesMax && readAnew(againMs, tries + 1),
-      );
-    }, delayMs);
-  }
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const read = () =>
+    call(seatOp, { classId, locale, ...(stays && { number: initial.lesson.number }) }, { staysHere: true });
 
   const topics = [`lessons:${classId}`, `pairs:${classId}`, ...(person ? [`doubts:${person}`] : [])];
   useLive(topics, initial.position, ({ events, lost }) => {
-    setSeat((now) => events.reduce((one, event) => heard(one, event).seat, now));
+    anew.tell((now) => events.reduce((one, event) => heard(one, event).seat, now));
     let [before, isStale] = [seat, lost];
     for (const event of events) {
       const after = heard(before, event);
       before = after.seat;
       isStale ||= after.isStale;
     }
-    if (isStale) readAnew(Math.random() * spreadMs);
+    if (isStale) anew.ask(read, Math.random() * spreadMs);
   });
 
   const settled = useEffectEvent((answered: Settled) => {
     const answer = seatAnswer(answered);
-    if (answer?.classId === classId) setSeat(answer.after);
+    if (answer?.classId === classId) anew.tell(answer.after);
   });
   useEffect(() => hearSettled(settled), []);
   useEffect(() => (person ? keepSeatAnswers(person) : undefined), [person]);
