@@ -22,7 +22,8 @@ export function PaperGrid({ desk, tap }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const end = useRef<HTMLAnchorElement>(null);
   const wentOn = useRef(false);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, PaperRow>>(new Map());
+  /** Of each row no more than what was keyed: a colleague may key in the same sheet. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Partial<PaperRow>>>(new Map());
   /** The same, at once: a row is left by the very key that changed it. */
   const latest = useRef(drafts);
   const { pupils } = desk;
@@ -38,13 +39,13 @@ export function PaperGrid({ desk, tap }: Props) {
   const saidAlone = (id: string) => sliders.get(id)?.onPaper === false;
   const isFixed = ({ row, column }: Cell) => column === 1 && saidAlone(pupils[row]?.id ?? '');
 
-  function keep(next: ReadonlyMap<string, PaperRow>) {
+  function keep(next: ReadonlyMap<string, Partial<PaperRow>>) {
     latest.current = next;
     setDrafts(next);
   }
   function change(id: string, changes: Partial<PaperRow>) {
     const now = latest.current;
-    keep(new Map(now).set(id, { ...storedRow(id), ...now.get(id), ...changes }));
+    keep(new Map(now).set(id, { ...now.get(id), ...changes }));
   }
 
   function save({ id, name }: Desk['pupils'][number]) {
@@ -119,7 +120,7 @@ export function PaperGrid({ desk, tap }: Props) {
               key={pupil.id}
               row={row}
               pupil={pupil}
-              shown={drafts.get(pupil.id) ?? storedRow(pupil.id)}
+              shown={{ ...storedRow(pupil.id), ...drafts.get(pupil.id) }}
               stored={storedRow(pupil.id)}
               isClosed={desk.lesson.status === 'closed'}
               isSaid={saidAlone(pupil.id)}

@@ -73,4 +73,8 @@ describe('a row that is left', () => {
   it('takes back a value alone', () => {
     expect(rowChanges({ attendance: 'present', slider: '7', value: '8' }, empty)).toEqual({ value: null });
   });
+
+  it('leaves alone what was not keyed in: somebody else may have given it while the row was', () => {
+    expect(rowChanges({ attendance: 'justified', slider: '', value: '5' }, { slider: '7' })).toEqual({ slider: 70 });
+  });
 });

@@ -57,11 +57,12 @@ const steps: Readonly<Record<string, number>> = {
 
 type RowChanges = { attendance?: AttendanceState; slider?: number; value?: number | null };
 
-/** What leaving a row has to store: only a value can be taken back. */
-export function rowChanges(stored: PaperRow, keyed: PaperRow): RowChanges {
+/** What leaving a row has to store, of what was keyed into it: only a value can be taken back. */
+export function rowChanges(stored: PaperRow, keyed: Partial<PaperRow>): RowChanges {
+  const { attendance, slider, value } = { ...stored, ...keyed };
   return {
-    ...(keyed.attendance && keyed.attendance !== stored.attendance && { attendance: keyed.attendance }),
-    ...(keyed.slider !== '' && keyed.slider !== stored.slider && { slider: Number(keyed.slider) * 10 }),
-    ...(keyed.value !== stored.value && { value: keyed.value === '' ? null : Number(keyed.value) * 10 }),
+    ...(attendance && attendance !== stored.attendance && { attendance }),
+    ...(slider !== '' && slider !== stored.slider && { slider: Number(slider) * 10 }),
+    ...(value !== stored.value && { value: value === '' ? null : Number(value) * 10 }),
   };
 }
