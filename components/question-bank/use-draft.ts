@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { leadToWrong } from '@/components/forms/lead-to-wrong';
 import { useFailureWords } from '@/components/forms/use-failure-words';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
@@ -37,13 +37,19 @@ export function useDraft(initial: Version) {
   const [limit, setLimit] = useState(initial.limitMinutes === null ? '' : String(initial.limitMinutes));
   const [practice, setPractice] = useState(initial.practice ?? '');
   const [isDirty, setDirty] = useState(false);
+  /** How often something was typed: what is typed while a draft is sent is not saved with it. */
+  const changes = useRef(0);
   const [refusal, setRefusal] = useState<string>();
   const [faults, setFaults] = useState<readonly FieldFailure[]>([]);
   const guard = useUnsavedGuard(isDirty, saveNow);
 
+  function touched() {
+    changes.current += 1;
+    setDirty(true);
+  }
   function changed(next: Written[]) {
     setQuestions(next);
-    setDirty(true);
+    touched();
   }
   function wordsAt(path: string) {
     const fault = faults.find((each) => each.path === path);
@@ -56,6 +62,7 @@ export function useDraft(initial: Version) {
     requestAnimationFrame(() => leadToWrong(document.querySelector('form[data-draft]')));
   }
   async function saved(): Promise<number | undefined> {
+    const sent = changes.current;
     setRefusal(undefined);
     setFaults([]);
     try {
@@ -69,7 +76,7 @@ export function useDraft(initial: Version) {
       setRevision(reply.revision);
       // The server draws the ids of alternatives anew, and names faults by them. What was typed meanwhile stays.
       setQuestions((now) => (now === questions ? withStored(now, reply.questions) : now));
-      setDirty(false);
+      setDirty(changes.current !== sent);
       return reply.revision;
     } catch (error) {
       refused(error);
@@ -82,8 +89,10 @@ export function useDraft(initial: Version) {
     return isSaved;
   }
   async function publishNow() {
+    const confirmed = changes.current;
     const now = isDirty ? await saved() : revision;
-    if (now === undefined) return;
+    // What was typed since would be in no version: it stays, unsaved, and is published when that is pressed again.
+    if (now === undefined || changes.current !== confirmed) return;
     try {
       await publish.run({ id: initial.id, revision: now });
       guard.letGo();
@@ -96,7 +105,7 @@ export function useDraft(initial: Version) {
 
   const typed = (set: (text: string) => void) => (text: string) => {
     set(text);
-    setDirty(true);
+    touched();
   };
   return {
     ...{ questions, changed, limit, practice, wordsAt, refusal, isDirty, saveNow, publishNow },

@@ -25,6 +25,7 @@ export function VersionEditor({ initial }: { initial: Version }) {
   return (
     <form
       data-draft
+      inert={isPublishing}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { openSession } from '../support/sessions';
 import { removeContent, storeContent } from '../support/store-content';
 import { test } from '../support/test';
@@ -39,6 +40,15 @@ test('an administrator writes a test, is told beside its field what is missing, 
     await page.getByRole('button', { name: 'Ver como o estudante' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'teclado' }).check();
     await page.keyboard.press('Escape');
+    // What is typed while the draft is on its way is not saved with it.
+    const letGo = await holdRequests(page, '**/api/provas/versions/*');
+    await page.getByLabel('Assunto').fill('Entradas');
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await save.click();
+    await page.getByLabel('Assunto').fill('Entradas e saídas');
+    letGo();
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Há mudanças não salvas')).toBeVisible();
     await publish();
     await expect(page.getByText('Esta versão está publicada e não muda mais.')).toBeVisible();
     await expect(page.getByText('✓ teclado')).toBeVisible();
