@@ -81,14 +81,17 @@ export function PaperGrid({ desk, tap }: Props) {
     return true;
   }
 
-  // A browser that is closed, or a phone that is put away, leaves the row as well.
+  // A browser that is closed, a phone that is put away, and whoever goes back leave the row as well.
   const saveAll = useEffectEvent(() => {
     for (const pupil of pupils) save(pupil);
   });
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && saveAll();
     document.addEventListener('visibilitychange', hidden);
-    return () => document.removeEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      saveAll();
+    };
   }, []);
 
   const complete = pupils.filter(({ id }) => marks.has(id)).length;
