@@ -61,7 +61,13 @@ async function within<T>(mode: IDBTransactionMode, work: (items: IDBObjectStore)
 
 /** The number that the item got. */
 export async function keepItem(item: Omit<KeptItem, 'seq'>): Promise<number> {
-  return (await within('readwrite', (items) => items.add(item))) as number;
+  const added = await within('readwrite', (items) => {
+    const adding = items.add(item);
+    // Of a page that is left at this moment the browser would undo what is not called whole.
+    items.transaction.commit();
+    return adding;
+  });
+  return added as number;
 }
 
 export function itemsOf(person: string): Promise<KeptItem[]> {
