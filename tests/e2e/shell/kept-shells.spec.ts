@@ -77,6 +77,11 @@ test('a link on a line that answers nothing leads to the shell within seconds, a
   const elsewhere = await context.newPage();
   for (const tab of [page, elsewhere]) await tab.goto(`${line.origin}/my-data`);
   await shellsKept(page, '/kept/run', '/kept/student');
+  // What a line that is no more than slow did not bring in time, the shell of the tests asks for by itself.
+  const told = elsewhere.waitForResponse('**/api/provas/mine');
+  await elsewhere.goto(`${line.origin}/kept/onlinetest`);
+  expect((await told).status()).toBe(200);
+  await elsewhere.goto(`${line.origin}/my-data`);
   const lesson = { number: 8, name: 'Uma fila' };
   await storePack(page, { classId: 'a', className: '7º A', lesson, kind: 'seat' }, Date.now());
   line.become('silent');
