@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { leaveBy } from '@/components/shell/leave-device';
 import { lazily } from '@/lib/platform/browser/lazy';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { useOutboxStanding } from './outbox-standing';
@@ -17,8 +18,8 @@ export function OutboxHost({ locale }: { locale: Locale }) {
 
   useEffect(() => {
     if (watch) return;
-    // Where it does not come, what waits goes out from the next page that stands.
-    const load = () => void loadWatch().then(setWatch, () => undefined);
+    // Where it does not come, what waits goes out from the next page that stands, and nobody is kept here.
+    const load = () => void loadWatch().then(setWatch, () => leaving && leaveBy(leaving));
     const waiting = setTimeout(load, panel || leaving ? 0 : afterLoadMs);
     return () => clearTimeout(waiting);
   }, [watch, panel, leaving]);
