@@ -12,6 +12,8 @@ import type { LessonTap } from './use-lesson-tap';
 
 type Props = {
   desk: Desk;
+  /** Of what is shown some waits on this device still. */
+  isUnsent: boolean;
   tap: LessonTap;
   disagreements: readonly Disagreement[];
   onSeen: () => void;
@@ -21,7 +23,7 @@ type Props = {
 type Changes = { state: AttendanceState; late?: boolean; note?: string };
 
 /** Everybody present by one tap, then the absent: each is saved as it is tapped. */
-export function AttendancePanel({ desk, tap, disagreements, onSeen, onDone }: Props) {
+export function AttendancePanel({ desk, isUnsent, tap, disagreements, onSeen, onDone }: Props) {
   const t = useTranslations('run.attendance');
   const format = useFormatter();
   const { lesson, pupils } = desk;
@@ -52,7 +54,7 @@ export function AttendancePanel({ desk, tap, disagreements, onSeen, onDone }: Pr
         )}
         {lesson.attendanceSavedAt && (
           <p role="status" className="text-ink-soft">
-            {t('saved', {
+            {t(isUnsent ? 'here' : 'saved', {
               absent,
               time: format.dateTime(new Date(lesson.attendanceSavedAt), { hour: '2-digit', minute: '2-digit' }),
               name: lesson.attendanceSavedBy ?? t('somebody'),

@@ -56,6 +56,7 @@ export function RunDesk({ initial, me, person, fresh, view, keptAt }: Props) {
   const attendance = (
     <AttendancePanel
       desk={desk}
+      isUnsent={desk.marks !== stored.marks}
       tap={tap}
       disagreements={disagreements}
       onSeen={forgetDisagreements}
