@@ -9,6 +9,7 @@ import { refuseUnless } from '../failures';
 import { imagesOf, missingSections, planCode } from '../rules/drafts';
 import type { PlanSection } from '../rules/sections';
 import { indexLessons } from './index-lessons';
+import { nextRevisions } from './next-revisions';
 
 const stored = { id: true, code: true, plans: { orderBy: { version: 'desc' } } } satisfies Prisma.LessonSelect;
 type Lesson = Prisma.LessonGetPayload<{ select: typeof stored }>;
@@ -40,7 +41,9 @@ export async function storePlans(tx: Tx, actor: Actor, { plans }: { plans: Given
     data: { status: 'retired' },
   });
   const rows = plans.flatMap((given) => rowsOf(given, byId.get(given.lessonId) as Lesson, now));
-  await tx.lessonPlan.createMany({ data: rows });
+  // What is saved by file is another than the one that an editor has open.
+  const revisions = await nextRevisions(tx, rows.length);
+  await tx.lessonPlan.createMany({ data: rows.map((row, index) => ({ ...row, revision: revisions[index] })) });
   await indexLessons(tx, { lessonIds: opened });
   return { count: rows.length };
 }
@@ -48,15 +51,13 @@ export async function storePlans(tx: Tx, actor: Actor, { plans }: { plans: Given
 function rowsOf({ lessonId, published, draft }: Given, { code, plans }: Lesson, now: Date) {
   const being = plans.find(({ status }) => status === 'draft');
   const last = plans.find(({ status }) => status !== 'draft')?.version ?? 0;
-  const latest = Math.max(0, ...plans.map(({ revision }) => revision));
   const writing = draft ?? (being && sectionsOf(being));
   const first = published && { ...published, status: 'published' as const, publishedAt: now };
   return [first, writing]
     .filter((row) => row !== null && row !== undefined)
     .map((row, index) => {
       const version = last + index + 1;
-      // What is saved by file is another than the one that an editor has open.
-      return { ...row, lessonId, version, revision: latest + index + 1, code: planCode(code, version) };
+      return { ...row, lessonId, version, code: planCode(code, version) };
     });
 }
 

@@ -47,8 +47,8 @@ describe('POST /Aulas/{lessonId}/draft', () => {
   it('begins the next version and leaves what is published as it is', async () => {
     const { id, code } = await lesson();
     const [published] = await plansOf(id);
-    expect((await save(id)).body).toMatchObject({ version: 2, status: 'draft', revision: 2, code: `${code}.2` });
-    expect((await save(id, { activity: 'Outra' })).body).toMatchObject({ version: 2, revision: 3 });
+    expect((await save(id)).body).toMatchObject({ version: 2, status: 'draft', code: `${code}.2` });
+    expect((await save(id, { activity: 'Outra' })).body).toMatchObject({ version: 2, activity: 'Outra' });
     expect((await plansOf(id))[0]).toEqual(published);
   });
 
@@ -58,7 +58,7 @@ describe('POST /Aulas/{lessonId}/draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('request.changed-meanwhile');
     const saved = answers.find(({ status }) => status === 200)?.body.activity;
-    expect((await admin.get(GET, at(id, '/draft'))).body).toMatchObject({ activity: saved, revision: 2 });
+    expect((await admin.get(GET, at(id, '/draft'))).body).toMatchObject({ activity: saved, version: 2 });
   });
 
   it('refuses whoever began before a colleague published', async () => {
@@ -82,7 +82,7 @@ describe('POST /Aulas/{lessonId}/publish', () => {
   it('takes the place of what was published, and search finds the open sections alone', async () => {
     const { id, course, module, code } = await lesson();
     await save(id);
-    expect((await publish(id, { revision: 2 })).body).toMatchObject({ version: 2, status: 'published' });
+    expect((await publish(id)).body).toMatchObject({ version: 2, status: 'published' });
     expect((await plansOf(id)).map(({ status }) => status)).toEqual(['retired', 'published']);
     const page = `/lesson/${course.code}/${module.code}/1/${code}`;
     const found = await foundOf(id);
@@ -100,9 +100,9 @@ describe('POST /Aulas/{lessonId}/publish', () => {
 
   it('publishes nothing that its editor has not seen', async () => {
     const { id } = await lesson();
-    await save(id);
+    const { revision } = (await save(id)).body;
     await save(id, { activity: 'De outra pessoa' });
-    expect(await publish(id, { revision: 2 })).toMatchObject({
+    expect(await publish(id, { revision })).toMatchObject({
       status: 409,
       body: { code: 'request.changed-meanwhile' },
     });
@@ -127,13 +127,32 @@ describe('POST /Aulas/{lessonId}/publish', () => {
   });
 });
 
-it('discards a draft alone', async () => {
-  const { id } = await lesson();
-  await save(id);
-  const discard = () => admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=2` });
-  expect((await discard()).status).toBe(200);
-  expect((await plansOf(id)).map(({ status }) => status)).toEqual(['published']);
-  expect((await discard()).status).toBe(404);
+describe('DELETE /Aulas/{lessonId}/draft', () => {
+  const discard = (id: string, revision: number) =>
+    admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=${revision}` });
+
+  it('discards a draft alone', async () => {
+    const { id } = await lesson();
+    const { revision } = (await save(id)).body;
+    expect((await discard(id, revision)).status).toBe(200);
+    expect((await plansOf(id)).map(({ status }) => status)).toEqual(['published']);
+    expect((await discard(id, revision)).status).toBe(404);
+  });
+
+  it.each(['published', 'new'])(
+    'lets no page that shows a discarded draft of a %s lesson write over the next one',
+    async (kind) => {
+      const { id } = await lesson();
+      if (kind === 'new') await db().lessonPlan.deleteMany({ where: { lessonId: id } });
+      const { revision } = (await save(id, { activity: 'Descartada' })).body;
+      await discard(id, revision);
+      await save(id, { activity: 'Da colega' });
+      const changed = { status: 409, body: { code: 'request.changed-meanwhile' } };
+      expect(await save(id, { activity: 'Descartada', revision })).toMatchObject(changed);
+      expect(await publish(id, { revision })).toMatchObject(changed);
+      expect((await plansOf(id)).at(-1)).toMatchObject({ status: 'draft', activity: 'Da colega' });
+    },
+  );
 });
 
 describe('what search finds of a lesson', () => {
