@@ -1,3 +1,5 @@
+import { guarded } from '@/lib/platform/csv/formula-guard';
+
 export type CsvColumn = {
   key: string;
   label: string;
@@ -11,12 +13,15 @@ export type CsvRow = Readonly<Record<string, unknown>>;
 const byteOrderMark = '\ufeff';
 const separator = ';';
 
-/** A cell that begins like this would be carried out as a formula by whoever opens the file. */
-const formula = /^[=+\-@\t\r]/;
-const number = /^-?\d+([.,]\d+)?$/;
-
 export function csvOf(columns: readonly CsvColumn[], rows: readonly CsvRow[]): string {
-  const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map((column) => textOf(column, row)))];
+  return csvOfCells([
+    columns.map(({ label }) => label),
+    ...rows.map((row) => columns.map((column) => textOf(column, row))),
+  ]);
+}
+
+/** Line by line, each with as many cells as it has. */
+export function csvOfCells(lines: readonly (readonly string[])[]): string {
   return byteOrderMark + lines.map((cells) => `${cells.map(quoted).join(separator)}\r\n`).join('');
 }
 
@@ -28,6 +33,6 @@ function textOf({ key, words }: CsvColumn, row: CsvRow): string {
 }
 
 function quoted(text: string): string {
-  const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  const harmless = guarded(text);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useUnsavedGuard } from '@/components/forms/use-unsaved-guard';
-import { csvOf } from '@/components/lists/csv';
 import { keepFile } from '@/components/lists/keep-file';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ProgressBar } from '@/components/ui/progress';
 import type { Step } from '@/lib/bulk/schemas';
 import { importColumns, type SheetKind } from '@/lib/imports/rules/import-columns';
+import { correctedCsv } from './corrected-csv';
 import { PlannedLines } from './planned-lines';
 import type { SheetOnScreen } from './read-sheet';
 import { useProblemWords } from './use-problem-words';
@@ -45,10 +45,7 @@ export function CheckedSheet({ kind, checked, isImporting, actions }: Props) {
   const isFileWrong = wrong.some(({ line }) => line === 1);
   const keepCorrected = () =>
     keepFile(
-      csvOf(
-        columns.map((key) => ({ key, label: columnOf(key) })),
-        sheet.records.map(({ cells }) => Object.fromEntries(columns.map((key, index) => [key, cells[index] ?? '']))),
-      ),
+      correctedCsv(columns.map(columnOf), sheet),
       t('correctedName', { name: sheet.fileName.replace(/\.[^.]*$/, '') }),
     );
 

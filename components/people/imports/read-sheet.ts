@@ -1,5 +1,6 @@
 import type { SheetRecord } from '@/lib/imports/schemas';
 import { decoded, type Encoding, type FileKind, fileKind } from '@/lib/platform/csv/decode';
+import { unguarded } from '@/lib/platform/csv/formula-guard';
 import { readCsv, type Separator } from '@/lib/platform/csv/read-csv';
 
 /** A file's table as it stands on the screen. */
@@ -20,6 +21,6 @@ export function readSheet(fileName: string, bytes: Uint8Array): SheetOnScreen | 
   const { text, encoding } = decoded(bytes);
   const { separator, records, unclosedLine } = readCsv(text);
   if (unclosedLine !== null) return { kind: 'unclosed', line: unclosedLine };
-  const [header, ...rest] = records;
+  const [header, ...rest] = records.map(({ line, cells }) => ({ line, cells: cells.map(unguarded) }));
   return header ? { fileName, header: header.cells, records: rest, found: { encoding, separator } } : { kind: 'empty' };
 }

@@ -81,6 +81,14 @@ describe('a file of students', () => {
     expect(faults(unnamed, unnamed)).toEqual(['3 name name-repeated']);
     expect(faults(unnamed, { ...unnamed, birthDate: '06/03/2014' })).toEqual([]);
   });
+
+  it('tells a name that stands once with a number and once without, whichever comes first: it may be one pupil', () => {
+    const unnamed = { login: '', registrationNumber: '', providerId: '' };
+    expect(faults(right, unnamed)).toEqual(['3 name name-repeated']);
+    expect(faults({ ...unnamed, birthDate: '' }, right)).toEqual(['2 name name-repeated']);
+    expect(faults(unnamed, { ...unnamed, birthDate: '' })).toEqual(['3 name name-repeated']);
+    expect(faults(right, { ...unnamed, birthDate: '06/03/2014' })).toEqual([]);
+  });
 });
 
 describe('what schools write', () => {

@@ -88,9 +88,7 @@ export function readStudentRecords(given: readonly SheetRecord[], today: string)
   tellRepeated(records, 'login', ({ cells }) => folded(cells.login));
   tellRepeated(records, 'registrationNumber', ({ cells }) => folded(cells.registrationNumber));
   tellRepeated(records, 'providerId', ({ cells }) => cells.providerId);
-  tellRepeated(records, 'name', (record) =>
-    isNamed(record) ? '' : `${folded(record.cells.name)} ${record.birthDate}`,
-  );
+  tellAlike(records);
   nameOnce(records);
   return records;
 }
@@ -100,9 +98,25 @@ export function isNamed({ cells }: Pick<StudentRecord, 'cells'>): boolean {
   return cells.login !== '' || cells.registrationNumber !== '' || cells.providerId !== '';
 }
 
+/** Of one name, where a line says nothing that tells its pupil from the other's: both may be one. */
+function tellAlike(records: readonly StudentRecord[]) {
+  const ofName = Map.groupBy(records, ({ cells }) => folded(cells.name));
+  for (const record of records) {
+    if (isNamed(record) || record.cells.name === '') continue;
+    const alike = ofName.get(folded(record.cells.name))?.find((other) => isTold(record, other));
+    if (alike) record.problems.push({ path: 'name', code: 'name-repeated', values: { line: alike.line } });
+  }
+}
+
+/** Of two such lines the later one is told, and beside a line that names its pupil the one that does not. */
+function isTold({ line, birthDate }: StudentRecord, other: StudentRecord): boolean {
+  const isSameDay = birthDate === other.birthDate || birthDate === null || other.birthDate === null;
+  return isSameDay && (other.line < line || (other.line > line && isNamed(other)));
+}
+
 function tellRepeated(records: readonly StudentRecord[], path: StudentKey, keyOf: (record: StudentRecord) => string) {
   for (const [{ problems }, line] of repeated(records, keyOf)) {
-    problems.push({ path, code: path === 'name' ? 'name-repeated' : 'line-repeated', values: { line } });
+    problems.push({ path, code: 'line-repeated', values: { line } });
   }
 }
 

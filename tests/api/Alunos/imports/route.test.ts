@@ -76,9 +76,10 @@ describe('an import of students', () => {
   it('registers them with a proposed login, a password to hand out, a class and guardians', async () => {
     const { id: classId, name: className } = await schoolClass(schoolId, {});
     const person = { name: `Ana ${family}`, birthDate: '05/03/2014', sex: 'F', className };
+    const guardian = { firstName: 'Bia Lima', firstEmail: 'bia@example.org' };
     const { passwords, steps, counts } = await imported([
-      { ...person, firstName: 'Bia Lima', firstEmail: 'bia@example.org' },
-      { name: `Ana ${family}`, registrationNumber: '77', firstName: 'Bia Lima', firstEmail: 'bia@example.org' },
+      { ...person, ...guardian },
+      { name: `Ana ${family}`, birthDate: '01/02/2015', registrationNumber: '77', ...guardian },
     ]);
     expect(counts).toEqual({ create: 2 });
     const stem = `ana.${family.toLowerCase()}`;
@@ -168,7 +169,7 @@ describe('an import of students', () => {
       { name: 'Davi', login: String(one?.login) },
       { name: 'Ana Lima', login: `new.${family}`, providerId: String(two?.providerId) },
       { name: 'Ana Lima', login: String(one?.login), providerId: String(two?.providerId) },
-      { name: 'Ana', className: 'Turma que não há' },
+      { name: 'Caio', className: 'Turma que não há' },
     ]);
     expect(body.id).toBeNull();
     expect(
