@@ -1,4 +1,5 @@
 import { operation } from '@/lib/platform/http/operation';
+import type { duplicateCourse } from './commands/duplicate-course';
 import type { importCourse } from './commands/import-course';
 import type { importCheck } from './queries/check-import';
 import type { exportedCourse } from './queries/export-course';
@@ -27,5 +28,12 @@ export const importCourseOp = operation<typeof importCourse>({
   method: 'POST',
   path: '/Cursos/imports',
   summary: 'Import an archive as it was checked: all of it or nothing',
+  names,
+});
+
+export const copyCourseOp = operation<typeof duplicateCourse>({
+  method: 'POST',
+  path: '/Cursos/copies',
+  summary: 'A course with all its modules, lessons, plans and tests once more, as another version',
   names,
 });

@@ -1,6 +1,5 @@
 import { operation } from '@/lib/platform/http/operation';
 import type { discardDraft } from '../commands/discard-draft';
-import type { duplicateCourse } from '../commands/duplicate-course';
 import type { publishPlan } from '../commands/publish-plan';
 import type { saveDraft } from '../commands/save-draft';
 import type { planForEditing } from '../queries/drafts';
@@ -45,11 +44,4 @@ export const drawTextOp = operation<typeof drawnText>({
   summary: 'A text in Markdown as pages show it',
   bodyBytesMax,
   repeatable: true,
-});
-
-export const copyCourseOp = operation<typeof duplicateCourse>({
-  method: 'POST',
-  path: '/Cursos/copies',
-  summary: 'A course with all its modules, lessons and plans once more, as another version',
-  names: { code: 'codigo', name: 'nome' },
 });

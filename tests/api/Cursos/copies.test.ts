@@ -2,8 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { POST } from '@/app/api/Cursos/copies/route';
 import { publishedLesson } from '@/lib/lesson-plans/queries/published-lessons';
 import { db } from '@/lib/platform/db/client';
+import { beginDraft } from '@/lib/question-bank/commands/begin-draft';
+import { versionById } from '@/lib/question-bank/queries/models';
+import { saidQuestion } from '@/lib/question-bank/rules/said-question';
 import { courseContent } from '@/tests/support/course-content';
 import { type Editor, editor } from '@/tests/support/editor';
+import { publishedModel } from '@/tests/support/test-models';
 import { courseData } from '@/tests/support/world';
 
 let admin: Editor;
@@ -96,4 +100,33 @@ it('copies a draft beside what is published', async () => {
   const { code: newCode } = courseData();
   await copy(course.code, newCode);
   expect(await contentOf(newCode)).toEqual(await contentOf(course.code));
+});
+
+it('copies what its tests may be given by: of each model the newest published version and the draft, with the keys', async () => {
+  const { course, module } = await courseContent();
+  const { actor, model, version } = await publishedModel({ moduleId: module.id, number: 2, limitMinutes: 25 });
+  const draftId = (await beginDraft(actor, { id: model.id })).id;
+  const { code: newCode } = courseData();
+  expect((await copy(course.code, newCode)).status).toBe(200);
+  const copies = await db().testModel.findMany({
+    where: { module: { course: { code: newCode } } },
+    select: { number: true, name: true, moduleCode: true, versions: { orderBy: { number: 'asc' } } },
+  });
+  expect(copies).toMatchObject([
+    {
+      number: 2,
+      name: model.name,
+      moduleCode: module.code,
+      versions: [{ number: 1 }, { number: 2, publishedAt: null }],
+    },
+  ]);
+  const [published, draft] = copies[0]?.versions ?? [];
+  expect(published?.publishedAt).not.toBeNull();
+  const said = async (id = '') => {
+    const found = await versionById(actor, { id });
+    // By their words: the ids of alternatives are drawn anew.
+    return { limitMinutes: found?.limitMinutes, questions: found?.questions.map(saidQuestion) };
+  };
+  expect(await said(published?.id)).toEqual(await said(version.id));
+  expect(await said(draft?.id)).toEqual(await said(draftId));
 });

@@ -1,5 +1,5 @@
 import { serve } from '@/lib/access/serve';
-import { duplicateCourse } from '@/lib/lesson-plans/commands/duplicate-course';
-import { copyCourseOp } from '@/lib/lesson-plans/contract/drafts';
+import { duplicateCourse } from '@/lib/course-transfer/commands/duplicate-course';
+import { copyCourseOp } from '@/lib/course-transfer/contract';
 
 export const POST = serve(copyCourseOp, duplicateCourse);

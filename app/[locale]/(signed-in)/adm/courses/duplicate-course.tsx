@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/text-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useGo } from '@/components/ui/use-go';
-import { copyCourseOp } from '@/lib/lesson-plans/contract/drafts';
+import { copyCourseOp } from '@/lib/course-transfer/contract';
 import { links } from '@/lib/links';
 
 /** The course once more as another version, inactive until it is looked through. */
