@@ -8,6 +8,9 @@ import { NoInput } from '@/lib/platform/shapes';
 import { ownSchool } from '@/lib/schools/queries';
 import { abilities } from './abilities';
 
+/** Lessons begin in order, so that the one that goes on is the last that began. */
+const lastBegun = { orderBy: { number: 'desc' }, take: 1, select: { number: true, status: true } } as const;
+
 /** What the profile shows of a pupil (§3). */
 const OwnStudent = z.object({
   schoolId: z.string(),
@@ -15,10 +18,11 @@ const OwnStudent = z.object({
   /** Of the class that the pupil is in now. */
   moduleCode: z.nullable(z.string()),
   schoolYear: z.string(),
+  /** The one that goes on, else the last that was given; none before the class's first. */
   lessonNumber: z.nullable(z.int()),
 });
 
-/** The pupil's own record, with the module of his class. The lesson stays open until a lesson of the class has begun. */
+/** The pupil's own record, with the module and the lesson of his class: of several the one whose lesson goes on, else the newest. */
 export const ownStudent = defineQuery({
   name: 'profile.own-student',
   may: abilities['student:read-own'],
@@ -34,15 +38,16 @@ export const ownStudent = defineQuery({
         enrolments: {
           where: { leftAt: null, class: { status: 'initiated', startedAt: { not: null } } },
           orderBy: { enrolledAt: 'desc' },
-          take: 1,
-          select: { class: { select: { moduleCode: true } } },
+          select: { class: { select: { moduleCode: true, heldLessons: lastBegun } } },
         },
       },
     });
     if (!student) return null;
     const { schoolId, schoolYear, account, enrolments } = student;
-    const moduleCode = enrolments[0]?.class.moduleCode ?? null;
-    return { schoolId, schoolYear, photoUrl: account.photoUrl, moduleCode, lessonNumber: null };
+    const classes = enrolments.map((enrolment) => enrolment.class);
+    const own = classes.find(({ heldLessons: [last] }) => last?.status === 'ongoing') ?? classes[0];
+    const [moduleCode, lessonNumber] = [own?.moduleCode ?? null, own?.heldLessons[0]?.number ?? null];
+    return { schoolId, schoolYear, photoUrl: account.photoUrl, moduleCode, lessonNumber };
   },
 });
 
