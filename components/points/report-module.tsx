@@ -71,7 +71,7 @@ export function ReportModule({ module }: { module: Module }) {
 /** On the screen alone: on paper it would be pages. */
 function Why({ units }: Pick<Module, 'units'>) {
   const t = useTranslations('points.table');
-  const tellingOf = { final: 'closed', open: 'open', ahead: 'ahead' } as const;
+  const tellingOf = { final: 'closed', open: 'open', ahead: 'ahead', ended: 'ended' } as const;
   return (
     <div className="grid gap-4">
       {units

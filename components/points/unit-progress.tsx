@@ -11,6 +11,7 @@ const looks = {
   final: { tone: 'success', icon: 'circle-check' },
   open: { tone: 'brand', icon: 'clock' },
   ahead: { tone: 'neutral', icon: 'arrow-right' },
+  ended: { tone: 'neutral', icon: 'flag' },
 } as const;
 
 type Props = {

@@ -85,7 +85,7 @@ export const Adjusted = z.object({ total: z.int() });
 
 const UnitPoints = z.object({
   unit: Unit,
-  standing: z.enum(['final', 'open', 'ahead']),
+  standing: z.enum(['final', 'open', 'ahead', 'ended']),
   /** The class that paid it: another than the pupil's own where he moved. */
   paidBy: z.nullable(z.string()),
   points: z.int(),
@@ -179,7 +179,7 @@ export const StudentReport = z.object({
       units: z.array(
         z.object({
           unit: Unit,
-          standing: z.enum(['final', 'open', 'ahead']),
+          standing: UnitPoints.shape.standing,
           held: z.int(),
           present: z.int(),
           absent: z.int(),

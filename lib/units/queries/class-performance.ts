@@ -29,6 +29,7 @@ export const classPerformance = defineQuery({
     const known = found && (await factsOfPupils(db, { classId, at: now, studentIds }));
     if (!known) return null;
     const { pinned, scheme, pupils } = known;
+    const isRunning = stateOf(found) === 'running';
     const projectNames = new Map(known.projects.map(({ number, name }) => [number, name]));
     const names = new Map(enrolled.map(({ studentId, name }) => [studentId, name]));
     const { closedUnits, planned, closedLessons, assigned, closedProjects } = await heldFacts(db, classId);
@@ -41,7 +42,7 @@ export const classPerformance = defineQuery({
       className: found.name,
       readAt: now.toISOString(),
       rankingOn: known.rankingOn,
-      isRunning: stateOf(found) === 'running',
+      isRunning,
       maximum: maximumOf(pinned, scheme),
       closedUnits: closedUnits as Unit[],
       lessons: planned.map((number) => ({ number, isClosed: closedLessons.includes(number) })),
@@ -61,7 +62,14 @@ export const classPerformance = defineQuery({
           total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
           ...facts,
           teamsHere,
-          units: pointsByUnit({ pinned, scheme, facts, journey, ledger, closed: closedUnits }),
+          units: pointsByUnit({
+            pinned,
+            scheme,
+            facts: isRunning ? facts : undefined,
+            journey,
+            ledger,
+            closed: closedUnits,
+          }),
         };
       }),
     };

@@ -4,6 +4,7 @@ import { pinnedModuleOf } from '@/lib/points/queries/pinned-module';
 import { waysInto } from '@/lib/points/queries/stays-of-pupils';
 import type { PupilFacts } from '@/lib/points/rules/facts';
 import type { Stay } from '@/lib/points/rules/moves';
+import { nameOfChallenge } from '../rules/challenge-names';
 import { pupilFacts } from '../rules/pupil-facts';
 import { storedFacts } from './stored-facts';
 
@@ -33,7 +34,7 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
   const classIds = new Set([classId, ...[...ways.values()].flat().map((stay) => stay.classId)]);
   const of = await storedFacts(tx, [...classIds], ids);
   const challenges = found.missions.flatMap(({ unit, challenges: named }) =>
-    named.map(({ key, name }) => ({ unit, key, name })),
+    named.map(({ key }) => ({ unit, key, name: nameOfChallenge(named, key) ?? '' })),
   );
   const module = { challenges, projects: found.pinned.projects };
   const pupils = ids.map((studentId): KnownPupil => {

@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import type { LessonFacts } from '@/lib/points/rules/facts';
+import { nameOfChallenge } from '../rules/challenge-names';
 import { type ClassFacts, lessonKey } from '../rules/pupil-facts';
 
 type Mission = { unit: number; challenges: { key: string; name: string }[] };
@@ -53,7 +54,7 @@ export async function storedFacts(tx: Tx, classIds: readonly string[], studentId
   function factsOf(classId: string): ClassFacts {
     const missions = of(classId, stored.missions).flatMap(([, each]) => each);
     const nameOf = (unit: number, challenge: string) =>
-      missions.find((mission) => mission.unit === unit)?.challenges.find(({ key }) => key === challenge)?.name;
+      nameOfChallenge(missions.find((mission) => mission.unit === unit)?.challenges ?? [], challenge);
     return {
       lessons: of(classId, stored.lessons).map(([, number, ms]) => ({ number, closedAt: new Date(ms) })),
       marks: byLesson(of(classId, stored.marks), (attendance) => ({ attendance })),

@@ -18,7 +18,7 @@ export type Ledger = {
 type Known = {
   pinned: PinnedModule;
   scheme: SchemeValues;
-  /** None of who is not in the class: nothing is projected. */
+  /** None of who is not in the class any more, or where it ended: what it did not close is never paid. */
   facts: PupilFacts | undefined;
   journey: (PaidBefore & { settled: ReadonlyMap<number, { by: string }> }) | undefined;
   ledger: Ledger | undefined;
@@ -37,7 +37,9 @@ export function pointsByUnit({ pinned, scheme, facts, journey, ledger, closed }:
       const paidBy = journey?.settled.get(unit)?.by ?? null;
       return { ...paid, lines: paid.lines.map(withWorth), unit, standing: 'final', paidBy };
     }
-    if (!facts || unit !== open) return { unit, standing: 'ahead', paidBy: null, points: 0, lines: [], honors: [] };
+    const nothing = { unit, paidBy: null, points: 0, lines: [], honors: [] };
+    if (!facts) return { ...nothing, standing: 'ended' };
+    if (unit !== open) return { ...nothing, standing: 'ahead' };
     const awarded = awardUnit(pinned, facts, unit, journey ?? nothingPaid, scheme);
     const lines = awarded.lines.map(withWorth);
     return { ...awarded, unit, standing: 'open', paidBy: null, points: sum(lines.map(({ amount }) => amount)), lines };

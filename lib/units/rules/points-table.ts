@@ -15,7 +15,7 @@ export type PointsColumn = {
 };
 
 /** The columns of a unit, and whether what stands under them is final, as it would be now, or not counted so far. */
-export type UnitColumns = { unit: Unit; standing: 'closed' | 'open' | 'ahead'; columns: PointsColumn[] };
+export type UnitColumns = { unit: Unit; standing: 'closed' | 'open' | 'ahead' | 'ended'; columns: PointsColumn[] };
 
 export type PointsRow = {
   studentId: string;
@@ -39,7 +39,7 @@ export function pointsTable(performance: Performance): PointsTable {
   return { classId, className, units, rows: students.map((each) => rowOf(each, keys)) };
 }
 
-export type MissingPoints = 'ahead' | 'notHeld' | 'before' | 'absent' | 'justified' | 'unmarked' | 'none';
+export type MissingPoints = 'ended' | 'ahead' | 'notHeld' | 'before' | 'absent' | 'justified' | 'unmarked' | 'none';
 
 /** Why a cell shows what it shows: the lines that were paid, or why its lesson brings nothing. */
 export type CellReason = { lines: Line[]; missing: MissingPoints | undefined };
@@ -54,13 +54,15 @@ export function cellReason({ lessons, students }: Performance, studentId: string
   };
 }
 
-function unitColumns({ lessons, missions, tests, projects, closedUnits, students }: Performance): UnitColumns[] {
+function unitColumns(performance: Performance): UnitColumns[] {
+  const { lessons, missions, tests, projects, closedUnits, students, isRunning } = performance;
   const numbered = (kind: PointsColumn['kind'], letter: string, numbers: number[]) =>
     numbers.map((number) => ({ key: `${letter}${number}`, kind, number }));
   const hasAdjustment = students.some(({ units }) => units.some(({ lines }) => lines.some(isAdjustment)));
   const open = allUnits.find((unit) => !closedUnits.includes(unit));
   const standingOf = (unit: Unit) => {
     if (closedUnits.includes(unit)) return 'closed';
+    if (!isRunning) return 'ended';
     return unit === open ? 'open' : 'ahead';
   };
   return allUnits.map((unit) => ({
@@ -100,8 +102,10 @@ function columnOf({ kind, ref }: Line): string {
 }
 
 function missingIn({ units, lessons }: Student, { number, isClosed }: Performance['lessons'][number]): MissingPoints {
+  const of = units.find(({ unit }) => unit === unitOfLesson(number));
+  if (of?.standing === 'ended') return 'ended';
   if (!isClosed) return 'notHeld';
-  if (units.some(({ unit, standing }) => standing === 'ahead' && unit === unitOfLesson(number))) return 'ahead';
+  if (of?.standing === 'ahead') return 'ahead';
   const fact = lessons.find((lesson) => lesson.number === number);
   if (!fact?.counts) return 'before';
   if (fact.attendance === null) return 'unmarked';

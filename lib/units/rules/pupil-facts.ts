@@ -25,7 +25,7 @@ type Sources = {
   /** The class that paid a unit, and when, by unit. */
   paid: ReadonlyMap<number, { by: string; at: Date }>;
 };
-/** A challenge of the class where the pupil is now, found again by its name: its key may be another elsewhere. */
+/** A challenge of the class where the pupil is now, found again by what it is known by (`challenge-names.ts`). */
 type Challenge = { unit: number; key: string; name: string };
 type Module = { challenges: readonly Challenge[]; projects: readonly { number: number; unit: number }[] };
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { GET as progressOf } from '@/app/api/Alunos/progresso/route';
 import { GET } from '@/app/api/turmas/[id]/performance/route';
+import { closeClass } from '@/lib/class-life/commands/close-class';
+import { checkChallenges } from '@/lib/missions/commands/check-challenges';
+import { db } from '@/lib/platform/db/client';
 import { closeUnit } from '@/lib/units/commands/close-unit';
+import { classPerformance } from '@/lib/units/queries/class-performance';
+import { studentProgress } from '@/lib/units/queries/student-progress';
+import { studentReport } from '@/lib/units/queries/student-report';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
@@ -30,4 +36,38 @@ it('tells of each student of the class what counts, and the same points as the s
   const student = told.students.find((each) => each.studentId === studentId);
   expect(student).toMatchObject({ total, units });
   expect(units).toMatchObject([{ standing: 'final' }, { standing: 'open', points: 160 }, { standing: 'ahead' }]);
+});
+
+it('takes two challenges of the same words for two', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil] });
+  const words = { name: 'Mostre o jogo a um colega' };
+  const challenges = [
+    { key: 'm1', ...words, mandatory: true },
+    { key: 'o1', ...words, mandatory: false },
+  ];
+  await db().pinnedModule.update({ where: { classId }, data: { missions: [{ unit: 1, name: 'Jogo', challenges }] } });
+  const checks = [{ studentId: pupil.actor.id, challenge: 'm1', checked: true }];
+  await checkChallenges(facilitator.actor, { classId, unit: 1, at: new Date().toISOString(), checks });
+  const told = await classPerformance(facilitator.actor, { classId });
+  expect(told?.students[0]?.challenges).toEqual([{ unit: 1, key: 'm1', own: false, checked: true }]);
+});
+
+it('promises nothing of a unit that the class ended without closing, as the student and the school are told', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil] });
+  await closedLessons({ classId, schoolId, studentIds: [pupil.actor.id], numbers: [1] });
+  const standings = async () => {
+    const ofClass = (await classPerformance(facilitator.actor, { classId }))?.students[0]?.units;
+    const own = (await studentProgress(pupil.actor, {}))?.modules[0]?.points?.units;
+    const report = (await studentReport(facilitator.actor, { id: pupil.actor.id }))?.modules[0]?.units;
+    return [ofClass, own, report].map((units) => units?.map(({ standing, points }) => `${standing} ${points}`));
+  };
+  const open = ['open 880', 'ahead 0', 'ahead 0'];
+  expect(await standings()).toEqual([open, open, open]);
+  await closeClass(facilitator.actor, { classId });
+  const ended = ['ended 0', 'ended 0', 'ended 0'];
+  expect(await standings()).toEqual([ended, ended, ended]);
 });
