@@ -128,7 +128,7 @@ describe('POST /Aulas/{lessonId}/publish', () => {
 });
 
 describe('DELETE /Aulas/{lessonId}/draft', () => {
-  const discard = (id: string, revision: number) =>
+  const discard = (id: string, revision: unknown) =>
     admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=${revision}` });
 
   it('discards a draft alone', async () => {

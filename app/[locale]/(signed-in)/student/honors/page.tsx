@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-/** What a student has earned for good, then what the module that goes on still has to give. */
+/** What a student has earned for good, then what the modules that go on still have to give. */
 export default async function StudentHonors() {
   const actor = await enter('/student');
   const [t, { modules }] = await Promise.all([getTranslations('honors.shelf'), orNotFound(studentProgress(actor, {}))]);
@@ -27,7 +27,14 @@ export default async function StudentHonors() {
         {earned.map(({ module, honors }) => (
           <HonorBoard key={module.classId} title={module.moduleName} honors={honors} headingLevel={2} />
         ))}
-        {toEarn.length > 0 && <HonorBoard title={t('toEarn')} honors={toEarn} headingLevel={2} />}
+        {toEarn.map(({ module, honors }) => (
+          <HonorBoard
+            key={module.classId}
+            title={toEarn.length > 1 ? `${t('toEarn')} · ${module.moduleName}` : t('toEarn')}
+            honors={honors}
+            headingLevel={2}
+          />
+        ))}
       </div>
     </>
   );

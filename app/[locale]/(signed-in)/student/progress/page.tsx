@@ -15,7 +15,7 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-/** What a student has earned, each number with its reason: the module that goes on first, then those before. */
+/** What a student has earned, each number with its reason: the modules that go on first, then those before. */
 export default async function StudentProgressPage() {
   const actor = await enter('/student');
   const [t, { modules }] = await Promise.all([getTranslations('points.own'), orNotFound(studentProgress(actor, {}))]);
@@ -24,18 +24,21 @@ export default async function StudentProgressPage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <OwnTabs current="points" />
-      {current ? (
-        <>
-          <ModuleProgress module={current} />
-          <ClassRanking actor={actor} classId={current.classId} />
-        </>
-      ) : (
+      {current.length === 0 && (
         <Card>
           <EmptyState icon="star" title={t('nothing')}>
             {t('nothingText')}
           </EmptyState>
         </Card>
       )}
+      <div className="grid gap-10">
+        {current.map((module) => (
+          <div key={module.classId}>
+            <ModuleProgress module={module} />
+            <ClassRanking actor={actor} classId={module.classId} />
+          </div>
+        ))}
+      </div>
       {earlier.length > 0 && (
         <section className="mt-10 grid gap-6">
           <h2 className="text-2xl">{t('earlier')}</h2>
