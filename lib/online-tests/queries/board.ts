@@ -52,7 +52,7 @@ function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promis
            (SELECT count(*)::int FROM late_answers l WHERE l.attempt_id = a.id AND l.accepted_at IS NULL) AS late,
            (SELECT count(*)::int FROM test_attempts o
              WHERE o.class_id = e.class_id AND o.unit = ${unit} AND o.student_id = e.student_id
-               AND o.id <> a.id AND o.begun_at IS NOT NULL) AS earlier
+               AND o.id IS DISTINCT FROM a.id AND o.begun_at IS NOT NULL) AS earlier
       FROM (SELECT DISTINCT ON (student_id) student_id, class_id, left_at FROM enrolments
              WHERE class_id = ${classId}::uuid ORDER BY student_id, left_at DESC NULLS FIRST) e
       JOIN accounts p ON p.id = e.student_id

@@ -4,7 +4,7 @@ import { classReach } from '@/lib/classes/reach';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 
-/** The tests of the running classes of who teaches, each with how many have it open and how many have ended it. */
+/** The tests of the running classes of who teaches, each with how many pupils have it open and how many have ended it, once or again. */
 export const classTests = defineQuery({
   name: 'online-tests.class-tests',
   may: abilities['test:watch'],
@@ -21,14 +21,11 @@ export const classTests = defineQuery({
       },
     });
     const counted = await db.testAttempt.groupBy({
-      by: ['classId', 'unit', 'state'],
+      by: ['classId', 'unit', 'state', 'studentId'],
       where: { classId: { in: classes.map(({ id }) => id) }, archivedAt: null },
-      _count: { id: true },
     });
     const count = (classId: string, unit: number, states: readonly string[]) =>
-      counted
-        .filter((row) => row.classId === classId && row.unit === unit && states.includes(row.state))
-        .reduce((sum, row) => sum + row._count.id, 0);
+      counted.filter((row) => row.classId === classId && row.unit === unit && states.includes(row.state)).length;
     return classes.map(({ id, name, pinnedModule, unitClosings }) => ({
       id,
       name,

@@ -2,11 +2,14 @@ import { defineQuery } from '@/lib/access/define-query';
 import { RowRef } from '@/lib/platform/shapes';
 import type { Question } from '@/lib/question-bank/schemas/questions';
 import { abilities } from '../abilities';
-import { scoreOf } from '../rules/grade';
+import { cellOf } from '../rules/class-results';
 import { itemStatistics } from '../rules/item-statistics';
 import type { AnswerValue } from '../schemas/answers';
 
-/** How the questions of a version did with everybody who ended it, whosever class: no pupil and no school is told. */
+/**
+ * How the questions of a version did with everybody who ended it, whosever class: no pupil and no school is told. Of who did
+ * it again the first time alone: by the second one he has seen what is right.
+ */
 export const versionStatistics = defineQuery({
   name: 'online-tests.item-statistics',
   may: abilities['test:read-statistics'],
@@ -19,6 +22,8 @@ export const versionStatistics = defineQuery({
     });
     const attempts = await db.testAttempt.findMany({
       where: { state: 'concluded', archivedAt: null, release: { versionId, class: { type: { not: 'test' } } } },
+      orderBy: [{ studentId: 'asc' }, { begunAt: 'asc' }],
+      distinct: ['studentId'],
       select: { answers: { select: { questionId: true, value: true, score: true } } },
     });
     const scores = attempts.map(({ answers }) => {
@@ -27,7 +32,7 @@ export const versionStatistics = defineQuery({
         questions.map(({ id, kind, weight, key }) => {
           const { value = null, score = null } = given.get(id) ?? {};
           const right = (key?.right ?? null) as Question['right'];
-          return [id, scoreOf({ kind, weight, right, value: value as AnswerValue, score })];
+          return [id, cellOf({ kind, weight, right, value: value as AnswerValue, score })];
         }),
       );
     });

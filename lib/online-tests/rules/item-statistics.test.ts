@@ -28,6 +28,11 @@ it('says nothing of how it tells apart by fewer than ten', () => {
   expect(itemStatistics(ids, []).get('good')).toEqual({ taken: 0, share: 0, discrimination: null });
 });
 
+it('counts a written answer once somebody has read it', () => {
+  const scores = [100, null, 50].map((score) => new Map([['text', score]]));
+  expect(itemStatistics(['text'], scores).get('text')).toMatchObject({ taken: 2, share: 75 });
+});
+
 it('agrees with a correlation that was counted by hand', () => {
   const own = [100, 100, 100, 100, 100, 100, 0, 0, 0, 0];
   const rest = [300, 200, 300, 200, 100, 300, 100, 0, 100, 200];

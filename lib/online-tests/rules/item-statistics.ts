@@ -1,7 +1,8 @@
-/** What each question of one attempt was worth, 0 to 100. */
-export type Scores = ReadonlyMap<string, number>;
+/** What each question of one attempt was worth, 0 to 100; none of a written answer that waits for who teaches. */
+export type Scores = ReadonlyMap<string, number | null>;
 
 export type ItemStatistics = {
+  /** Of those whose answer is graded: nothing is wrong before it is read. */
   taken: number;
   /** The share of what could be reached, in percent: 100 is a question that nobody gets wrong. */
   share: number;
@@ -37,14 +38,17 @@ export function itemStatistics(
   questionIds: readonly string[],
   attempts: readonly Scores[],
 ): Map<string, ItemStatistics> {
-  const totals = attempts.map((scores) => [...scores.values()].reduce((sum, score) => sum + score, 0));
+  const totals = attempts.map((scores) => [...scores.values()].reduce<number>((sum, score) => sum + (score ?? 0), 0));
   return new Map(
     questionIds.map((id) => {
-      const own = attempts.map((scores) => scores.get(id) ?? 0);
-      const rest = totals.map((total, at) => total - (own[at] as number));
-      const share = attempts.length === 0 ? 0 : Math.round(mean(own));
-      const discrimination = attempts.length < fewest ? null : correlation(own, rest);
-      return [id, { taken: attempts.length, share, discrimination }];
+      const graded = attempts.flatMap((scores, at) => {
+        const own = scores.get(id) ?? null;
+        return own === null ? [] : [{ own, rest: (totals[at] as number) - own }];
+      });
+      const [own, rest] = [graded.map((each) => each.own), graded.map((each) => each.rest)];
+      const share = own.length === 0 ? 0 : Math.round(mean(own));
+      const discrimination = own.length < fewest ? null : correlation(own, rest);
+      return [id, { taken: own.length, share, discrimination }];
     }),
   );
 }

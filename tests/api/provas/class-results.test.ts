@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
 import { testResults } from '@/lib/online-tests/queries/class-results';
-import { begunTest, classWithTest, releasedTest } from '@/tests/support/class-test';
+import { classTests } from '@/lib/online-tests/queries/class-tests';
+import { versionStatistics } from '@/lib/online-tests/queries/item-statistics';
+import { begunTest, byTeacher, classWithTest, releasedTest } from '@/tests/support/class-test';
 import { answer, conclude, rightAnswers } from '@/tests/support/test-device';
 import { type SignedIn, signedIn } from '@/tests/support/world';
 
@@ -28,4 +31,20 @@ it('tells who teaches how the class did by question, topic and student, and nobo
   const stranger = await signedIn('instrutor');
   await expect(testResults(stranger.actor, place)).rejects.toThrow('MODEL_NOT_FOUND');
   await expect(testResults(first.actor, place)).rejects.toThrow();
+});
+
+it('counts who did the test again once, and tells of a question what the first time told', async () => {
+  const of = await classWithTest();
+  await releasedTest(of);
+  const [pupil] = of.pupils as [SignedIn, SignedIn];
+  await conclude(await begunTest(of, pupil));
+  await byTeacher(of, REDO, '/redo', { versionId: of.versionId, studentIds: [pupil.actor.id] });
+  const again = await begunTest(of, pupil);
+  await answer(again, await rightAnswers(again));
+  await conclude(again);
+  const [own] = await classTests(of.facilitator.actor, {});
+  expect(own?.tests[0]).toMatchObject({ open: 1, ended: 1 });
+  const { actor: admin } = await signedIn('admin');
+  const told = await versionStatistics(admin, { id: of.versionId });
+  expect(told.map(({ taken, share }) => [taken, share])).toEqual(Array(7).fill([1, 0]));
 });

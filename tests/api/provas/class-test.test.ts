@@ -150,6 +150,9 @@ describe('afterwards', () => {
     expect((await byTeacher(of, RESET, '/reset', { studentId: pupil.actor.id })).status).toBe(200);
     expect(await gradeOf(pupil)).toMatchObject({ theoryRight: null, theoryTotal: null, practice: 80 });
     expect(await db().testAnswer.count({ where: { attemptId: device.attemptId } })).toBe(7);
+    const { pupils } = (await read(of, BOARD)).body as { pupils: { studentId: string }[] };
+    const line = pupils.find(({ studentId }) => studentId === pupil.actor.id);
+    expect(line).toMatchObject({ attempt: null, earlier: 1 });
     // What the pupil's open page still sends is no longer a test of anybody's.
     expect((await answer(device, [{ questionId: idOf(device, 'single'), seq: 9, value: 'o1' }])).status).toBe(404);
     expect((await releasedTest(of, named(pupil))).status).toBe(200);
