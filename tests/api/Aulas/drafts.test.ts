@@ -130,7 +130,6 @@ describe('POST /Aulas/{lessonId}/publish', () => {
 describe('DELETE /Aulas/{lessonId}/draft', () => {
   const discard = (id: string, revision: unknown) =>
     admin.remove(DELETE, { ...at(id, '/draft'), path: `/Aulas/${id}/draft?revision=${revision}` });
-
   it('discards a draft alone', async () => {
     const { id } = await lesson();
     const { revision } = (await save(id)).body;
@@ -138,7 +137,6 @@ describe('DELETE /Aulas/{lessonId}/draft', () => {
     expect((await plansOf(id)).map(({ status }) => status)).toEqual(['published']);
     expect((await discard(id, revision)).status).toBe(404);
   });
-
   it.each(['published', 'new'])(
     'lets no page that shows a discarded draft of a %s lesson write over the next one',
     async (kind) => {
