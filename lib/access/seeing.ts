@@ -14,12 +14,15 @@ type Begun = {
   sessionId: string;
   adminId: string;
   seen: Seen;
+  /** Whose people that person sees: each of these schools reads that somebody looked. */
+  schoolIds: string[];
   reason: string;
   now: Date;
 };
 
 /** From the next request on this session reads as the other person. The person's own account is not touched. */
-export async function beginSeeing(tx: Tx, { sessionId, adminId, seen, reason, now }: Begun): Promise<{ until: Date }> {
+export async function beginSeeing(tx: Tx, { sessionId, now, ...begun }: Begun): Promise<{ until: Date }> {
+  const { adminId, seen, schoolIds, reason } = begun;
   await endSeeing(tx, sessionId, now);
   const until = new Date(now.getTime() + seeingMinutes * minute);
   const { id } = await tx.seeing.create({
@@ -28,6 +31,7 @@ export async function beginSeeing(tx: Tx, { sessionId, adminId, seen, reason, no
       adminId,
       seenId: seen.id,
       schoolId: seen.schoolId,
+      schoolIds,
       reason,
       until,
       createdAt: now,

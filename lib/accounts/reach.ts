@@ -27,11 +27,11 @@ export const accountReach: Reach<Prisma.AccountWhereInput> = {
   somosselfieproduto: self,
 };
 
-/** Who looked at a school's people is the school's own to know. */
+/** Who looked at a school's people is the school's own to know, whichever was open of whom it was looked as. */
 export const seeingReach: Reach<Prisma.SeeingWhereInput> = {
   aluno: nobody,
   instrutor: nobody,
-  escola: ({ schoolId }) => (schoolId ? { schoolId } : nobody()),
+  escola: ({ schoolId }) => (schoolId ? { OR: [{ schoolId }, { schoolIds: { has: schoolId } }] } : nobody()),
   assessoria: nobody,
   admin: nobody,
   somosselfieadmin: nobody,

@@ -18,10 +18,20 @@ export const beginSeeing = defineCommand({
   target: ({ tx, input }) =>
     tx.account.findFirst({
       where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },
-      select: { id: true, tipo: true, login: true, name: true, photoUrl: true, schoolId: true },
+      select: {
+        id: true,
+        tipo: true,
+        login: true,
+        name: true,
+        photoUrl: true,
+        schoolId: true,
+        schoolLinks: { select: { schoolId: true } },
+      },
     }),
-  run: async ({ tx, actor, input: { reason }, target: seen, now }) => {
-    const { until } = await begin(tx, { sessionId: actor.sessionId, adminId: actor.id, seen, reason, now });
+  run: async ({ tx, actor, input: { reason }, target: { schoolLinks, ...seen }, now }) => {
+    const { sessionId, id: adminId } = actor;
+    const all = [seen.schoolId, ...schoolLinks.map(({ schoolId }) => schoolId)].filter((id) => id !== null);
+    const { until } = await begin(tx, { sessionId, adminId, seen, schoolIds: [...new Set(all)], reason, now });
     return {
       tipo: seen.tipo,
       until: until.toISOString(),

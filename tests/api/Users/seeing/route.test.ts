@@ -179,4 +179,17 @@ describe('the school that somebody is of', () => {
     expect((await schoolSeeings(neighbour.actor, {})).items).toEqual([]);
     await expect(schoolSeeings((await signedIn('instrutor', own.id)).actor, {})).rejects.toThrow('request.not-allowed');
   });
+
+  it('reads it also where it was not the one that was open: what somebody works with of all schools is seen', async () => {
+    const other = await school();
+    for (const tipo of ['instrutor', 'assessoria'] as const) {
+      const { id: accountId, login } = await account(tipo, own.id);
+      await db().schoolLink.create({ data: { accountId, schoolId: other.id } });
+      await begin(login);
+      await post(END, '/Users/seeing/end');
+    }
+    for (const { id } of [own, other]) {
+      expect((await schoolSeeings((await signedIn('escola', id)).actor, {})).total).toBe(2);
+    }
+  });
 });
