@@ -38,7 +38,11 @@ const whose = {
  */
 export const signInByCard = defineOpenCommand({
   name: 'accounts.sign-in-by-card',
-  input: z.extend(CardSignIn, { address: z._default(z.string(), '') }),
+  input: z.extend(CardSignIn, {
+    address: z._default(z.string(), ''),
+    /** A class has the browser today. */
+    sharedDevice: z._default(z.boolean(), false),
+  }),
   reply: SignedIn,
   ownRecord: true,
   prepare: async ({ db, input, now }) => {
@@ -50,14 +54,14 @@ export const signInByCard = defineOpenCommand({
     return { secretHash };
   },
   target: noTarget,
-  run: async ({ tx, actor, prepared: { secretHash }, now }) => {
+  run: async ({ tx, actor, input, prepared: { secretHash }, now }) => {
     // Whoever prints anew meanwhile is waited for, and wins.
     await lockRows(tx, 'login_cards', 'secret_hash', secretHash);
     const card = await tx.loginCard.findUnique({ where: { secretHash }, select: whose });
     refuseUnless(isGoodCard(card, now) && card !== null, 'auth.card-ended');
     const { active: _, ...account } = card.account;
     if (actor) await closeSession(tx, actor.sessionId, now);
-    const ttl = sessionSeconds(account.tipo, card.sharedDevice);
+    const ttl = sessionSeconds(account.tipo, card.sharedDevice || input.sharedDevice);
     const session = await openSession(tx, { account, ttl, face: '/login', now });
     await recordLogin(tx, { account, now });
     const created = session.created.toISOString();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GET as COURSES } from '@/app/api/Cursos/route';
 import { POST as CARD } from '@/app/api/Users/card/route';
+import { deviceCookieName } from '@/lib/access/shared-device-cookie';
 import { forgetLoginCards } from '@/lib/accounts/jobs/forget-login-cards';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
@@ -46,6 +47,11 @@ describe('POST /Users/card', () => {
   it('is short where the card was printed for shared devices', async () => {
     const { secret } = await printed({ sharedDevice: true });
     expect((await scan(secret)).body.ttl).toBe(2 * 3600);
+  });
+
+  it('is short on a browser that a class has today, whatever the card was printed for', async () => {
+    const { secret } = await printed();
+    expect((await scan(secret, { cookie: `${deviceCookieName()}=x`, origin: own })).body.ttl).toBe(2 * 3600);
   });
 
   it('leads to an own password first, at the first access', async () => {

@@ -3,6 +3,7 @@ import { GET as COURSES } from '@/app/api/Cursos/route';
 import { POST as LOGIN } from '@/app/api/Users/login/route';
 import { POST as LOGOUT } from '@/app/api/Users/logout/route';
 import { actorOfCookie } from '@/lib/access/session';
+import { deviceCookieName } from '@/lib/access/shared-device-cookie';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
 import { send } from '@/tests/support/send';
@@ -60,6 +61,9 @@ describe('POST /Users/login', () => {
   it('keeps a session on a shared device for two hours', async () => {
     const { login: username } = await account('aluno');
     expect((await login({ username, password: 'demo1234', sharedDevice: true })).body.ttl).toBe(7200);
+    // Nobody ticks anything on the browser that a class has today.
+    const ofClass = { cookie: `${deviceCookieName()}=x`, origin: 'http://localhost:3000' };
+    expect((await login({ username, password: 'demo1234' }, ofClass)).body.ttl).toBe(7200);
   });
 
   it('answers an unknown login, a wrong password and an inactive account alike', async () => {

@@ -2,6 +2,7 @@ import { destination, pendingLinkCookie, sessionCookies } from '@/lib/access/aft
 import { knownDeviceCookie } from '@/lib/access/known-devices';
 import type { Door } from '@/lib/access/serve';
 import { readCookie, setCookie, typedLoginCookie } from '@/lib/access/session-cookie';
+import { deviceIn } from '@/lib/access/shared-device-cookie';
 import { sealedName } from '@/lib/access/sso/sealed-cookie';
 import { links } from '@/lib/links';
 import type { Failure } from '@/lib/platform/errors/failures';
@@ -23,6 +24,8 @@ export const signInDoor: Door<SignedIn> = {
     knownDevice: readCookie(headers.get('cookie'), knownDeviceCookie),
     pendingLink: readCookie(headers.get('cookie'), sealedName('sso_link')),
     clientAddress: headers.get(clientAddressHeader) ?? undefined,
+    // A class has this browser today: whatever was ticked, others use it after this person.
+    ...(deviceIn(headers) !== undefined && { sharedDevice: true }),
   }),
   cookies: ({ session, knownDevice, toLink }) => [
     ...sessionCookies(session),

@@ -1,4 +1,5 @@
 import { setCookie } from '@/lib/access/session-cookie';
+import { deviceIn } from '@/lib/access/shared-device-cookie';
 import { seal, sealedName, sealedSeconds } from '@/lib/access/sso/sealed-cookie';
 import { asFailure } from '@/lib/platform/http/problem';
 import { localeOf } from '@/lib/platform/i18n/locales';
@@ -13,7 +14,7 @@ import { type Context, faceOf, goTo, markOf, providerOf, redirectUri, refusedAt 
 export async function GET(request: Request, context: Context): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const [face, locale, from] = [faceOf(query.get('face')), localeOf(query.get('locale')), ownPath(query.get('from'))];
-  const sharedDevice = query.has('shared');
+  const sharedDevice = query.has('shared') || deviceIn(request.headers) !== undefined;
   try {
     const provider = await providerOf(context);
     const { address, attempt } = await beginAuthorization(provider, {

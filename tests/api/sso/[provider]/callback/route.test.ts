@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GET as CALLBACK } from '@/app/api/sso/[provider]/callback/route';
 import { GET as START } from '@/app/api/sso/[provider]/route';
 import { actorOfCookie } from '@/lib/access/session';
+import { deviceCookieName } from '@/lib/access/shared-device-cookie';
 import { seal, unseal } from '@/lib/access/sso/sealed-cookie';
 import { signIn } from '@/lib/accounts/commands/sign-in';
 import { AttemptCookie, PendingLink } from '@/lib/accounts/schemas';
@@ -83,6 +84,14 @@ describe('the return', () => {
     const response = await visit(CALLBACK, await walkProvider(address, name), cookie);
     const line = response.headers.getSetCookie().find((each) => each.startsWith('session='));
     expect(line).toContain('Max-Age=7200;');
+  });
+
+  it('has the provider ask who it is on a browser that a class has today, whatever was pressed', async () => {
+    const start = `${here}/api/sso/oidc?face=/login&locale=pt-BR`;
+    const response = await visit(START, start, `${deviceCookieName()}=x`);
+    expect(new URL(locationOf(response)).searchParams.get('prompt')).toBe('login');
+    const attempt = await unseal('sso_state', AttemptCookie, cookieOf(response, 'sso_state'));
+    expect(attempt?.sharedDevice).toBe(true);
   });
 
   it('works once: the same address and cookie again open nothing', async () => {
