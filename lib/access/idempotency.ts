@@ -35,8 +35,8 @@ export async function claimKey(
 ): Promise<Claim> {
   const inputHash = hashOf(sent ?? input);
   const inserted = await tx.$executeRaw`
-    INSERT INTO idempotency_records (account_id, key, command, input_hash)
-    VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}) ON CONFLICT DO NOTHING`;
+    INSERT INTO idempotency_records (account_id, key, command, input_hash, waited)
+    VALUES (${accountId}::uuid, ${key}, ${command}, ${inputHash}, ${sent !== undefined}) ON CONFLICT DO NOTHING`;
   const where = { accountId_key: { accountId, key } };
   if (inserted === 0) {
     const stored = await tx.idempotencyRecord.findUniqueOrThrow({ where });

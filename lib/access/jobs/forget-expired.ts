@@ -5,7 +5,9 @@ import { eventsKeptMs } from '../live/position';
 
 const dayMs = 24 * 3600 * 1000;
 /** A browser's outbox that was shut away for the holidays still finds what it sent before them. */
-const repliesKeptMs = 60 * dayMs;
+const waitedKeptMs = 60 * dayMs;
+/** What a page sends again it sends while it stands open: a reply may name people whose record is gone since. */
+const repliesKeptMs = 7 * dayMs;
 /** No window and no wait is longer. */
 const triesKeptMs = dayMs;
 const sessionsKeptMs = 30 * dayMs;
@@ -43,6 +45,13 @@ export const forgetExpired = defineJob({
     const at = now().getTime();
     await db.session.deleteMany({ where: { expiresAt: { lt: new Date(at - sessionsKeptMs) } } });
     await db.ssoState.deleteMany({ where: { createdAt: { lt: new Date(at - statesKeptMs) } } });
-    await db.idempotencyRecord.deleteMany({ where: { createdAt: { lt: new Date(at - repliesKeptMs) } } });
+    await db.idempotencyRecord.deleteMany({
+      where: {
+        OR: [
+          { createdAt: { lt: new Date(at - waitedKeptMs) } },
+          { waited: false, createdAt: { lt: new Date(at - repliesKeptMs) } },
+        ],
+      },
+    });
   },
 });
