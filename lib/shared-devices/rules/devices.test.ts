@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { deviceEnd, recentFirst, recentMax, recentWith, shownNames } from './devices';
 
 describe('a shared device', () => {
-  it('ends with the day in Brazil, after twelve hours at most', () => {
+  it('ends with the day in Brazil, after twelve hours at most, and not in an evening lesson of Acre', () => {
     expect(deviceEnd(new Date('2026-11-23T20:00:00Z'))).toEqual(new Date('2026-11-24T03:00:00Z'));
     expect(deviceEnd(new Date('2026-11-23T10:00:00Z'))).toEqual(new Date('2026-11-23T22:00:00Z'));
-    expect(deviceEnd(new Date('2026-11-24T02:30:00Z'))).toEqual(new Date('2026-11-24T03:00:00Z'));
+    expect(deviceEnd(new Date('2026-11-24T00:00:00Z'))).toEqual(new Date('2026-11-24T04:00:00Z'));
   });
 
   it('names pupils by their first names, apart where two share one', () => {

@@ -2,15 +2,18 @@ import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 
 const hourMs = 3600 * 1000;
 const longestMs = 12 * hourMs;
+/** Longer than a lesson: midnight of Brasília comes at ten in an evening class of Acre. */
+const shortestMs = 4 * hourMs;
 /** Midnight in Brazil, by UTC. */
 const midnightMs = 27 * hourMs;
 
 /** How many of those who checked in last a device puts first. */
 export const recentMax = 10;
 
-/** With the day in which it was made, and after twelve hours at most. */
+/** With the day in which it was made, after twelve hours at most; but not in the middle of a lesson. */
 export function deviceEnd(now: Date): Date {
-  return new Date(Math.min(schoolDay(now).getTime() + midnightMs, now.getTime() + longestMs));
+  const midnight = schoolDay(now).getTime() + midnightMs;
+  return new Date(Math.min(Math.max(midnight, now.getTime() + shortestMs), now.getTime() + longestMs));
 }
 
 export function secondsUntil(end: Date, now: Date): number {
