@@ -116,9 +116,9 @@ async function made<S extends Schema, Work, Undo>(
   await lockName(tx, `bulk ${kind} ${schoolId} ${askedHash}`);
   const before = await tx.bulkPlan.findFirst({ where: { ...question, state: 'planned' }, select: { id: true } });
   const data = { ...question, asked, steps: steps as unknown as Prisma.InputJsonValue };
-  const { id } = before
-    ? await tx.bulkPlan.update({ where: before, data, select: { id: true } })
-    : await tx.bulkPlan.create({ data, select: { id: true } });
+  // One that is being applied at this moment stays as it was read: this is another.
+  const anew = before && (await tx.bulkPlan.updateMany({ where: { ...before, state: 'planned' }, data }));
+  const { id } = before && anew?.count === 1 ? before : await tx.bulkPlan.create({ data, select: { id: true } });
   return { id, steps };
 }
 

@@ -7,6 +7,7 @@ import { forgetPlans } from '@/lib/bulk/jobs/forget-plans';
 import { definePlan } from '@/lib/bulk/parts/define-plan';
 import { setClock } from '@/lib/platform/clock/clock';
 import { db } from '@/lib/platform/db/client';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
 
@@ -112,6 +113,19 @@ describe('a plan', () => {
     expect(await moving.undo(admin.actor, { id })).toMatchObject({ state: 'undone' });
     expect(await citiesOf(ids)).toEqual(['Belém', 'Manaus', 'Recife']);
     await expect(moving.apply(admin.actor, { id })).rejects.toMatchObject({ code: 'bulk.already-undone' });
+  });
+
+  it('is another where it is made anew while it is being applied: what was carried out stays as it was read', async () => {
+    const ids = await schools('Belém');
+    const { id } = await planned(ids);
+    let again: ReturnType<typeof planned> | undefined;
+    await db().$transaction(async (tx) => {
+      await moving.apply.inside(tx, admin.actor, { id });
+      again = planned(ids);
+      await Promise.race([again, somebodyWaits()]);
+    });
+    expect((await again)?.id).not.toBe(id);
+    expect(await db().bulkPlan.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'applied', asked: {} });
   });
 
   it('is the same plan for the same question, made anew', async () => {
