@@ -8,5 +8,7 @@ export const timeMark = '\u2063';
  * zone it is the device's.
  */
 export function timeOfDay(at: number | string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(at));
+  const said = new Intl.DateTimeFormat(locale, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(at));
+  // Before "PM" a server writes a narrow space and a browser a plain one: a page would not be the same to both.
+  return said.replace('\u202f', ' ');
 }
