@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { defineCommand } from '@/lib/access/define-command';
+import { holdAccounts } from '@/lib/accounts/parts/issue-cards';
 import { issuePins } from '@/lib/accounts/parts/issue-pins';
-import { lockName } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { pinHashOf } from '../parts/pin-hash';
@@ -19,8 +19,13 @@ export const printPins = defineCommand({
   input: PinChoices,
   reply: PrintedPins,
   target: async ({ tx, actor, input: { classId, lastSetAt, missingOnly } }) => {
-    // Of two who print at once the second finds what the first made, and is told.
-    await lockName(tx, `pins ${classId}`);
+    const before = await pinSheetOf(tx, actor, classId);
+    if (!before) return null;
+    // Of two who print at once, also for two classes that share a pupil, the second finds what the first made, and is told.
+    await holdAccounts(
+      tx,
+      before.students.map(({ id }) => id),
+    );
     const sheet = await pinSheetOf(tx, actor, classId);
     if (!sheet) return null;
     refuseUnless(sheet.students.length > 0, 'checkin.nobody-in-class');
