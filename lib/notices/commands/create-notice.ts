@@ -15,7 +15,8 @@ export const createNotice = defineCommand({
   reply: NoticeDetail,
   target: async ({ tx, actor, input: { classId } }) => {
     if (!classId) return actor.schoolId ? { schoolId: actor.schoolId } : null;
-    const where = within(classReach, actor, { id: classId });
+    // It ended while the form stood open: nobody would be told.
+    const where = within(classReach, actor, { id: classId, status: 'initiated' as const });
     return tx.schoolClass.findFirst({ where, select: { schoolId: true } });
   },
   run: async ({ tx, actor, input: { from, until, ...notice }, target: { schoolId } }) => {

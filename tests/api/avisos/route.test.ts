@@ -78,6 +78,8 @@ describe('PUT /avisos', () => {
     expect(await shownTo(teacher, midday)).not.toContain('Tragam os cadernos');
     const told = await toldNotices(own.actor, { page: 1 });
     expect(told.items.map(({ title }) => title)).toContain('Tragam os cadernos');
+    // Of a form that stood open meanwhile: it is not taken and then told to nobody.
+    expect((await write(teacher, { classId: id })).status).toBe(404);
   });
 
   it('asks a facilitator for a class of the own, and refuses a last day before the first', async () => {
