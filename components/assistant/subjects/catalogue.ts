@@ -16,20 +16,16 @@ export type Person = { username: string; tipo: Tipo; module: string | null; less
 
 /**
  * As the tab keeps it (§3) where the page was made for the same session, else as the server says: an open page is made for
- * nobody, and in another tab somebody else may have signed in since.
+ * nobody, and in another tab somebody else may have signed in since. A pupil is asked for each time: the class goes on to
+ * the next lesson while he stays signed in.
  */
 export async function readPerson(): Promise<Person> {
   const stored = readStored('session', storedKeys.profile) as Record<string, unknown> | undefined;
   const { reference } = document.body.dataset;
-  if (reference !== undefined && stored?.accessToken === reference) {
-    const { username, tipo, modulo, aula } = stored;
+  if (reference !== undefined && stored?.accessToken === reference && stored.tipo !== 'aluno') {
+    const { username, tipo } = stored;
     rememberFor(reference);
-    return {
-      username: String(username),
-      tipo: tipo as Tipo,
-      module: typeof modulo === 'string' ? modulo : null,
-      lessonNumber: typeof aula === 'number' ? aula : null,
-    };
+    return { username: String(username), tipo: tipo as Tipo, module: null, lessonNumber: null };
   }
   // Never from memory: it is who the rest of it belongs to.
   const profile = await readProfile();
