@@ -8,7 +8,9 @@ import { Switch } from '@/components/ui/switch';
 import { links } from '@/lib/classroom/links';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { setSwitchesOp } from '@/lib/lessons/contract';
+import { links as ofTests } from '@/lib/online-tests/links';
 import { links as ofDevices } from '@/lib/shared-devices/links';
+import { links as ofTeams } from '@/lib/teams/links';
 import { Fold } from './fold';
 import { MissionList } from './mission-list';
 import { PairsFold } from './pairs-fold';
@@ -17,7 +19,7 @@ import type { LessonTap } from './use-lesson-tap';
 /** What a lesson has besides: what is switched off for it, and what is read in it. */
 export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
   const t = useTranslations('run.more');
-  const { lesson } = desk;
+  const { lesson, testUnit } = desk;
   const isOver = lesson.status === 'closed';
   const switches = [
     { key: 'assistantOff', on: !lesson.assistantOff },
@@ -45,6 +47,14 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
       <ButtonLink href={ofDevices.sharedDevices('facilitator', desk.class.id)} icon="users" className="self-start">
         {t('devices')}
       </ButtonLink>
+      <ButtonLink href={ofTeams.teams(desk.class.id)} icon="users" className="self-start">
+        {t('teams')}
+      </ButtonLink>
+      {testUnit && (
+        <ButtonLink href={ofTests.classTest(desk.class.id, testUnit)} icon="edit" className="self-start">
+          {t('test', { unit: testUnit })}
+        </ButtonLink>
+      )}
       <PairsFold desk={desk} />
       <Fold title={t('lessons')}>
         <ul className="flex flex-col">

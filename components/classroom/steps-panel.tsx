@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { markStepOp } from '@/lib/lessons/contract';
 import { StepRow } from './step-row';
@@ -24,6 +25,11 @@ export function StepsPanel({ lesson, tap }: Props) {
 
   return (
     <ol className="flex flex-col gap-2">
+      {lesson.isAdapted && (
+        <li>
+          <Badge icon="edit">{t('adapted')}</Badge>
+        </li>
+      )}
       {steps.map((step, index) => {
         const isDone = stepsDone.includes(index);
         const isOpen = index === (opened ?? due);

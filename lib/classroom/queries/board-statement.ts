@@ -4,7 +4,10 @@ import type { PinnedModule } from '@/lib/points/rules/facts';
 import type { UnitFacts } from '@/lib/units/rules/unit-standing';
 
 type Count = { id: string; name: string; lessons: number };
-type Closing = Pick<PinnedModule, 'projects'> & Pick<UnitFacts, 'closedUnits' | 'assigned' | 'closedProjects'>;
+type Closing = Pick<PinnedModule, 'projects'> & { tests: { unit: number }[] } & Pick<
+    UnitFacts,
+    'closedUnits' | 'assigned' | 'closedProjects'
+  >;
 
 export type BoardRow = {
   id: string;
@@ -40,7 +43,7 @@ const held = Prisma.sql`(
     FROM class_lessons h WHERE h.class_id = c.id)`;
 
 const closing = Prisma.sql`(
-  SELECT json_build_object('projects', m.projects,
+  SELECT json_build_object('projects', m.projects, 'tests', m.tests,
            'closedUnits', ARRAY(SELECT unit FROM unit_closings WHERE class_id = c.id ORDER BY unit),
            'assigned', ARRAY(SELECT project FROM team_definitions WHERE class_id = c.id AND confirmed_at IS NOT NULL),
            'closedProjects', ARRAY(SELECT project FROM project_closings WHERE class_id = c.id))

@@ -37,6 +37,8 @@ function shownClass({ plans, held, closing, absences, sliders, ...row }: BoardRo
     ...row,
     lessons,
     closedUnits: closing?.closedUnits ?? [],
+    /** The units that a test ends. */
+    testUnits: (closing?.tests ?? []).map(({ unit }) => unit),
     /** The first unit that is open, and what it waits for. */
     openUnit: closing && openUnit(lessons, closing),
     /** The lesson that goes on, else the next; none where all were given. */

@@ -6,6 +6,7 @@ import { deskDoubts } from '@/lib/doubts/queries/stored-doubts';
 import { currentNumber, stateOfLesson } from '@/lib/lessons/rules/lesson-states';
 import { planSteps } from '@/lib/lessons/rules/plan-steps';
 import { storedPairs } from '@/lib/pairs/queries/stored-pairs';
+import type { Tx } from '@/lib/platform/db/client';
 import { unitOfLesson } from '@/lib/points/rules/lesson-rules';
 import { closableUnit } from '@/lib/units/queries/closable-unit';
 import { abilities } from '../abilities';
@@ -15,6 +16,7 @@ import { drawn, notStarted } from './drawn';
 import { lessonFacts } from './lesson-facts';
 import { roomOf } from './room';
 import { smallPictures } from './small-pictures';
+import { taughtPlan } from './taught-plan';
 
 /** Without a number it is the lesson that goes on, else the next. */
 const DeskOf = z.object({
@@ -37,15 +39,18 @@ export const desk = defineQuery({
     const number = asked ?? currentNumber(room.stored, room.plans.length);
     const planned = room.plans.find((plan) => plan.number === number);
     if (!planned) return null;
-    const { lesson, plan } = planned;
+    const { lesson } = planned;
+    const unit = unitOfLesson(number);
     const facts = await lessonFacts(db, classId, number);
-    const [marks, doubts, pairs, pupils, closable] = await Promise.all([
+    const [{ plan, isAdapted }, marks, doubts, pairs, pupils, closable, tests] = await Promise.all([
+      taughtPlan(db, actor, { classId, lessonCode: lesson.code, plan: planned.plan }),
       facts ? storedMarks(db, facts.id) : [],
       // What a pupil asks is nobody's who sees as who teaches.
       facts && !actor.seeing ? deskDoubts(db, facts.id) : [],
       facts ? storedPairs(db, facts.id) : [],
       room.pupils(),
-      closableUnit(db, { classId, before: unitOfLesson(number) }),
+      closableUnit(db, { classId, before: unit }),
+      testsOf(db, classId),
     ]);
     const answer = {
       at: now.toISOString(),
@@ -62,6 +67,7 @@ export const desk = defineQuery({
         name: lesson.name,
         objective: lesson.objective,
         minutes: lesson.minutes,
+        isAdapted,
         materials: drawn(plan.materials),
         activity: drawn(plan.activity),
         questions: drawn(plan.questions),
@@ -80,7 +86,14 @@ export const desk = defineQuery({
       glossary: room.glossary,
       missions: room.missions,
       closableUnit: closable,
+      testUnit: tests.some((test) => test.unit === unit) ? unit : null,
     };
     return wanted ? { ...answer, pictures: await smallPictures(answer) } : answer;
   },
 });
+
+/** The units that end with a test, as the class pinned them. */
+async function testsOf(db: Tx, classId: string): Promise<{ unit: number }[]> {
+  const pinned = await db.pinnedModule.findUnique({ where: { classId }, select: { tests: true } });
+  return (pinned?.tests ?? []) as { unit: number }[];
+}

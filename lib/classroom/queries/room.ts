@@ -3,14 +3,7 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-
-const planFields = {
-  materials: true,
-  steps: true,
-  activity: true,
-  questions: true,
-  facilitatorNotes: true,
-} satisfies Prisma.LessonPlanSelect;
+import { planFields } from './taught-plan';
 
 const roomFields = {
   id: true,

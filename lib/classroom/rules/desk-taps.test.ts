@@ -5,7 +5,16 @@ import { type DeskTap, deskAfter, deskTapped } from './desk-taps';
 const ana = { id: 'ana', name: 'Ana' };
 const at = '2026-10-05T10:00:00.000Z';
 const timer = { endsAt: null, leftMs: null };
-const empty = { materials: '', activity: '', questions: '', notes: '', objective: '', code: 'L8', minutes: 50 };
+const empty = {
+  materials: '',
+  activity: '',
+  questions: '',
+  notes: '',
+  objective: '',
+  code: 'L8',
+  minutes: 50,
+  isAdapted: false,
+};
 const desk: Desk = {
   at,
   position: '1.1',
@@ -45,6 +54,7 @@ const desk: Desk = {
   doubts: [],
   glossary: [],
   closableUnit: null,
+  testUnit: null,
   missions: [],
 };
 const tap = { number: 8, at };

@@ -44,6 +44,8 @@ export const Desk = z.object({
     name: z.string(),
     objective: z.string(),
     minutes: z.int(),
+    /** The texts are those of the reader's own adaptation. */
+    isAdapted: z.boolean(),
     materials: html,
     activity: html,
     questions: html,
@@ -64,6 +66,8 @@ export const Desk = z.object({
   missions: Missions,
   /** A unit before the lesson's that is open, where nothing forbids closing it. */
   closableUnit: z.nullable(z.int()),
+  /** The lesson's unit, where a test ends it. */
+  testUnit: z.nullable(z.int()),
   pictures: PackPictures,
 });
 export type Desk = z.infer<typeof Desk>;

@@ -35,6 +35,13 @@ export function ModuleWay({ shown }: { shown: BoardClass }) {
               )}
             </h3>
             <UnitClosing shown={shown} unit={unit} />
+            {shown.testUnits.includes(unit) && (
+              <p className="mb-2">
+                <AppLink className="font-semibold underline" href={links.classTest(shown.id, unit)}>
+                  {t('test', { number: unit })}
+                </AppLink>
+              </p>
+            )}
             <ol className="flex flex-wrap gap-2">
               {lessons.map(({ code, name, number, status }) => (
                 <li key={number}>
