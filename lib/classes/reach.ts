@@ -19,3 +19,6 @@ export const classReach: Reach<Prisma.SchoolClassWhereInput> = {
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,
 };
+
+/** Who is taught in a class now: who is inactive is at school no more, whoever took him out of the class or has not yet. */
+export const inClassNow = { leftAt: null, student: { active: true } } satisfies Prisma.EnrolmentWhereInput;

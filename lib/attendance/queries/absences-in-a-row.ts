@@ -19,7 +19,7 @@ export const absencesInARow = (classId: Prisma.Sql, which: Prisma.Sql = Prisma.s
            WHERE l.class_id = ${classId} AND ${which}
         ) marks
         JOIN enrolments e ON e.class_id = ${classId} AND e.student_id = marks.student_id AND e.left_at IS NULL
-        JOIN accounts a ON a.id = marks.student_id
+        JOIN accounts a ON a.id = marks.student_id AND a.active
        WHERE still_away
        GROUP BY a.id, a.name
       HAVING count(*) >= ${tellingFrom}::int

@@ -91,7 +91,8 @@ export function boardStatement(of: { classIds: readonly string[]; authorId: stri
   return Prisma.sql`
     SELECT c.id, c.name, c.started_at IS NOT NULL AS "isStarted", c.module_code AS "moduleCode",
            m.name AS "moduleName", co.code AS "courseCode", co.name AS "courseName",
-           (SELECT count(*)::int FROM enrolments e WHERE e.class_id = c.id AND e.left_at IS NULL) AS pupils,
+           (SELECT count(*)::int FROM enrolments e JOIN students s ON s.id = e.student_id AND s.active
+             WHERE e.class_id = c.id AND e.left_at IS NULL) AS pupils,
            ${plans} AS plans, ${held} AS held, ${closing} AS closing,
            ${attendance} AS attendance, ${sliders} AS sliders,
            ${absencesInARow(class_)} AS absences, ${doubts} AS doubts, ${post(of.authorId, of.day)} AS post

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
-import { classReach } from '@/lib/classes/reach';
+import { classReach, inClassNow } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { planFields } from './taught-plan';
@@ -61,7 +61,7 @@ export async function roomOf(db: Tx, actor: Actor, classId: string) {
     /** Who is in the class now, by name. */
     pupils: async () => {
       const enrolled = await db.enrolment.findMany({
-        where: { classId, leftAt: null },
+        where: { classId, ...inClassNow },
         orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],
         select: { studentId: true, student: { select: { account: { select: { name: true, photoUrl: true } } } } },
       });

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { inClassNow } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { databaseTime } from '@/lib/platform/db/database-time';
 import { fail } from '@/lib/platform/errors/failures';
@@ -30,7 +31,7 @@ export async function heldTest(asked: Asked) {
     orderBy: { createdAt: 'asc' },
     select: { id: true, studentId: true, state: true, extraMinutes: true, deadline: true },
   });
-  const enrolled = await tx.enrolment.findMany({ where: { classId, leftAt: null }, select: { studentId: true } });
+  const enrolled = await tx.enrolment.findMany({ where: { classId, ...inClassNow }, select: { studentId: true } });
   const studentIds = enrolled.map(({ studentId }) => studentId);
   return {
     ...found,

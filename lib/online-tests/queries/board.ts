@@ -38,8 +38,8 @@ type Line = {
 };
 
 /**
- * Everybody of the class with the attempt that is open, else the one that ended last. Who went over to another class stays
- * here with a test that goes on, or of which answers wait: nobody else can end it or accept them.
+ * Everybody who is taught in the class with the attempt that is open, else the one that ended last. Who went over to
+ * another class stays here with a test that goes on, or of which answers wait: nobody else can end it or accept them.
  */
 function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promise<Line[]> {
   return db.$queryRaw<Line[]>`
@@ -67,7 +67,7 @@ function lines(db: Pick<Tx, '$queryRaw'>, classId: string, unit: number): Promis
                     count(*) FILTER (WHERE q.kind = 'shortText' AND t.score IS NULL AND t.value NOT IN ('null', '""'))::int AS ungraded
                FROM test_answers t JOIN test_questions q ON q.id = t.question_id
               WHERE t.attempt_id = a.id) g ON true
-     WHERE e.left_at IS NULL OR a.state = 'begun'
+     WHERE (e.left_at IS NULL AND (p.active OR a.id IS NOT NULL)) OR a.state = 'begun'
         OR EXISTS (SELECT FROM late_answers l WHERE l.attempt_id = a.id AND l.accepted_at IS NULL)
      ORDER BY p.name_key, p.id`;
 }

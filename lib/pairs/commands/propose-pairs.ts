@@ -1,4 +1,5 @@
 import { defineCommand } from '@/lib/access/define-command';
+import { inClassNow } from '@/lib/classes/reach';
 import { deskChanges } from '@/lib/lessons/live';
 import { heldOngoingLesson } from '@/lib/lessons/parts/held-lesson';
 import { seedMost } from '@/lib/platform/chance/seeded';
@@ -29,10 +30,10 @@ export const proposePairs = defineCommand({
   },
 });
 
-/** Who is in the class and was not marked as away. */
+/** Who is taught in the class and was not marked as away. */
 async function presentIn(tx: Tx, { id, classId }: { id: string; classId: string }): Promise<string[]> {
   const [enrolled, away] = await Promise.all([
-    tx.enrolment.findMany({ where: { classId, leftAt: null }, select: { studentId: true } }),
+    tx.enrolment.findMany({ where: { classId, ...inClassNow }, select: { studentId: true } }),
     tx.attendanceMark.findMany({
       where: { classLessonId: id, state: { in: ['absent', 'justified'] } },
       select: { studentId: true },

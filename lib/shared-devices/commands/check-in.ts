@@ -6,13 +6,13 @@ import { closeSession, openSession } from '@/lib/access/session';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { sessionSeconds } from '@/lib/accounts/rules';
 import { SignedIn } from '@/lib/accounts/schemas';
+import { inClassNow } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockRows } from '@/lib/platform/db/lock';
 import { fail, failureOf } from '../failures';
 import { links } from '../links';
 import { pinHashOf } from '../parts/pin-hash';
 import { liveDevice } from '../queries/live-device';
-import { inClassNow } from '../queries/running-class';
 import { recentWith, secondsUntil } from '../rules/devices';
 import { CheckIn } from '../schemas';
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineOpenQuery } from '@/lib/access/define-query';
+import { inClassNow } from '@/lib/classes/reach';
 import { photoKey } from '@/lib/files/rules';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { FileAnswer } from '@/lib/platform/http/file-answer';
 import { FaceOf } from '../schemas';
 import { liveDevice } from './live-device';
-import { inClassNow, photoAllowed } from './running-class';
+import { photoAllowed } from './running-class';
 
 /** The photo of one pupil, to a device of the class alone and while who answers for the child allows it. */
 export const facePhoto = defineOpenQuery({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineOpenQuery } from '@/lib/access/define-query';
+import { inClassNow } from '@/lib/classes/reach';
 import { now as readClock } from '@/lib/platform/clock/clock';
 import { links } from '../links';
 import { recentFirst, shownNames } from '../rules/devices';
 import { liveDevice } from './live-device';
-import { inClassNow, photoAllowed } from './running-class';
+import { photoAllowed } from './running-class';
 
 /** Who may check in on this device: no more of each than a child needs to find the own face. */
 export const faces = defineOpenQuery({

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { within } from '@/lib/access/reach';
-import { classReach } from '@/lib/classes/reach';
+import { classReach, inClassNow } from '@/lib/classes/reach';
 import type { Tx } from '@/lib/platform/db/client';
-import { inClassNow, isRunning } from './running-class';
+import { isRunning } from './running-class';
 
 /** Whom a sheet of PINs is for, and when the newest PIN was set that it would replace. */
 export async function pinSheetOf(db: Tx, actor: Actor, classId: string) {

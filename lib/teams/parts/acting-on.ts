@@ -1,5 +1,5 @@
 import { row } from '@/lib/access/row';
-import { classReach } from '@/lib/classes/reach';
+import { classReach, inClassNow } from '@/lib/classes/reach';
 import { stateOf } from '@/lib/classes/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -11,7 +11,7 @@ const acted = {
   schoolId: true,
   status: true,
   startedAt: true,
-  enrolments: { where: { leftAt: null }, select: { studentId: true } },
+  enrolments: { where: inClassNow, select: { studentId: true } },
   ...withProjects,
 } satisfies Prisma.SchoolClassSelect;
 

@@ -1,5 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
+import { inClassNow } from '@/lib/classes/reach';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { ownTeamReach } from '../reach';
@@ -25,7 +26,7 @@ export const ownTeams = defineQuery({
             class: {
               select: {
                 name: true,
-                enrolments: { where: { leftAt: null }, select: { studentId: true } },
+                enrolments: { where: inClassNow, select: { studentId: true } },
                 ...withProjects,
               },
             },

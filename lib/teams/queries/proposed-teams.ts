@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
-import { classReach } from '@/lib/classes/reach';
+import { classReach, inClassNow } from '@/lib/classes/reach';
 import { totalsInClass } from '@/lib/points/queries/totals-in-class';
 import { abilities } from '../abilities';
 import { dealtTeams, repeatedPairs } from '../rules/deal';
@@ -19,7 +19,7 @@ export const proposedTeams = defineQuery({
       where: within(classReach, actor, { id: classId }),
       select: {
         ...withProjects,
-        enrolments: { where: { leftAt: null }, select: { studentId: true } },
+        enrolments: { where: inClassNow, select: { studentId: true } },
         teamDefinitions: {
           where: { project: { not: project }, confirmedAt: { not: null } },
           select: { teams: { select: { members: { orderBy: { position: 'asc' }, select: { studentId: true } } } } },

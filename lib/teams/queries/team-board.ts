@@ -1,6 +1,6 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
-import { classReach } from '@/lib/classes/reach';
+import { classReach, inClassNow } from '@/lib/classes/reach';
 import { stateOf } from '@/lib/classes/rules';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
@@ -64,7 +64,7 @@ function shownClass(project: number) {
     startedAt: true,
     ...withProjects,
     enrolments: {
-      where: { leftAt: null },
+      where: inClassNow,
       orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],
       select: { student: { select: { id: true, account: { select: { name: true, photoUrl: true } } } } },
     },

@@ -48,6 +48,14 @@ describe('releasing', () => {
     expect((await releasedTest(of, named(pupil))).body.code).toBe('test.taken-already');
   });
 
+  it('leaves out who is inactive, and the board does', async () => {
+    const of = await classWithTest();
+    const [left, here] = of.pupils as [SignedIn, SignedIn];
+    await db().account.update({ where: { id: left.actor.id }, data: { active: false } });
+    expect((await read(of, BOARD)).body.pupils).toMatchObject([{ studentId: here.actor.id }]);
+    expect((await releasedTest(of)).body.studentIds).toEqual([here.actor.id]);
+  });
+
   it('refuses a stranger, and a version that is not published or of another test', async () => {
     const [of, elsewhere] = [await classWithTest(), await classWithTest()];
     const [stranger] = elsewhere.pupils as [SignedIn];

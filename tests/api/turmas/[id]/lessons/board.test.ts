@@ -58,6 +58,9 @@ describe("a facilitator's board", () => {
     });
     await db().classLesson.updateMany({ where: { classId, number: 2 }, data: { startedAt: new Date('2026-01-05') } });
     expect(needsOf(await board(ana.actor, {}), 0).map(({ kind }) => kind)).toEqual(['leftOpen', 'absences']);
+    // Who is inactive is missed by nobody.
+    await db().account.update({ where: { id: caio.actor.id }, data: { active: false } });
+    expect(await shown()).toMatchObject({ pupils: 2, absences: [] });
   });
 
   it('has what the class reads today, and those of nobody else', async () => {

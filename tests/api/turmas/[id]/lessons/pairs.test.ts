@@ -7,6 +7,7 @@ import { desk } from '@/lib/classroom/queries/desk';
 import { seat } from '@/lib/classroom/queries/seat';
 import { closeLesson } from '@/lib/lessons/commands/close-lesson';
 import { startLesson } from '@/lib/lessons/commands/start-lesson';
+import { db } from '@/lib/platform/db/client';
 import { classInLesson } from '@/tests/support/running-class';
 import { send } from '@/tests/support/send';
 import { type SignedIn, school, signedIn } from '@/tests/support/world';
@@ -82,4 +83,12 @@ it('is over when the lesson is', async () => {
   await closeLesson(teacher.actor, { classId, number: 1, at: at() });
   expect((await act(PROPOSE, 1)).body.code).toBe('lesson.closed');
   expect((await act(PROPOSE, 2)).body.code).toBe('lesson.not-started');
+});
+
+it('leaves out who is inactive: neither called at the desk nor put into a pair', async () => {
+  const [left, ...here] = ids;
+  await db().account.update({ where: { id: left as string }, data: { active: false } });
+  const called = (await desk(teacher.actor, { classId, number: 1 })).pupils.map(({ id }) => id);
+  expect(called.sort()).toEqual(here.toSorted());
+  expect((await act(PROPOSE, 1)).pairs.flat().sort()).toEqual(here.toSorted());
 });
