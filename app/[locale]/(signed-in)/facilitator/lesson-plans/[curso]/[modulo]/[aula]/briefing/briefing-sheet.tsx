@@ -4,13 +4,19 @@ import { Card } from '@/components/ui/card';
 import type { PlanSection } from '@/lib/lesson-plans/rules/sections';
 import type { LessonHere } from '../lesson-here';
 import { PlanFacts } from '../plan-facts';
+import { BriefingDoubts, type LastDoubts } from './briefing-doubts';
 import { BriefingRisks } from './briefing-risks';
 import { TimePlan } from './time-plan';
 
-type Props = { here: LessonHere; taught: Record<PlanSection, string>; observations: readonly string[] };
+type Props = {
+  here: LessonHere;
+  taught: Record<PlanSection, string>;
+  observations: readonly string[];
+  doubts: LastDoubts;
+};
 
 /** On paper two columns, small: a whole lesson and the room for a note stand on one sheet of A4. */
-export function BriefingSheet({ here, taught, observations }: Props) {
+export function BriefingSheet({ here, taught, observations, doubts }: Props) {
   const t = useTranslations('lessonPlans');
   const { lesson } = here;
   const column = 'grid min-w-0 grid-cols-1 content-start gap-4 print:gap-2';
@@ -33,12 +39,7 @@ export function BriefingSheet({ here, taught, observations }: Props) {
       </div>
       <div className={column}>
         <BriefingRisks notes={taught.facilitatorNotes} observations={observations} />
-        {/* Room for a pen. */}
-        <div className="hidden print:block">
-          <Card title={t('briefing.doubts')}>
-            <div className="h-40" />
-          </Card>
-        </div>
+        <BriefingDoubts doubts={doubts} />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import { ClientWords } from '@/components/shell/client-words';
 import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { enter } from '@/lib/access/enter';
+import { orNull } from '@/lib/access/or-null';
+import { doubtsBeforeLesson } from '@/lib/doubts/queries/doubts-before-lesson';
 import { lessonWarnings } from '@/lib/lesson-plans/queries/plans';
 import { PlanTrail } from '../../../../plan-trail';
 import { PrintButton } from '../../../../print-button';
@@ -23,11 +25,14 @@ export default async function Briefing({ params }: Props) {
   const actor = await enter('/facilitator');
   const here = await lessonHere(actor, params);
   const { course, module, lesson } = here;
-  const [t, { observations }] = await Promise.all([
+  const { lessonCode } = lesson;
+  const [t, { observations }, doubts] = await Promise.all([
     getTranslations('lessonPlans'),
-    lessonWarnings(actor, { lessonCode: lesson.lessonCode }),
+    lessonWarnings(actor, { lessonCode }),
+    // What pupils ask is nobody's who sees as who teaches.
+    orNull(doubtsBeforeLesson(actor, { lessonCode })),
   ]);
-  const named = { code: lesson.lessonCode, name: lesson.lessonName };
+  const named = { code: lessonCode, name: lesson.lessonName };
   const taught = lesson.adapted ?? lesson.plan;
   return (
     <ClientWords namespaces={['lessonFeedback']}>
@@ -38,7 +43,11 @@ export default async function Briefing({ params }: Props) {
         actions={<PrintButton />}
       />
       {lesson.adapted && <Badge icon="edit">{t('briefing.adapted')}</Badge>}
-      {taught ? <BriefingSheet here={here} taught={taught} observations={observations} /> : <NoPlan />}
+      {taught ? (
+        <BriefingSheet here={here} taught={taught} observations={observations} doubts={doubts ?? []} />
+      ) : (
+        <NoPlan />
+      )}
     </ClientWords>
   );
 }
