@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
 import { taughtLesson } from '../reach/lessons';
+import { averagesOf } from '../rules/ratings';
 import { schoolDay } from '../rules/school-day';
 import { LessonRating, RatingSummary } from '../schemas/plans';
 
@@ -20,11 +21,11 @@ export const rateLesson = defineCommand({
       update: written,
       select: { lessonId: true },
     });
-    const { _avg, _count } = await tx.lessonRating.aggregate({
+    const counted = await tx.lessonRating.aggregate({
       where: { lessonId },
       _avg: { timeStars: true, contentStars: true },
       _count: true,
     });
-    return { count: _count, timeAverage: _avg.timeStars, contentAverage: _avg.contentStars, own: rating };
+    return { ...averagesOf(counted), own: rating };
   },
 });

@@ -5,6 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { abilities } from '../abilities';
 import { fail } from '../failures';
 import { knownModules, modulesOn } from '../reach/modules';
+import { averagesOf } from '../rules/ratings';
 import { schoolDay } from '../rules/school-day';
 import { code } from '../schemas/modules';
 import { AdaptedPlan, LessonRef, RatingSummary } from '../schemas/plans';
@@ -61,14 +62,14 @@ const ratingSummary = defineQuery({
   input: LessonRef,
   run: async ({ db, actor, input: { lessonCode }, now }) => {
     const lesson = { code: lessonCode, unit: { module: within(modulesOn(schoolDay(now)), actor) } };
-    const [{ _avg, _count }, own] = await Promise.all([
+    const [counted, own] = await Promise.all([
       db.lessonRating.aggregate({ where: { lesson }, _avg: { timeStars: true, contentStars: true }, _count: true }),
       db.lessonRating.findFirst({
         where: { lesson, raterId: actor.id },
         select: { timeStars: true, contentStars: true, observation: true },
       }),
     ]);
-    return { count: _count, timeAverage: _avg.timeStars, contentAverage: _avg.contentStars, own };
+    return { ...averagesOf(counted), own };
   },
 });
 

@@ -57,9 +57,10 @@ describe('GET /Aulas/plan', () => {
 });
 
 describe('PUT /Aulas/rating', () => {
-  it('replaces the own rating and answers with averages of everybody', async () => {
+  it('replaces the own rating and answers with averages of everybody, from three on', async () => {
     const { lesson } = await authorisedContent(schoolId);
     await rate(colleague, lesson.code, { timeStars: 5, contentStars: 4, observation: '' });
+    const third = await signedIn('instrutor', schoolId);
     await rate(facilitator, lesson.code, { timeStars: 1, contentStars: 1, observation: 'Faltou tempo.' });
     const { status, body } = await rate(facilitator, lesson.code, {
       timeStars: 4,
@@ -67,13 +68,12 @@ describe('PUT /Aulas/rating', () => {
       observation: '',
     });
     expect(status).toBe(200);
-    expect(body).toEqual({
-      count: 2,
-      timeAverage: 4.5,
-      contentAverage: 3.5,
-      own: { timeStars: 4, contentStars: 3, observation: '' },
-    });
-    expect((await plan(facilitator, lesson.code)).body.rating).toEqual(body);
+    const own = { timeStars: 4, contentStars: 3, observation: '' };
+    // Of two, each would know the other's stars.
+    expect(body).toEqual({ count: 2, timeAverage: null, contentAverage: null, own });
+    await rate(third, lesson.code, { timeStars: 3, contentStars: 5, observation: '' });
+    const rating = { count: 3, timeAverage: 4, contentAverage: 4, own };
+    expect((await plan(facilitator, lesson.code)).body.rating).toEqual(rating);
   });
 
   it('refuses fewer than three stars without an observation', async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { ratingsToAverage } from '@/lib/lesson-plans/rules/ratings';
 import type { LessonHere } from './lesson-here';
 import { LessonRating } from './lesson-rating';
 
@@ -17,6 +18,7 @@ export function LessonRatings({ lesson: { lessonCode, rating } }: { lesson: Less
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {shown('time', timeAverage)}
           {shown('content', contentAverage)}
+          {timeAverage === null && <li>{t('plan.averageFrom', { count: ratingsToAverage })}</li>}
           <li className="text-ink-soft">{t('plan.count', { count })}</li>
         </ul>
       )}
