@@ -40,7 +40,8 @@ export const takeAttendance = defineCommand({
     const { written, standing, disagreements } = mergedMarks(stored, marks, by, tapped);
     await storeMarks(tx, lesson, written);
     const { isFirst } = await saveAttendance(tx, { id: lesson.id, savedAt: now, savedById: actor.id });
-    if (isFirst) await recordActivity(tx, actor, { kind: 'attendance', subjectId: lesson.id, now });
+    const { id: subjectId, schoolId } = lesson;
+    if (isFirst) await recordActivity(tx, actor, { kind: 'attendance', subjectId, schoolId, now });
     return {
       savedAt: now.toISOString(),
       marks: standing.map((mark) => ({ ...mark, at: mark.at.toISOString() })),

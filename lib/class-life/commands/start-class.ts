@@ -25,7 +25,7 @@ export const startClass = defineCommand({
     const mmCode = (await tx.classFacilitator.count({ where: trained })) > 0;
     await beginClass(tx, { id, mmCode, now, plans: await plansOfModule(tx, target) });
     await pinModule(tx, { classId: id, mmCode });
-    await recordActivity(tx, actor, { kind: 'classSetup', subjectId: id, now });
+    await recordActivity(tx, actor, { kind: 'classSetup', subjectId: id, schoolId, now });
     return { id, state: 'running' as const };
   },
 });

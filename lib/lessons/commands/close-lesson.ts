@@ -31,7 +31,7 @@ export const closeLesson = defineCommand({
       },
       select: standing,
     });
-    await recordActivity(tx, actor, { kind: 'lesson', subjectId: lesson.id, now });
+    await recordActivity(tx, actor, { kind: 'lesson', subjectId: lesson.id, schoolId: lesson.schoolId, now });
     return shown(closed);
   },
   after: ({ tx, input: { classId }, result }) => lessonChanges.tell(tx, result, classId),

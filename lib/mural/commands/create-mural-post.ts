@@ -38,7 +38,7 @@ export const createMuralPost = defineCommand({
     const days = { from: new Date(from), until: until ? new Date(until) : null };
     const data = { ...post, ...days, schoolId, authorId: actor.id };
     const made = await tx.muralPost.create({ data, select: postFields });
-    await recordActivity(tx, actor, { kind: 'mural', subjectId: made.id, now });
+    await recordActivity(tx, actor, { kind: 'mural', subjectId: made.id, schoolId, now });
     return postOf(made, actor, schoolDay(now));
   },
 });

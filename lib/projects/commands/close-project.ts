@@ -17,7 +17,7 @@ export const closeProject = defineCommand({
     if (closedAt) return { project, closedAt: closedAt.toISOString() };
     refuseUnless((await beginEvaluation(tx, { classId, project, now })) !== null, 'project.no-teams');
     await tx.projectClosing.create({ data: { classId, schoolId, project, closedAt: now, closedById: actor.id } });
-    await recordActivity(tx, actor, { kind: 'projectEvaluation', subjectId: classId, now });
+    await recordActivity(tx, actor, { kind: 'projectEvaluation', subjectId: classId, schoolId, now });
     return { project, closedAt: now.toISOString() };
   },
 });

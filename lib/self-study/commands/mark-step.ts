@@ -23,7 +23,8 @@ export const markStep = defineCommand({
     const own = { facilitatorId: actor.id, lessonId };
     if (isDone) {
       const { count } = await tx.selfStudyStep.createMany({ data: { ...own, doneAt }, skipDuplicates: true });
-      if (count > 0) await recordActivity(tx, actor, { kind: 'selfStudy', subjectId: lessonId, now: doneAt });
+      const { schoolId } = actor;
+      if (count > 0) await recordActivity(tx, actor, { kind: 'selfStudy', subjectId: lessonId, schoolId, now: doneAt });
     } else await tx.selfStudyStep.deleteMany({ where: own });
     const ofCourse = {
       AND: [studyLessons(actor), { unit: { module: { course: { code: unit.module.course.code } } } }],

@@ -193,6 +193,23 @@ describe('a pupil’s slider', () => {
   });
 });
 
+it('is counted where its class is, whichever school is open for who teaches at several', async () => {
+  const { ana, tap, mark, liaId, id } = await given();
+  const { id: schoolId } = await school();
+  await db().schoolLink.create({ data: { accountId: ana.actor.id, schoolId } });
+  await db().session.updateMany({ where: { accountId: ana.actor.id }, data: { schoolId } });
+  await tap(ana, startLesson);
+  await mark(ana, liaId, 'present');
+  await tap(ana, closeLesson);
+  const counted = await db().$queryRaw<object[]>`
+    SELECT e.kind, e.school_id = l.school_id AS here FROM activity_events e JOIN class_lessons l ON l.id = e.subject_id
+     WHERE l.class_id = ${id}::uuid ORDER BY e.at`;
+  expect(counted).toEqual([
+    { kind: 'attendance', here: true },
+    { kind: 'lesson', here: true },
+  ]);
+});
+
 /** What was counted of the class's lessons (§7), in order. */
 async function activities(classId: string): Promise<string[]> {
   const found = await db().$queryRaw<{ kind: string }[]>`
