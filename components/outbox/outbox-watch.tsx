@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leaveBy } from '@/components/shell/leave-device';
 import { lazily } from '@/lib/platform/browser/lazy';
+import { signedOutEvent } from '@/lib/platform/browser/signed-out';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { useOutbox } from '@/lib/platform/outbox/use-outbox';
 import { standOutbox, useOutboxStanding } from './outbox-standing';
@@ -18,7 +19,7 @@ async function loadDialogs(locale: Locale) {
 /** On a page that does not show the state itself, it is seen when something waits. */
 export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolean }) {
   const { items, notKept, savedAt } = useOutbox();
-  const { panel, leaving, isInTest } = useOutboxStanding();
+  const { panel, leaving, isInTest, shown } = useOutboxStanding();
   const needsSignIn = useNeedsSignIn();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
   const wish = panel || needsSignIn || leaving !== null;
@@ -39,6 +40,18 @@ export function OutboxWatch({ locale, floats }: { locale: Locale; floats: boolea
       isOver = true;
       stop?.();
     };
+  }, []);
+
+  // Whatever a lesson or a test asks for without a session: it goes on, and the session is asked for over it.
+  const askOver = useEffectEvent((event: Event) => {
+    if (shown === 0 && !isInTest) return;
+    event.preventDefault();
+    standOutbox({ isSignedOut: true, signsInLater: false });
+  });
+  useEffect(() => {
+    const hear = (event: Event) => askOver(event);
+    addEventListener(signedOutEvent, hear);
+    return () => removeEventListener(signedOutEvent, hear);
   }, []);
 
   // A session that ends again is asked for again.

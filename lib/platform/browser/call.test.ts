@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operation } from '@/lib/platform/http/operation';
 import { call } from './call';
+import { signedOutEvent } from './signed-out';
 
 const sent: { url: string; body: unknown }[] = [];
 beforeEach(() => {
@@ -27,6 +28,19 @@ it('leaves nobody who is signed out on a page that is anybody’s', async () => 
   vi.stubGlobal('location', { pathname: '/course/MT', search: '', assign });
   vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
   await expect(call(read, { code: 'MT' } as never, { staysHere: true })).rejects.toMatchObject({ status: 401 });
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('takes nobody from a lesson or a test whose page asks for the session over itself', async () => {
+  vi.resetModules();
+  const { call: fresh } = await import('./call');
+  const assign = vi.fn();
+  const page = new EventTarget();
+  page.addEventListener(signedOutEvent, (event) => event.preventDefault());
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  vi.stubGlobal('location', { pathname: '/run', search: '', assign });
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'request.not-authenticated' }, { status: 401 }));
+  await expect(fresh(read, { code: 'MT' } as never)).rejects.toMatchObject({ status: 401 });
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -9,6 +9,7 @@ import { holdsText } from './holds-text';
 import { forgetReplies } from './kept-replies';
 import { randomKey } from './random-key';
 import { reportFailure } from './report-failure';
+import { signedOutEvent } from './signed-out';
 
 /** A refused call as the screens read it: `code` and the fields' codes are keys of our messages. */
 export class CallFailure extends Error {
@@ -42,8 +43,8 @@ type Options = {
 };
 
 /**
- * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, an
- * expected miss is silent, every other failure goes to the console and to the caller (§8).
+ * The one way a browser asks the API: JSON, no timeout, 2xx is success (§7). 401 and 403 lead to the sign-in screen, from a
+ * lesson or a test only 403 does; an expected miss is silent, every other failure goes to the console and to the caller (§8).
  */
 export async function call<Op extends Operation>(
   op: Op,
@@ -131,7 +132,7 @@ async function refused(op: Operation, response: Response, staysHere = false): Pr
   const fields = (body.fields ?? []).map((field) => ({ ...field, path: renamePath(field.path, toDomain) }));
   const failure = new CallFailure(response.status, body.code ?? 'server.failed', fields, body.requestId);
   const leaves = (response.status === 401 || response.status === 403) && op.path !== '/Users/login';
-  if (leaves && staysHere) return failure;
+  if (leaves && (staysHere || isAskedOver(response))) return failure;
   if (leaves) {
     const reason = response.status === 401 ? 'not-authenticated' : 'not-allowed';
     leave(signInAddress({ face: '/login', reason, from: location.pathname + location.search }));
@@ -139,6 +140,10 @@ async function refused(op: Operation, response: Response, staysHere = false): Pr
     reportFailure(`${op.method} ${op.path}`, failure.status, failure.code, failure.requestId);
   }
   return failure;
+}
+
+function isAskedOver({ status }: Response): boolean {
+  return status === 401 && !dispatchEvent(new Event(signedOutEvent, { cancelable: true }));
 }
 
 const leavingMs = 1000;
