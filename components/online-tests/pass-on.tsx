@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { holdsSignOut } from '@/components/outbox/outbox-standing';
 import { leaveBy } from '@/components/shell/leave-device';
 import { isOnSharedDevice } from '@/components/shell/shared-device-here';
 import { Button } from '@/components/ui/button';
@@ -24,7 +25,9 @@ export function PassOn({ offline }: { offline: boolean }) {
       {...(offline && { 'data-stays': '' })}
       onSubmit={(event) => {
         event.preventDefault();
-        leaveBy(event.currentTarget);
+        const { unsent } = document.body.dataset;
+        // Answers go by the test's own key; what was tapped in a lesson goes with its own person alone, who is told so.
+        if (unsent === undefined || !holdsSignOut(event.currentTarget)) leaveBy(event.currentTarget);
       }}
     >
       <input type="hidden" name="locale" value={locale} />
