@@ -22,7 +22,7 @@ import type { OutboxState } from '@/lib/platform/outbox/outbox-state';
 import { personHere } from '@/lib/platform/outbox/person-here';
 import { links } from '@/lib/shared-devices/links';
 import { OtherPerson } from './other-person';
-import { standOutbox } from './outbox-standing';
+import { standOutbox, useOutboxStanding } from './outbox-standing';
 import { useReason } from './use-reason';
 
 type Props = { state: OutboxState; open: boolean };
@@ -33,6 +33,7 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
   const locale = useLocale() as Locale;
   const id = useId();
   const reasonOf = useReason();
+  const { isInTest } = useOutboxStanding();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [other, setOther] = useState<{ username: string; tipo: Tipo }>();
@@ -71,7 +72,9 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p>
-          {isOver ? t('signIn.textOver') : t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}
+          {isOver
+            ? t('signIn.textOver', { place: isInTest ? 'test' : 'lesson' })
+            : t(`hindrance.${hindrance === 'other-person' ? hindrance : 'nobody'}`)}
           {pending.length > 0 && ` ${t('waiting', { count: pending.length })}.`}
         </p>
         <Field id={`${id}-username`} label={t('signIn.username')} required>
