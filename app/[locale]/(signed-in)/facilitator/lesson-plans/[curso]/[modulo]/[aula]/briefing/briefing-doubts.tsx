@@ -10,13 +10,17 @@ export function BriefingDoubts({ doubts }: { doubts: LastDoubts }) {
   return (
     <div className={isEmpty ? 'hidden print:block' : undefined}>
       <Card title={t('doubts')}>
-        <ul className="list-disc ps-5">
-          {doubts.map(({ id, text, isAnswered, className }) => (
-            <li key={id} className="wrap-anywhere print:line-clamp-2">
-              {text} <span className="text-ink-soft">{t(isAnswered ? 'answeredIn' : 'openIn', { className })}</span>
-            </li>
-          ))}
-        </ul>
+        {!isEmpty && (
+          <ul className="list-disc ps-5">
+            {doubts.map(({ id, text, isAnswered, className }) => (
+              <li key={id}>
+                <span className="wrap-anywhere print:line-clamp-2">
+                  {text} <span className="text-ink-soft">{t(isAnswered ? 'answeredIn' : 'openIn', { className })}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={isEmpty ? 'h-40' : 'hidden h-16 print:block'} />
       </Card>
     </div>
