@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { PUT } from '@/app/api/Cursos/[id]/authorisations/route';
+import { DELETE } from '@/app/api/Cursos/modules/[moduleId]/schools/[schoolId]/route';
+import { withdrawAuthorisation } from '@/lib/courses/commands/withdraw-authorisation';
 import { db } from '@/lib/platform/db/client';
+import { somebodyWaits } from '@/tests/support/lock-waits';
 import { send } from '@/tests/support/send';
 import { school, signedIn, storedCourse } from '@/tests/support/world';
 
@@ -28,4 +31,19 @@ it('gives a school every module of a course with the same days, those that it ha
   ]);
   const wrong = await authorise(code, { ...days, until: '2026-01-31' });
   expect(wrong).toMatchObject({ status: 422, body: { fields: [{ path: 'until', code: 'before-begin' }] } });
+});
+
+it('is taken away by two administrators at once, of whom neither is told of a fault of ours', async () => {
+  const [{ id: schoolId }, { id: courseId }, admin] = [await school(), await storedCourse(), await signedIn('admin')];
+  const { id: moduleId } = await db().courseModule.create({ data: { courseId, code: 'A1', position: 1, name: 'A1' } });
+  await db().moduleAuthorisation.create({ data: { schoolId, moduleId, from: new Date('2020-01-01') } });
+  const params = { moduleId, schoolId };
+  const path = `/Cursos/modules/${moduleId}/schools/${schoolId}`;
+  let second: ReturnType<typeof send> | undefined;
+  await db().$transaction(async (tx) => {
+    await withdrawAuthorisation.inside(tx, admin.actor, params);
+    second = send(DELETE, { method: 'DELETE', path, params, bearer: admin.bearer });
+    await Promise.race([second, somebodyWaits()]);
+  });
+  expect(await second).toMatchObject({ status: 200, body: { count: 0 } });
 });
