@@ -28,11 +28,11 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await dialog.getByRole('button', { name: 'Liberar' }).click();
     const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     const [ana, bento] = [rowOf('Ana Prado'), rowOf('Bento Reis')];
+    await expect(bento).toContainText('Liberada');
     const { rows } = await database.query(
       `SELECT to_char(begin_until AT TIME ZONE 'America/Manaus', 'HH24:MI') AS time FROM test_releases WHERE class_id = $1`,
       [room.classId],
     );
-    await expect(bento).toContainText('Liberada');
     await expect(bento).toContainText(`começa até ${rows[0].time}`);
 
     // As Ana's device does it.
