@@ -1,6 +1,7 @@
 import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { paged } from '@/lib/platform/db/paged';
+import { folded } from '@/lib/platform/text/folded';
 import { abilities } from '../abilities';
 import { verifiedAnswerReach } from '../reach';
 import { verifiedAnswersPerPage } from '../rules/limits';
@@ -14,7 +15,7 @@ export const verifiedAnswerList = defineQuery({
   input: VerifiedAnswerSearch,
   reply: VerifiedAnswerPage,
   run: ({ db, actor, input: { search, page } }) => {
-    const where = within(verifiedAnswerReach, actor, { question: { contains: search, mode: 'insensitive' as const } });
+    const where = within(verifiedAnswerReach, actor, { questionKey: { contains: folded(search) } });
     return paged(
       { page, pageSize: verifiedAnswersPerPage },
       (window) =>

@@ -3,6 +3,7 @@ import { DELETE as remove, POST as update } from '@/app/api/verifiedAnswers/[id]
 import { PUT as keep } from '@/app/api/verifiedAnswers/route';
 import { db } from '@/lib/platform/db/client';
 import { offeredDoubt, offeredDoubts } from '@/lib/verified-answers/queries/offered-doubts';
+import { verifiedAnswerList } from '@/lib/verified-answers/queries/verified-answers';
 import { withContact } from '@/tests/support/ai/school-keys';
 import { panelOf } from '@/tests/support/assistant/panel';
 import { vendor } from '@/tests/support/assistant/vendor-in-use';
@@ -61,6 +62,8 @@ describe('an answered doubt', () => {
     const refused = await put(facilitator, { doubtId, question: 'O motor?', answer: 'A Janaína Prates já sabe.' });
     expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: 'answer', code: 'names-somebody' }] } });
     expect(await db().verifiedAnswer.count({ where: { doubtId } })).toBe(0);
+    await db().student.update({ where: { id: pupil.actor.id }, data: { nickname: 'Janinha' } });
+    expect((await put(facilitator, { doubtId, question: 'O motor?', answer: 'A janinha já sabe.' })).status).toBe(422);
   });
 
   it('is never offered where it tells of danger or has no words', async () => {
@@ -75,6 +78,15 @@ describe('an answered doubt', () => {
 });
 
 describe('a verified answer', () => {
+  it('is found by its question, whatever the accents', async () => {
+    const { facilitator, kept } = await keptAnswerOf((await school()).id);
+    const { id } = kept;
+    await db().verifiedAnswer.update({ where: { id }, data: { question: 'O que é uma variável?' } });
+    for (const search of ['variavel', 'VARIÁVEL']) {
+      expect((await verifiedAnswerList(facilitator.actor, { search, page: 1 })).items).toMatchObject([{ id }]);
+    }
+  });
+
   it('is said first to its class, with who answered and the lesson, and no model hears the question', async () => {
     const schoolId = await schoolWithModel();
     const { pupil, facilitator, answer } = await keptAnswerOf(schoolId);
