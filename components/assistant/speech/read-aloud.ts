@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { languageOf, piecesOf } from '@/lib/assistant/rules/spoken-text';
+import { languageOf, piecesOf, voiceFor } from '@/lib/assistant/rules/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { spokenHtml } from './spoken-html';
 
@@ -53,13 +53,6 @@ export function stopReading(): void {
 function show(reading: typeof current): void {
   current = reading;
   for (const listener of listeners) listener();
-}
-
-/** The very language, else another country's. */
-function voiceFor(lang: string, all: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const [language = lang] = lang.split('-');
-  const spoken = (one: SpeechSynthesisVoice) => one.lang.replace('_', '-');
-  return all.find((one) => spoken(one) === lang) ?? all.find((one) => spoken(one).startsWith(language));
 }
 
 /** Chrome knows its voices a moment after it was first asked. */

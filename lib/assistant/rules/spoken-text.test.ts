@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf, piecesOf } from './spoken-text';
+import { languageOf, piecesOf, voiceFor } from './spoken-text';
 
 describe('an answer that is read aloud', () => {
   it.each([
@@ -36,4 +36,13 @@ describe('an answer that is read aloud', () => {
       }),
     );
   });
+});
+
+it('reads with a voice of this device before one whose maker is sent the text', () => {
+  const voice = (lang: string, localService: boolean) => ({ lang, localService });
+  const [far, near, abroad] = [voice('pt-BR', false), voice('pt_BR', true), voice('pt-PT', true)];
+  expect(voiceFor('pt-BR', [far, abroad, near])).toBe(near);
+  expect(voiceFor('pt-BR', [far, abroad])).toBe(abroad);
+  expect(voiceFor('pt-BR', [voice('en-US', true), far])).toBe(far);
+  expect(voiceFor('pt-BR', [voice('en-US', true)])).toBeUndefined();
 });

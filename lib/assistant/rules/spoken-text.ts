@@ -45,3 +45,17 @@ function cutBetweenWords(sentence: string): string[] {
   }
   return piece ? [...pieces, piece] : pieces;
 }
+
+type Voice = { readonly lang: string; readonly localService: boolean };
+
+/**
+ * The very language, else another country's. One of this device before all others: what those read goes to their maker,
+ * and an answer may name somebody.
+ */
+export function voiceFor<V extends Voice>(lang: string, all: readonly V[]): V | undefined {
+  const [language = lang] = lang.split('-');
+  const spoken = (one: V) => one.lang.replace('_', '-');
+  const among = (some: readonly V[]) =>
+    some.find((one) => spoken(one) === lang) ?? some.find((one) => spoken(one).startsWith(language));
+  return among(all.filter(({ localService }) => localService)) ?? among(all);
+}
