@@ -25,7 +25,7 @@ export function loadRecogniser(): Promise<RecogniserModule> {
   return lazily(() => import('./recogniser'));
 }
 
-/** Pupils need their school's consent; it may have changed since the last document. */
+/** Pupils need their school's consent; it may have changed since the last press. */
 export async function mayListen(tipo: Tipo | undefined): Promise<boolean> {
   if (tipo !== 'aluno') return true;
   const { speechConsentOp } = await lazily(() => import('@/lib/assistant/contract/speech'));

@@ -49,7 +49,8 @@ export function useSpeech({ tipo, onStart, onHeard, onSpoken }: Options): Speech
   function refuse(why: Refusal) {
     isWanted.current = false;
     setPhase('off');
-    if (lasting.includes(why)) setRefusal(why);
+    // Who was allowed before may be again, once the lesson or the test is over.
+    if (lasting.includes(why) && !(why === 'notAllowed' && loaded)) setRefusal(why);
     else toast.error(words[why]);
   }
 
@@ -64,16 +65,23 @@ export function useSpeech({ tipo, onStart, onHeard, onSpoken }: Options): Speech
     const press = presses.current;
     onStart();
     setPhase('coming');
-    if (loaded) return listen(loaded);
     try {
-      // Both at once: the press must still count as one when the microphone is asked for.
-      const [isAllowed, recogniser] = await Promise.all([mayListen(tipo), loadRecogniser()]);
+      // Both at once: the press must still count as one when the microphone is asked for. And each time: a lesson may have
+      // it off by now, or a test be open.
+      const [isAllowed, recogniser] = await Promise.all([mayListen(tipo), loaded ?? loadRecogniser()]);
+      if (presses.current !== press) return;
       if (!isAllowed) return refuse('notAllowed');
-      setLoaded(recogniser);
+      begin(recogniser);
     } catch {
       // Of a press that was taken back nobody awaits anything.
       if (isWanted.current && presses.current === press) refuse('notLoaded');
     }
+  }
+
+  /** It says itself when it can be started, the first time. */
+  function begin(recogniser: RecogniserModule) {
+    if (loaded) listen(loaded);
+    else setLoaded(recogniser);
   }
 
   function listen(recogniser: RecogniserModule | undefined = loaded) {
