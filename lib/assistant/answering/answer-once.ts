@@ -48,6 +48,7 @@ const unheard = {
   isOffInLesson: false,
   isOffInTest: false,
   classIds: [],
+  knownClassIds: [],
   schools: [],
   image: null,
   usedQuestions: 0,

@@ -46,6 +46,7 @@ export type Material = Pick<
   | 'isOffInLesson'
   | 'isOffInTest'
   | 'classIds'
+  | 'knownClassIds'
   | 'schools'
   | 'image'
   | 'usedQuestions'
@@ -117,7 +118,7 @@ async function fromMaterial(actor: Person, asked: Material): Promise<Fixed | Ask
   const [model, { passages, guide: guideBy }, others] = await Promise.all([
     modelFor(schoolId),
     readFor({ content, history, at: asked.at, reader }),
-    peopleAround(actor, asked.classIds),
+    peopleAround(actor, asked.knownClassIds),
   ]);
   const hint = tipo === 'aluno' ? hintFor(history, content) : null;
   const sources = passages.map(({ title, heading, address }, index) => ({

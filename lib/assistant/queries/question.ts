@@ -47,8 +47,9 @@ type Asked = {
   /** Of a pupil, whether a lesson that goes on has the assistant off. */
   isOffInLesson: boolean;
   isOffInTest: boolean;
-  /** The classes that somebody learns or teaches in, unless they are done. */
+  /** The classes that somebody learns or teaches in, and those of the last year with them: their people are still spoken of. */
   classIds: string[];
+  knownClassIds: string[];
   justTold: JustTold | null;
   usedQuestions: number;
   usedImages: number;
@@ -82,11 +83,7 @@ export const question = defineQuery({
                              AND k.given_at <= ${now}::timestamptz AND k.ended_at IS NULL) AS "isAllowedOut",
              ${isAssistantOff(Prisma.sql`c.account_id`)} AS "isOffInLesson",
              ${hasOpenTest(Prisma.sql`c.account_id`)} AS "isOffInTest",
-             ARRAY(SELECT k.id
-                     FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
-                           UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) own
-                     JOIN classes k ON k.id = own.class_id AND k.status <> 'done'
-                    ORDER BY k.id) AS "classIds",
+             coalesce(own.going, '{}') AS "classIds", coalesce(own.known, '{}') AS "knownClassIds",
              (SELECT json_build_object('key', f.key, 'mediaType', f.media_type) FROM stored_files f
                WHERE f.id = q.image_file_id) AS image,
              ${justTold(told(now))} AS "justTold",
@@ -120,6 +117,12 @@ export const question = defineQuery({
         LEFT JOIN school_ai_use su ON su.school_id = ${actor.schoolId}::uuid AND su.day = ${dayOf(now)}::date
         LEFT JOIN school_ai_settings st ON st.school_id = ${actor.schoolId}::uuid
         LEFT JOIN students s ON s.id = c.account_id
+        CROSS JOIN LATERAL (
+          SELECT array_agg(k.id ORDER BY k.id) FILTER (WHERE k.status <> 'done') AS going, array_agg(k.id ORDER BY k.id) AS known
+            FROM (SELECT class_id FROM enrolments WHERE student_id = c.account_id AND left_at IS NULL
+                  UNION SELECT class_id FROM class_facilitators WHERE facilitator_id = c.account_id) mine
+            JOIN classes k ON k.id = mine.class_id
+             AND (k.status <> 'done' OR k.ended_at > ${now}::timestamptz - interval '1 year')) own
        WHERE c.account_id = ${actor.id}::uuid AND c.subject = ${subject}
          AND c.division = ${division}`);
     const [at, [asked]] = await Promise.all([placing, reading]);

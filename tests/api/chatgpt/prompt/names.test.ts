@@ -60,7 +60,7 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     expect(JSON.stringify(vendor.requests.at(-1))).not.toMatch(/quental/i);
   });
 
-  it('tells the vendor no name of the school that its own login asks for, nor of a class that was called off', async () => {
+  it('tells the vendor no name of the school that its own login asks for, nor of a class that was called off or is done', async () => {
     const head = await signedIn('escola', pupil.actor.schoolId);
     const panel = panelOf(head);
     await panel.ask(await panel.add('A Mariana Alves e o Zacarias não se entendem com o otávio brandt.'));
@@ -70,8 +70,10 @@ describe('POST /chatgpt/prompt, of who is named in it', () => {
     });
     const ofPupil = panelOf(pupil, 'cancelada');
     await ofPupil.ask(await ofPupil.add('A Mariana riu?'));
+    await db().schoolClass.updateMany({ where: { schoolId: String(pupil.actor.schoolId) }, data: { status: 'done' } });
+    await ofPupil.ask(await ofPupil.add('o laço da mariana repete 3 vezes?'));
     const sent = JSON.stringify(vendor.requests);
-    expect(vendor.requests).toHaveLength(2);
+    expect(vendor.requests).toHaveLength(3);
     expect(sent).toContain('A [nome] e o [nome] não se entendem com o [nome].');
     expect(sent).not.toMatch(/mariana|zacarias|brandt/i);
     await db().schoolClass.updateMany({
