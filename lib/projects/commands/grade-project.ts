@@ -16,7 +16,9 @@ export const gradeProject = defineCommand({
   target: heldProject,
   run: async ({ tx, actor, input: { project, grades, at }, target, now }) => {
     const { id: classId, schoolId, startedAt, unit, closedAt } = target;
-    refuseUnless(closedAt === null, 'project.closed');
+    const gradedAt = at ? tappedAt(at, { from: startedAt, now }) : now;
+    // Typed before a colleague closed the project, without a line: it was in time, and without it there would stand 0.
+    refuseUnless(closedAt === null || gradedAt < closedAt, 'project.closed');
     const given = new Map(grades.map((grade) => [grade.studentId, grade]));
     const studentIds = [...given.keys()];
     const paid = await refuseClosedUnit(tx, { classId, unit, studentIds });
@@ -32,7 +34,6 @@ export const gradeProject = defineCommand({
       score: tookPart ? score : 0,
       tookPart,
     }));
-    const gradedAt = at ? tappedAt(at, { from: startedAt, now }) : now;
     await tx.$executeRaw`
       INSERT INTO project_grades (class_id, school_id, student_id, project, score, took_part, graded_at, graded_by_id)
       SELECT ${classId}::uuid, ${schoolId}::uuid, "studentId", ${project}, score, "tookPart", ${gradedAt}, ${actor.id}::uuid
