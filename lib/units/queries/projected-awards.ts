@@ -4,6 +4,7 @@ import { nothingPaid } from '@/lib/points/rules/awards';
 import type { Unit } from '@/lib/points/rules/facts';
 import { blockersOf, warningsOf } from '../rules/unit-standing';
 import { factsOfPupils } from './facts-of-pupils';
+import { ungradedAnswers } from './ungraded-answers';
 import { unitFacts } from './unit-facts';
 
 /** What closing the unit at this moment would give each pupil, what forbids it, and what is to be ticked first. */
@@ -23,7 +24,7 @@ export async function projectedAwards(tx: Tx, { classId, unit, at }: { classId: 
     ...known,
     awards,
     blockers: blockersOf(pinned, unit, facts),
-    warnings: warningsOf(pinned, unit, unpaid, facts),
+    warnings: warningsOf(pinned, unit, unpaid, { ...facts, ungraded: await ungradedAnswers(tx, { classId, unit }) }),
   };
 }
 

@@ -45,6 +45,7 @@ export function blockersOf(pinned: Projects, unit: Unit, facts: UnitFacts): Bloc
 
 export const warningCodes = [
   'test-not-taken',
+  'answers-ungraded',
   'practice-missing',
   'self-assessment-missing',
   'project-unassigned',
@@ -54,13 +55,15 @@ export type WarningCode = (typeof warningCodes)[number];
 export type Warning = { code: WarningCode; studentIds: string[] };
 
 type Pupil = { studentId: string; facts: PupilFacts };
+/** `ungraded`: of whose test an answer waits for who teaches, and is worth nothing until then. */
+type Warned = Pick<UnitFacts, 'assigned'> & { ungraded: readonly string[] };
 
 /** What closing would cost somebody who could still be helped: each is ticked before. */
-export function warningsOf(pinned: PinnedModule, unit: Unit, pupils: readonly Pupil[], facts: UnitFacts): Warning[] {
+export function warningsOf(pinned: PinnedModule, unit: Unit, pupils: readonly Pupil[], facts: Warned): Warning[] {
   const isTested = pinned.tests.includes(unit);
-  const those = (code: WarningCode, misses: (facts: PupilFacts) => boolean): Warning => ({
+  const those = (code: WarningCode, misses: (facts: PupilFacts, studentId: string) => boolean): Warning => ({
     code,
-    studentIds: pupils.filter((pupil) => misses(pupil.facts)).map(({ studentId }) => studentId),
+    studentIds: pupils.flatMap(({ studentId, facts: of }) => (misses(of, studentId) ? studentId : [])),
   });
   const testOf = (of: PupilFacts) => of.tests.find((test) => test.unit === unit);
   const isUnassigned = pinned.projects.some(
@@ -68,6 +71,7 @@ export function warningsOf(pinned: PinnedModule, unit: Unit, pupils: readonly Pu
   );
   const ofPupils = [
     those('test-not-taken', (of) => isTested && !testOf(of)?.theory),
+    those('answers-ungraded', (_, studentId) => isTested && facts.ungraded.includes(studentId)),
     those('practice-missing', (of) => isTested && (testOf(of)?.practice ?? null) === null),
     those('self-assessment-missing', (of) =>
       lessonsOf(of, unit).some(

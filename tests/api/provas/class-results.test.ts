@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { POST as REDO } from '@/app/api/turmas/[id]/units/[unit]/test/redo/route';
+import { gradeShortTexts } from '@/lib/online-tests/commands/grade-short-texts';
 import { testResults } from '@/lib/online-tests/queries/class-results';
 import { classTests } from '@/lib/online-tests/queries/class-tests';
 import { versionStatistics } from '@/lib/online-tests/queries/item-statistics';
+import { db } from '@/lib/platform/db/client';
+import { unitPreview } from '@/lib/units/queries/unit-preview';
 import { begunTest, byTeacher, classWithTest, releasedTest } from '@/tests/support/class-test';
 import { answer, conclude, rightAnswers } from '@/tests/support/test-device';
 import { type SignedIn, signedIn } from '@/tests/support/world';
@@ -47,4 +50,26 @@ it('counts who did the test again once, and tells of a question what the first t
   const { actor: admin } = await signedIn('admin');
   const told = await versionStatistics(admin, { id: of.versionId });
   expect(told.map(({ taken, share }) => [taken, share])).toEqual(Array(7).fill([1, 0]));
+});
+
+it('warns who closes the unit of answers that wait for a grade or to be accepted, until they have it', async () => {
+  const of = await classWithTest();
+  await releasedTest(of);
+  const [pupil] = of.pupils as [SignedIn, SignedIn];
+  const device = await begunTest(of, pupil);
+  await answer(device, await rightAnswers(device));
+  await conclude(device);
+  const warned = async () => {
+    const preview = await unitPreview(of.facilitator.actor, { classId: of.classId, unit: 1 });
+    return preview?.warnings.find(({ code }) => code === 'answers-ungraded')?.studentIds;
+  };
+  expect(await warned()).toEqual([pupil.actor.id]);
+  const given = { attemptId: device.attemptId, question: { kind: 'shortText' as const } };
+  const { questionId, seq } = await db().testAnswer.findFirstOrThrow({ where: given });
+  const grades = [{ attemptId: device.attemptId, questionId, seq, score: 50 }];
+  await gradeShortTexts(of.facilitator.actor, { classId: of.classId, unit: 1, grades });
+  expect(await warned()).toBeUndefined();
+  const late = { attemptId: device.attemptId, questionId, seq: seq + 1, value: 'mais', receivedAt: new Date() };
+  await db().lateAnswer.create({ data: late });
+  expect(await warned()).toEqual([pupil.actor.id]);
 });
