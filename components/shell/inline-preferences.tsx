@@ -13,11 +13,18 @@ const signedInScript = `if(/(^|; )signed_in=1/.test(document.cookie))document.do
 /** The same for an administrator who sees as somebody. */
 const seeingScript = `if(/(^|; )seeing=1/.test(document.cookie))document.documentElement.dataset.seeing=''`;
 
-const script = [bridgeScript, themeScript, uppercaseScript, signedInScript, seeingScript, searchKeyScript].join(';');
+export const preferencesScript = [
+  bridgeScript,
+  themeScript,
+  uppercaseScript,
+  signedInScript,
+  seeingScript,
+  searchKeyScript,
+].join(';');
 
-/** Runs before the page is shown, so that nothing flashes. */
-export function InlinePreferences({ nonce }: { nonce?: string | undefined }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+/** Runs before the page is shown, so that nothing flashes. Pages of who is signed in: early-scripts.tsx. */
+export function InlinePreferences() {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesScript }} />;
 }
 
 /**

@@ -14,9 +14,9 @@ import { DiagnosticsKey } from '@/components/diagnostics/diagnostics-key';
 import { OutboxHost } from '@/components/outbox/outbox-host';
 import { Awake } from '@/components/shell/awake';
 import { DemoBanner } from '@/components/shell/demo-banner';
+import { EarlyScripts } from '@/components/shell/early-scripts';
 import { FaultBoundary } from '@/components/shell/fault-boundary';
 import { icons } from '@/components/shell/icons';
-import { InlinePreferences } from '@/components/shell/inline-preferences';
 import { NavigationLoader } from '@/components/shell/navigation-loader';
 import { OnThisDevice } from '@/components/shell/on-this-device';
 import { PageViewScript } from '@/components/shell/page-view-script';
@@ -26,7 +26,6 @@ import { SeeingBanner } from '@/components/shell/seeing-banner';
 import { SignedInHeader } from '@/components/shell/signed-in-header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StoredProfile } from '@/components/shell/stored-profile';
-import { WhileScriptsCome } from '@/components/shell/while-scripts-come';
 import { Toaster } from '@/components/ui/toaster';
 import { lacksSchool } from '@/lib/access/actor';
 import { can } from '@/lib/access/can';
@@ -65,8 +64,7 @@ export default async function SignedInLayout({ children, params }: Props) {
         data-reference={actor?.publicReference}
         className="signed-in flex min-h-dvh flex-col"
       >
-        <InlinePreferences nonce={sent.get('x-nonce') ?? undefined} />
-        <WhileScriptsCome nonce={sent.get('x-nonce') ?? undefined} />
+        <EarlyScripts nonce={sent.get('x-nonce') ?? undefined} />
         {isProductionHost() && <PageViewScript nonce={sent.get('x-nonce') ?? undefined} />}
         <SkipLink>{t('skipToContent')}</SkipLink>
         {env().DEMO && <DemoBanner />}
