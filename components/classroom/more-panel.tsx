@@ -38,23 +38,25 @@ export function MorePanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
           onChange={() => tap(setSwitchesOp, { [key]: on }, t(`${key}.tap`, { state: on ? 'off' : 'on' }))}
         />
       ))}
-      <ButtonLink href={links.projector(desk.class.id)} icon="monitor" className="self-start">
-        {t('projector')}
-      </ButtonLink>
-      <ButtonLink href={links.paper(desk.class.id, lesson.number)} icon="print" className="self-start">
-        {t('paper')}
-      </ButtonLink>
-      <ButtonLink href={ofDevices.sharedDevices('facilitator', desk.class.id)} icon="users" className="self-start">
-        {t('devices')}
-      </ButtonLink>
-      <ButtonLink href={ofTeams.teams(desk.class.id)} icon="users" className="self-start">
-        {t('teams')}
-      </ButtonLink>
-      {testUnit && (
-        <ButtonLink href={ofTests.classTest(desk.class.id, testUnit)} icon="edit" className="self-start">
-          {t('test', { unit: testUnit })}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={links.projector(desk.class.id)} icon="monitor">
+          {t('projector')}
         </ButtonLink>
-      )}
+        <ButtonLink href={links.paper(desk.class.id, lesson.number)} icon="print">
+          {t('paper')}
+        </ButtonLink>
+        <ButtonLink href={ofDevices.sharedDevices('facilitator', desk.class.id)} icon="users">
+          {t('devices')}
+        </ButtonLink>
+        <ButtonLink href={ofTeams.teams(desk.class.id)} icon="users">
+          {t('teams')}
+        </ButtonLink>
+        {testUnit && (
+          <ButtonLink href={ofTests.classTest(desk.class.id, testUnit)} icon="edit">
+            {t('test', { unit: testUnit })}
+          </ButtonLink>
+        )}
+      </div>
       <PairsFold desk={desk} />
       <Fold title={t('lessons')}>
         <ul className="flex flex-col">
