@@ -184,7 +184,7 @@ async function signInOverPage(page: Page, login: string): Promise<void> {
   const dialog = sessionOver(page);
   await page.removeLocatorHandler(dialog);
   await page.getByRole('button', { name: 'Voltar às provas' }).click();
-  await expect(dialog).toContainText('o que você responde na prova continua sendo salvo');
+  await expect(dialog).toContainText('cada toque fica guardado neste aparelho');
   await dialog.getByLabel('Usuário').fill(login);
   await dialog.getByRole('textbox', { name: 'Senha' }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();

@@ -40,6 +40,8 @@ test('without a line a page of ours says so, and tries again by itself @phone', 
   await profileKept(page);
   await workerReady(page);
   await shellsKept(page, '/kept/run', '/kept/student');
+  // What comes last by itself is there: a file that the cut meets on its way is a word in the console.
+  await expect(page.locator('.toast-layer section')).toBeAttached();
   await context.setOffline(true);
   await page.goto('/en/course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection to the school');
