@@ -155,8 +155,8 @@ describe('what stays', () => {
     expect(withoutPersonalData('class Aluno e o aluno', pupil)).toBe('class Aluno e o aluno');
   });
 
-  it('everything, of text without letters of a name, numbers or signs', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[xyz ]{0,80}$/), (text) => left(text) === text));
+  it('everything, of text without letters and numbers', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[ .,;!?()"'\n-]{0,80}$/), (text) => left(text) === text));
   });
 });
 
