@@ -6,6 +6,7 @@ export const failures = {
   'class.ended': 409,
   'class.not-ended': 409,
   'class.in-use': 409,
+  'class.written-to': 409,
   'class.not-linked': 409,
   'class.has-progress': 409,
   'class.taken-along': 409,
@@ -21,8 +22,13 @@ export const failures = {
   'class.not-enrolled': 409,
 } as const;
 
-/** What a broken constraint of enrolments means to the person who asked: somebody else was there at the same moment. */
+/**
+ * What a broken constraint means to the person who asked. Of enrolments: somebody else was there at the same moment. Of what
+ * was written to a class: it would go with the class, and the tables belong to domains above this one.
+ */
 export const constraints: Constraints<typeof failures> = {
+  mural_posts_class_id_school_id_fkey: 'class.written-to',
+  notices_class_id_school_id_fkey: 'class.written-to',
   enrolments_one_open: 'class.not-enrolled',
   enrolments_student_id_school_id_fkey: 'class.not-enrolled',
 };

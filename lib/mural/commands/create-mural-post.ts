@@ -5,6 +5,7 @@ import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
 import { schoolDay } from '@/lib/lesson-plans/rules/school-day';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockRows } from '@/lib/platform/db/lock';
 import { abilities } from '../abilities';
 import { exchangeImage } from '../parts/exchange-image';
 import { postFields, postOf } from '../queries/post-fields';
@@ -18,6 +19,8 @@ async function addressed(tx: Tx, actor: Actor, { classId, studentId }: Addressed
   if (!schoolId) return null;
   const running = { AND: [within(classReach, actor), { schoolId, status: 'initiated' as const }] };
   if (classId) {
+    // Whoever ends or removes it meanwhile is waited for: what is written to a class stays with it.
+    await lockRows(tx, 'classes', 'id', classId, 'SHARE');
     const where = { AND: [running, { id: classId }] };
     return (await tx.schoolClass.count({ where })) > 0 ? { schoolId } : null;
   }

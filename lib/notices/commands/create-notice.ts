@@ -1,6 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { within } from '@/lib/access/reach';
 import { classReach } from '@/lib/classes/reach';
+import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '@/lib/platform/errors/failures';
 import { abilities } from '../abilities';
 import { noticeFields, noticeOf } from '../queries/notice-fields';
@@ -15,7 +16,8 @@ export const createNotice = defineCommand({
   reply: NoticeDetail,
   target: async ({ tx, actor, input: { classId } }) => {
     if (!classId) return actor.schoolId ? { schoolId: actor.schoolId } : null;
-    // It ended while the form stood open: nobody would be told.
+    // It ended, or was removed, while the form stood open: nobody would be told.
+    await lockRows(tx, 'classes', 'id', classId, 'SHARE');
     const where = within(classReach, actor, { id: classId, status: 'initiated' as const });
     return tx.schoolClass.findFirst({ where, select: { schoolId: true } });
   },

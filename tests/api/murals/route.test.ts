@@ -220,24 +220,21 @@ describe('the picture of a post', () => {
     expect(await unused()).not.toBeNull();
   });
 
-  it('goes with the class, the student or the author that its post went with', async () => {
+  it('goes with the student or the author that its post went with', async () => {
     const [author, other] = [await signedIn('instrutor', schoolId), await signedIn('aluno', schoolId)];
-    const gone = await schoolClass(schoolId, { facilitators: [author], pupils: [other] });
-    const images = [await stored(author), await stored(author), await stored(author)];
-    const [ofClass, ofStudent, ofAuthor] = images as [string, string, string];
+    await schoolClass(schoolId, { facilitators: [author], pupils: [other] });
+    const images = [await stored(author), await stored(author)];
+    const [ofStudent, ofAuthor] = images as [string, string];
     const unused = async () => {
       await releaseImages.run({}, { signal: new AbortController().signal, lastAttempt: false });
       const found = await db().storedFile.findMany({ where: { id: { in: images }, unusedSince: { not: null } } });
       return found.map(({ id }) => id).sort();
     };
-    await pinned(author, { section: 'class', classId: gone.id, imageId: ofClass });
     await pinned(author, { section: 'student', studentId: other.actor.id, imageId: ofStudent });
     await pinned(author, { imageId: ofAuthor });
     expect(await unused()).toEqual([]);
-    await db().schoolClass.delete({ where: { id: gone.id } });
-    expect(await unused()).toEqual([ofClass]);
     await db().account.delete({ where: { id: other.actor.id } });
-    expect(await unused()).toEqual([ofClass, ofStudent].sort());
+    expect(await unused()).toEqual([ofStudent]);
     await db().account.delete({ where: { id: author.actor.id } });
     expect(await unused()).toEqual([...images].sort());
   });

@@ -186,6 +186,19 @@ describe('undoing it', () => {
     expect(await statusOf(id)).toBe('done');
   });
 
+  it('waits for what was written to the new class, and loses none of it', async () => {
+    const { id, planId, newId } = await evolved();
+    const said = { schoolId, classId: newId, title: 'Tragam o caderno', text: '', from: new Date() };
+    await db().notice.create({ data: said });
+    expect(await post(UNDO, 'undo', planId)).toMatchObject({ status: 409, body: { code: 'class.written-to' } });
+    await db().notice.deleteMany({ where: { classId: newId } });
+    await db().muralPost.create({ data: { ...said, authorId: facilitator.actor.id } });
+    expect(await post(UNDO, 'undo', planId)).toMatchObject({ status: 409, body: { code: 'class.written-to' } });
+    expect(await statusOf(id)).toBe('done');
+    await db().muralPost.deleteMany({ where: { classId: newId } });
+    expect((await post(UNDO, 'undo', planId)).body).toMatchObject({ state: 'undone' });
+  });
+
   it('is over once the new class took another module', async () => {
     const { planId, newId } = await evolved();
     const { course, module } = await authorisedContent(schoolId);
