@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tipos } from '@/lib/access/actor';
 import { defineCommand } from '@/lib/access/define-command';
 import { beginSeeing as begin } from '@/lib/access/seeing';
+import { sessionAccountFields } from '@/lib/access/session-account';
 import { abilities } from '../abilities';
 import { loginKey } from '../rules';
 import { SeeingStart } from '../schemas';
@@ -18,15 +19,7 @@ export const beginSeeing = defineCommand({
   target: ({ tx, input }) =>
     tx.account.findFirst({
       where: { loginKey: loginKey(input.login), active: true, NOT: { tipo: 'admin' } },
-      select: {
-        id: true,
-        tipo: true,
-        login: true,
-        name: true,
-        photoUrl: true,
-        schoolId: true,
-        schoolLinks: { select: { schoolId: true } },
-      },
+      select: { ...sessionAccountFields, schoolLinks: { select: { schoolId: true } } },
     }),
   run: async ({ tx, actor, input: { reason }, target: { schoolLinks, ...seen }, now }) => {
     const { sessionId, id: adminId } = actor;

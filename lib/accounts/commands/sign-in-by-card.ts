@@ -3,6 +3,7 @@ import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { recordLogin } from '@/lib/access/login-events';
 import { limitRate } from '@/lib/access/rate-limit';
 import { closeSession, hashOfSecret, openSession } from '@/lib/access/session';
+import { sessionAccountFields } from '@/lib/access/session-account';
 import { lockRows } from '@/lib/platform/db/lock';
 import { refuseUnless } from '../failures';
 import { isGoodCard, sessionSeconds } from '../rules';
@@ -18,18 +19,7 @@ const whose = {
   expiresAt: true,
   revokedAt: true,
   sharedDevice: true,
-  account: {
-    select: {
-      id: true,
-      tipo: true,
-      login: true,
-      name: true,
-      photoUrl: true,
-      schoolId: true,
-      firstAccess: true,
-      active: true,
-    },
-  },
+  account: { select: { ...sessionAccountFields, firstAccess: true, active: true } },
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOpenCommand, noTarget } from '@/lib/access/define-command';
 import { openSession } from '@/lib/access/session';
+import { sessionAccountFields } from '@/lib/access/session-account';
 import { seal, sealedName, unseal } from '@/lib/access/sso/sealed-cookie';
 import { spendState } from '@/lib/access/sso/states';
 import type { Tx } from '@/lib/platform/db/client';
@@ -57,10 +58,11 @@ export const signInThroughProvider = defineOpenCommand({
     }
     // An inactive login is refused as a wrong password is.
     refuseUnless(account.active, 'auth.invalid-credentials');
-    const { id, tipo, login, name, photoUrl, schoolId, firstAccess } = account;
+    const { active: _, ...kept } = account;
+    const { id, tipo } = kept;
     const session = await openSession(tx, {
       // Whoever knew the first password may have made the link: the person notices, because theirs stops working.
-      account: { id, tipo, login, name, photoUrl, schoolId, firstAccess },
+      account: kept,
       ttl: sessionSeconds(tipo, sharedDevice),
       face,
       provider: provider.id,
@@ -108,5 +110,6 @@ async function accountOf(tx: Tx, identity: Identity) {
   const known = await tx.ssoIdentity.findFirst({ where: atProvider(identity), select: { id: true } });
   if (!known) return null;
   await lockRows(tx, 'sso_identities', 'id', known.id, 'SHARE');
-  return (await tx.ssoIdentity.findUnique({ where: { id: known.id }, select: { account: true } }))?.account;
+  const account = { select: { ...sessionAccountFields, firstAccess: true, active: true } };
+  return (await tx.ssoIdentity.findUnique({ where: { id: known.id }, select: { account } }))?.account;
 }

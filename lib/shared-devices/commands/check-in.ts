@@ -3,6 +3,7 @@ import { defineOpenCommand, noTarget, refuseAfterCommit } from '@/lib/access/def
 import { recordLogin } from '@/lib/access/login-events';
 import { limitRate } from '@/lib/access/rate-limit';
 import { closeSession, openSession } from '@/lib/access/session';
+import { sessionAccountFields } from '@/lib/access/session-account';
 import { countFailure, forgetFailures, heldFailures, waitSeconds } from '@/lib/access/throttle';
 import { sessionSeconds } from '@/lib/accounts/rules';
 import { SignedIn } from '@/lib/accounts/schemas';
@@ -85,12 +86,7 @@ async function pupilOf(tx: Tx, classId: string, studentId: string) {
 }
 
 const whose = {
-  id: true,
-  tipo: true,
-  login: true,
-  name: true,
-  photoUrl: true,
-  schoolId: true,
+  ...sessionAccountFields,
   firstAccess: true,
   active: true,
   pin: { select: { pinHash: true } },
