@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { planStudentImport } from '@/lib/imports/commands/plan-student-import';
 import { db } from '@/lib/platform/db/client';
-import pt from '@/messages/pt-BR/imports.json';
 import { pupilsOf } from '@/tests/support/imports/pupils';
+import { type Cells, sheetOf } from '@/tests/support/imports/student-import';
 import { school, signedIn } from '@/tests/support/world';
-
-type Column = keyof typeof pt.column;
-const keys: Column[] = [
-  ...(['name', 'login', 'registrationNumber', 'schoolYear', 'className', 'birthDate', 'sex'] as const),
-  ...(['nickname', 'providerId', 'firstName', 'firstEmail', 'secondName', 'secondEmail'] as const),
-];
 
 /** A school with one pupil, and what becomes of the lines of a file there. */
 async function fileFor(fields: object) {
@@ -20,12 +14,8 @@ async function fileFor(fields: object) {
   const id = String(pupil?.id);
   const { login } = await db().account.findUniqueOrThrow({ where: { id }, select: { login: true } });
   await db().student.update({ where: { id }, data: { registrationNumber: login, providerId: null, ...fields } });
-  const planned = async (lines: Partial<Record<Column, string>>[]) => {
-    const records = lines.map((cells, index) => {
-      const all: typeof cells = { schoolYear: '7º ano', ...cells };
-      return { line: index + 2, cells: keys.map((key) => all[key] ?? '') };
-    });
-    const { steps } = await planStudentImport(actor, { header: keys.map((key) => pt.column[key]), records });
+  const planned = async (lines: Cells[]) => {
+    const { steps } = await planStudentImport(actor, sheetOf(lines));
     return steps.map(({ act, blocked }) => (blocked ? blocked.map(({ path, code }) => `${path} ${code}`) : act));
   };
   return { planned, name: String(pupil?.name), login };
