@@ -54,6 +54,12 @@ export function sessionSeconds(tipo: Tipo, sharedDevice: boolean): number {
 }
 
 export const passwordLinkMinutes = 30;
+
+/** Until when a link opens that somebody is given now. */
+export function linkEnd(now: Date): Date {
+  return new Date(now.getTime() + passwordLinkMinutes * 60_000);
+}
+
 /** Of one account: enough for who mistypes, too few to fill somebody's mailbox. */
 export const passwordLinksAnHourMax = 3;
 

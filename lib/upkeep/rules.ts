@@ -5,6 +5,7 @@ export const mailStates = [
   'uncertain',
   'bounced',
   'suppressed',
+  'outdated',
   'held',
   'failed',
 ] as const;

@@ -9,7 +9,7 @@ import { localized } from '@/lib/platform/links';
 import { sendMail } from '@/lib/platform/mail/send-mail';
 import { links } from '../links';
 import { passwordLinkMail } from '../mails/password-link';
-import { passwordLinkMinutes, passwordLinksAnHourMax } from '../rules';
+import { linkEnd, passwordLinksAnHourMax } from '../rules';
 import { PasswordLinkRequest } from '../schemas';
 
 /** One mail to the address, with a link for each of its logins: a family or a small school may share one. */
@@ -24,8 +24,7 @@ export const sendPasswordLinks = defineOpenCommand({
     const addresses: string[] = [];
     for (const { id } of due) {
       const token = randomBytes(24).toString('base64url');
-      const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000);
-      const data = { accountId: id, tokenHash: hashOfSecret(token), expiresAt, createdAt: now };
+      const data = { accountId: id, tokenHash: hashOfSecret(token), expiresAt: linkEnd(now), createdAt: now };
       await tx.passwordLink.create({ data, select: { id: true } });
       addresses.push(publicAddress(localized(language, links.newPassword(token))).href);
     }

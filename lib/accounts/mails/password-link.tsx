@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineMail } from '@/lib/platform/mail/define-mail';
 import { MailButton, MailFrame, MailText } from '@/lib/platform/mail/mail-frame';
+import { beginLink } from '../parts/begin-link';
 import { passwordLinkMinutes } from '../rules';
 
 /** The links to new passwords, one a login of this address. */
@@ -12,6 +13,15 @@ export const passwordLinkMail = defineMail({
     addresses: z.string(),
   }),
   secrets: ['addresses'],
+  atLeaving: async ({ db, data: { logins, addresses }, now }) => {
+    const alive: { login: string; address: string }[] = [];
+    for (const [index, address] of addresses.split('\n').entries()) {
+      const token = new URL(address).searchParams.get('token') ?? '';
+      if (await beginLink(db, { token, now })) alive.push({ login: logins[index] ?? '', address });
+    }
+    if (alive.length === 0) return null;
+    return { logins: alive.map(({ login }) => login), addresses: alive.map(({ address }) => address).join('\n') };
+  },
   subject: ({ t }) => t('passwordLink.subject'),
   Body: ({ t, language, data: { logins, addresses } }) => {
     const lines = addresses.split('\n');

@@ -14,6 +14,8 @@ import { type DrawnMail, drawMail } from './draw-mail';
 import { handOver } from './hand-over';
 import { claimMail, keepDrawn, type Settled, settleMail } from './outbox';
 
+type Data = Record<string, unknown>;
+
 /** With the queue's growing pauses about a day and a half: as long as mail servers themselves go on trying. */
 const retries = 44;
 
@@ -21,21 +23,24 @@ const retries = 44;
 export function deliverMail(templates: readonly MailTemplate[]) {
   const byName = new Map(templates.map((template) => [template.name, template]));
 
-  /** As it is sent, which no secret may outlast, and as it is kept. */
-  async function draw(mail: Mail): Promise<DrawnMail> {
+  /** As it is sent, which no secret may outlast, and as it is kept. Null: there is nothing to say any more. */
+  async function draw(mail: Mail): Promise<DrawnMail | null> {
     const template = byName.get(mail.template);
     if (!template) throw new Error(`There is no template ${mail.template} in app/mails.ts.`);
-    const open = mail.data as Record<string, unknown>;
-    const data = { ...open, ...(mail.secrets as Record<string, unknown> | null) };
+    const stored = { ...(mail.data as Data), ...(mail.secrets as Data | null) };
+    const data = await template.atLeaving({ db: db(), data: stored, now: now() });
+    if (!data) return null;
     const language = localeOf(mail.language);
     const drawn = await drawMail(template, language, data);
     const isOpen = mail.secretNames.length === 0 || env().DEMO;
-    await keepDrawn(mail.id, isOpen ? drawn : await drawMail(template, language, template.masked(open)));
+    const masked = template.masked(template.parted(data).open);
+    await keepDrawn(mail.id, isOpen ? drawn : await drawMail(template, language, masked));
     return drawn;
   }
 
   async function attempt(mail: Mail): Promise<Settled | undefined> {
     const drawn = await draw(mail);
+    if (!drawn) return written(mail, null, { result: 'outdated', reason: null });
     const suppression = await db().mailSuppression.findUnique({ where: { address: mail.toAddress.toLowerCase() } });
     if (suppression) return written(mail, null, { result: 'suppressed', reason: suppression.reason });
     const { SMTP_URL } = env();

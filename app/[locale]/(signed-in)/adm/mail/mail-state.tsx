@@ -9,6 +9,7 @@ const tones: Record<State, Tone> = {
   uncertain: 'warning',
   bounced: 'danger',
   suppressed: 'danger',
+  outdated: 'neutral',
   held: 'neutral',
   failed: 'danger',
 };
