@@ -177,6 +177,15 @@ export async function closeSessionsOf(
   });
 }
 
+type Through = { accountId: string; provider: string; keepSession: string; now: Date };
+
+/** Whoever came in through the provider as this person is out. The session that says so goes on as one begun with a password. */
+export async function closeSessionsThrough(tx: Tx, { keepSession, now, ...through }: Through): Promise<void> {
+  const others = { ...through, revokedAt: null, id: { not: keepSession } };
+  await tx.session.updateMany({ where: others, data: { revokedAt: now } });
+  await tx.session.updateMany({ where: { ...through, id: keepSession }, data: { provider: null } });
+}
+
 /** The password is the person's own from now on. */
 export async function endFirstAccess(tx: Tx, accountId: string): Promise<void> {
   await tx.session.updateMany({ where: { accountId, firstAccess: true }, data: { firstAccess: false } });

@@ -10,6 +10,7 @@ export const abilities = abilitiesOf({
   'account:update': ['admin'],
   'account:update-own': { alsoWithoutSchool: tipos },
   'identity:link': { alsoWithoutSchool: tipos },
+  'identity:unlink': { alsoWithoutSchool: tipos },
   // Whoever registers people.
   'login:propose': ['instrutor', 'escola', 'admin'],
   // A school, of the facilitators who work nowhere else.

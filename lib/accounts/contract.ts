@@ -12,6 +12,7 @@ import type { setLinkedPassword } from './commands/set-linked-password';
 import type { signOut } from './commands/sign-out';
 import type { storeOwnPhoto } from './commands/store-own-photo';
 import type { switchSchool } from './commands/switch-school';
+import type { unlinkIdentity } from './commands/unlink-identity';
 import type { updateOwnAccount } from './commands/update-own-account';
 import type { accountFace, ownAccount } from './queries';
 import type { AnySignIn, CardSignIn, Linked, SignedIn } from './schemas';
@@ -144,6 +145,12 @@ export const linkIdentityOp = operation<{ definition: { input: typeof NoInput; r
     "Link the provider's account that this browser came from to the caller, whose password has just proved who that is",
   atFirstAccess: true,
   secret: true,
+});
+
+export const unlinkIdentityOp = operation<typeof unlinkIdentity>({
+  method: 'POST',
+  path: '/Users/unlinkIdentity',
+  summary: "Unlink a provider's account from the caller: it signs nobody in any more, and who came in by it is out",
 });
 
 export const clearProviderKeysOp = operation<typeof clearProviderKeys>({

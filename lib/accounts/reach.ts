@@ -27,6 +27,21 @@ export const accountReach: Reach<Prisma.AccountWhereInput> = {
   somosselfieproduto: self,
 };
 
+function ownIdentity({ id }: Actor): Prisma.SsoIdentityWhereInput {
+  return { accountId: id };
+}
+
+/** The accounts at providers that open a login are its person's alone to see and to end. */
+export const identityReach: Reach<Prisma.SsoIdentityWhereInput> = {
+  aluno: ownIdentity,
+  instrutor: ownIdentity,
+  escola: ownIdentity,
+  assessoria: ownIdentity,
+  admin: ownIdentity,
+  somosselfieadmin: ownIdentity,
+  somosselfieproduto: ownIdentity,
+};
+
 /** Who looked at a school's people is the school's own to know, whichever was open of whom it was looked as. */
 export const seeingReach: Reach<Prisma.SeeingWhereInput> = {
   aluno: nobody,

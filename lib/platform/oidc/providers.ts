@@ -56,6 +56,11 @@ export function configuredProviders(): Provider[] {
   return providersOf(env());
 }
 
+/** The one whose accounts these are, while it is configured. */
+export function providerOfIssuer(issuer: string): Provider | undefined {
+  return configuredProviders().find((provider) => provider.issuer === issuer);
+}
+
 export function providerNamed(id: string | undefined): Provider | undefined {
   return configuredProviders().find((provider) => provider.id === id);
 }

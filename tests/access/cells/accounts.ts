@@ -55,6 +55,17 @@ export const accountCells: Record<string, Cell> = {
       headers: { cookie: await linkCookie(owner.actor.sessionId) },
     }),
   },
+  'POST /Users/unlinkIdentity': {
+    withoutSchool: true,
+    owner: 'aluno',
+    alsoMay: tipos,
+    rows: 'person',
+    request: async ({ owner }) => {
+      const identity = { accountId: owner.actor.id, provider: 'https://id.example', subject: randomUUID() };
+      const { id } = await db().ssoIdentity.create({ data: identity });
+      return { path: '/Users/unlinkIdentity', body: { id } };
+    },
+  },
   'POST /Users/forgotPassword': {
     owner: 'aluno',
     alsoMay: 'anyone',

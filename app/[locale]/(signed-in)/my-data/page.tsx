@@ -5,7 +5,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { lacksSchool } from '@/lib/access/actor';
 import { enter } from '@/lib/access/enter';
 import { ownAccount } from '@/lib/accounts/queries';
+import { ownIdentities } from '@/lib/accounts/queries/own-identities';
 import { AtSchool } from './at-school';
+import { LinkedAccounts } from './linked-accounts';
 import { MyDataForm } from './my-data-form';
 import { PasswordCard } from './password-card';
 import { Preferences } from './preferences';
@@ -17,7 +19,11 @@ export async function generateMetadata() {
 
 export default async function MyData() {
   const actor = await enter('/my-data');
-  const [t, own] = await Promise.all([getTranslations('accounts.myData'), ownAccount(actor, {})]);
+  const [t, own, identities] = await Promise.all([
+    getTranslations('accounts.myData'),
+    ownAccount(actor, {}),
+    ownIdentities(actor, {}),
+  ]);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -33,6 +39,7 @@ export default async function MyData() {
           <div className="grid gap-4 lg:gap-6">
             <AtSchool own={own} />
             <Preferences />
+            <LinkedAccounts identities={identities} own={own} />
             <PasswordCard />
           </div>
         </div>
