@@ -56,7 +56,9 @@ async function taughtSince(tx: Tx, enrolments: StudentUndo['enrolments']): Promi
             OR EXISTS (SELECT FROM class_lessons l JOIN self_assessments s ON s.class_lesson_id = l.id
                         WHERE l.class_id = e.class_id AND s.student_id = e.student_id AND s.assessed_at >= e.enrolled_at)
             OR EXISTS (SELECT FROM team_definitions d JOIN team_members m ON m.definition_id = d.id
-                        WHERE d.class_id = e.class_id AND m.student_id = e.student_id AND d.created_at >= e.enrolled_at)
+                        WHERE d.class_id = e.class_id AND m.student_id = e.student_id AND d.updated_at >= e.enrolled_at)
+            OR EXISTS (SELECT FROM project_grades p WHERE p.class_id = e.class_id AND p.student_id = e.student_id
+                                                      AND p.graded_at >= e.enrolled_at)
             OR EXISTS (SELECT FROM test_attempts t WHERE t.class_id = e.class_id AND t.student_id = e.student_id
                                                      AND t.created_at >= e.enrolled_at)
             OR EXISTS (SELECT FROM test_grades g WHERE g.class_id = e.class_id AND g.student_id = e.student_id

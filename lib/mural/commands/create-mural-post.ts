@@ -19,12 +19,13 @@ async function addressed(tx: Tx, actor: Actor, { classId, studentId }: Addressed
   if (!schoolId) return null;
   const running = { AND: [within(classReach, actor), { schoolId, status: 'initiated' as const }] };
   if (classId) {
-    // Whoever ends or removes it meanwhile is waited for: what is written to a class stays with it.
+    // Whoever ends or removes it meanwhile is waited for: what is written to somebody is not lost with him.
     await lockRows(tx, 'classes', 'id', classId, 'SHARE');
     const where = { AND: [running, { id: classId }] };
     return (await tx.schoolClass.count({ where })) > 0 ? { schoolId } : null;
   }
   if (!studentId) return { schoolId };
+  await lockRows(tx, 'students', 'id', studentId, 'SHARE');
   const where = { id: studentId, schoolId, enrolments: { some: { leftAt: null, class: running } } };
   return (await tx.student.count({ where })) > 0 ? { schoolId } : null;
 }

@@ -8,7 +8,7 @@ const name = 'mural.release-images';
 const atOnceMax = 1000;
 
 /**
- * Pictures whose post went with its student or author: no command saw them go. From now on nothing names them, and
+ * Pictures whose post went with its author: no command saw them go. From now on nothing names them, and
  * `files.remove-orphans` takes them a day later.
  */
 export const releaseImages = defineJob({

@@ -8,8 +8,9 @@ import { school, schoolClass } from '@/tests/support/world';
 it('an import is not undone once somebody of it was marked in the class: who is new or known, and signed in or not', async () => {
   const { id: schoolId } = await school();
   const { id: classId } = await schoolClass(schoolId, {});
-  const pupils = await pupilsOf(schoolId, 4);
-  const [isNew, known, valued, keyedIn] = pupils.map(({ id }) => id) as [string, string, string, string];
+  const pupils = await pupilsOf(schoolId, 5);
+  type Five = [string, string, string, string, string];
+  const [isNew, known, valued, keyedIn, inTeam] = pupils.map(({ id }) => id) as Five;
   await db().account.updateMany({ where: { schoolId }, data: { firstAccess: true } });
   const enrolledAt = new Date();
   const enrolments = await Promise.all(
@@ -40,4 +41,12 @@ it('an import is not undone once somebody of it was marked in the class: who is 
   await db().challengeValue.create({ data: { ...of, studentId: valued, setAt: new Date() } });
   await db().selfAssessment.create({ data: { ...of, studentId: keyedIn, assessedAt: new Date(), onPaper: true } });
   expect(await since()).toHaveLength(4);
+  // The draft of the teams is older than the import; the pupil came into it since.
+  const createdAt = new Date(enrolledAt.getTime() - 60_000);
+  const { id: definitionId } = await db().teamDefinition.create({
+    data: { classId, schoolId, project: 1, how: 'manual', createdAt },
+  });
+  const { id: teamId } = await db().team.create({ data: { definitionId, schoolId, number: 1 } });
+  await db().teamMember.create({ data: { definitionId, schoolId, teamId, studentId: inTeam, position: 0 } });
+  expect(await since()).toHaveLength(5);
 });

@@ -9,7 +9,7 @@ import {
   newFamily,
   studentRows,
 } from '@/tests/support/imports/student-import';
-import { type SignedIn, school, signedIn } from '@/tests/support/world';
+import { type SignedIn, school, schoolClass, signedIn } from '@/tests/support/world';
 
 let escola: SignedIn;
 let schoolId: string;
@@ -62,5 +62,16 @@ describe('an import of students', () => {
     await db().$transaction((tx) => handOutPasswords(tx, { passwords, now: new Date() }));
     expect((await undo(id)).body.fields).toMatchObject([{ code: 'signed-in-since' }]);
     expect(await db().student.count({ where: { id: pupil } })).toBe(1);
+  });
+
+  it('is not undone over what was written to one of its pupils alone', async () => {
+    const teacher = await signedIn('instrutor', schoolId);
+    const { name: className } = await schoolClass(schoolId, { facilitators: [teacher] });
+    const { id } = await imported([{ name: `Ana ${family}`, className }]);
+    const { id: studentId } = await db().student.findFirstOrThrow({ where: { schoolId } });
+    const said = { schoolId, authorId: teacher.actor.id, title: 'Bem-vinda', text: '', from: new Date() };
+    await db().muralPost.create({ data: { ...said, studentId } });
+    expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'student.written-to' } });
+    expect(await db().muralPost.count({ where: { studentId } })).toBe(1);
   });
 });
