@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { setSchools } from '@/lib/accounts/parts/set-schools';
+import { touchAccount } from '@/lib/accounts/parts/touch-account';
 import { abilities } from '@/lib/facilitators/abilities';
 import { NewLink } from '@/lib/facilitators/schemas';
 import { lockRows } from '@/lib/platform/db/lock';
@@ -20,6 +21,8 @@ export const linkFacilitator = defineCommand({
     await lockRows(tx, 'accounts', 'id', id);
     const links = await tx.schoolLink.findMany({ where: { accountId: id }, select: { schoolId: true } });
     await setSchools(tx, { id, schoolIds: [...new Set([...links.map(({ schoolId }) => schoolId), school.id])] });
+    // An administrator's form shows the schools, and saves all of them.
+    await touchAccount(tx, id);
     return { id, name };
   },
 });

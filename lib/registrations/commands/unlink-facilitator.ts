@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCommand } from '@/lib/access/define-command';
 import { row } from '@/lib/access/row';
 import { setSchools } from '@/lib/accounts/parts/set-schools';
+import { touchAccount } from '@/lib/accounts/parts/touch-account';
 import { abilities } from '@/lib/facilitators/abilities';
 import { facilitatorAccountReach } from '@/lib/facilitators/reach';
 import { refuseUnless } from '@/lib/platform/errors/failures';
@@ -25,6 +26,8 @@ export const unlinkFacilitator = defineCommand({
     refuseUnless(schoolToWriteIn(actor, schoolId) === schoolId && worksAt.includes(schoolId), 'MODEL_NOT_FOUND');
     await refuseWithClasses(tx, { id, schoolIds: [schoolId] });
     await setSchools(tx, { id, schoolIds: worksAt.filter((each) => each !== schoolId) });
+    // An administrator's form shows the schools: one that stood open would link this one again.
+    await touchAccount(tx, id);
     return { count: 1 };
   },
 });
