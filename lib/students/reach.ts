@@ -26,3 +26,26 @@ export const studentReach: Reach<Prisma.StudentWhereInput> = {
   somosselfieadmin: nobody,
   somosselfieproduto: nobody,
 };
+
+/**
+ * Those whom the facilitator teaches now. In a class that is over they may be somebody else's by now: its facilitator goes on
+ * reading what was done there, and stays the one for who is in no class that goes on.
+ */
+function taughtNow(actor: Actor): Prisma.StudentWhereInput {
+  const goesOn = { leftAt: null, class: { status: 'initiated' } } as const;
+  const withMe = { facilitators: { some: { facilitatorId: actor.id } } };
+  return {
+    AND: [
+      ofOwnClasses(actor),
+      {
+        OR: [
+          { enrolments: { some: { ...goesOn, class: { ...goesOn.class, ...withMe } } } },
+          { enrolments: { none: goesOn } },
+        ],
+      },
+    ],
+  };
+}
+
+/** For what lets somebody in as the child, or tells what it confided. */
+export const taughtNowReach: Reach<Prisma.StudentWhereInput> = { ...studentReach, instrutor: taughtNow };

@@ -64,19 +64,27 @@ function isAddressOf(email: string | null, people: readonly Person[]): boolean {
   return email !== null && people.some((each) => each.email?.toLowerCase() === email.toLowerCase());
 }
 
-/** Whose name a class of the pupil's has. Who left the school, or whose login has ended, reads nothing any more. */
+/**
+ * Whose name a class of the pupil's has. Who left the school, whose login has ended, or whose class is over while another one
+ * goes on, reads nothing any more (`careReach`).
+ */
 async function teachingOf(tx: Tx, { studentId, schoolId }: { studentId: string; schoolId: string }) {
+  const enrolments = { some: { studentId, leftAt: null } };
+  const goesOn = { status: 'initiated', enrolments } as const;
+  const isTaught = (await tx.schoolClass.count({ where: goesOn })) > 0;
   const rows = await tx.facilitator.findMany({
-    where: { classes: { some: { class: { enrolments: { some: { studentId, leftAt: null } } } } } },
+    where: { classes: { some: { class: { enrolments } } } },
     select: {
       id: true,
       nickname: true,
+      classes: { where: { class: goesOn }, select: { classId: true } },
       account: { select: { name: true, email: true, active: true, schoolLinks: { where: { schoolId } } } },
     },
     orderBy: { id: 'asc' },
   });
-  return rows.map(({ id, nickname, account: { active, schoolLinks, ...person } }) => {
-    return { id, nickname, ...person, isReading: active && schoolLinks.length > 0 };
+  return rows.map(({ id, nickname, classes, account: { active, schoolLinks, ...person } }) => {
+    const isTeaching = classes.length > 0 || !isTaught;
+    return { id, nickname, ...person, isReading: active && isTeaching && schoolLinks.length > 0 };
   });
 }
 

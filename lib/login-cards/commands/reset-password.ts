@@ -5,7 +5,7 @@ import { handOutPasswords } from '@/lib/accounts/parts/hand-out-passwords';
 import { readablePassword } from '@/lib/accounts/rules/readable-password';
 import { hashPassword } from '@/lib/platform/passwords/passwords';
 import { RowRef } from '@/lib/platform/shapes';
-import { studentReach } from '@/lib/students/reach';
+import { taughtNowReach } from '@/lib/students/reach';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
 import { HandedOutPassword } from '../schemas';
@@ -20,7 +20,7 @@ export const resetPassword = defineCommand({
     const password = readablePassword(randomInt);
     return { password, passwordHash: await hashPassword(password) };
   },
-  target: row('student', studentReach, {
+  target: row('student', taughtNowReach, {
     by: 'id',
     revision: 'not-overwritten',
     select: { id: true, active: true, account: { select: { name: true, login: true } } },

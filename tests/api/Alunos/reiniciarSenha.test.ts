@@ -53,6 +53,16 @@ describe('POST /Alunos/reiniciarSenha', () => {
     expect((await reset(await signedIn('admin'), colleague.id)).status).toBe(404);
   });
 
+  it('is no more for whose class is over, once another one of the pupil goes on', async () => {
+    const { schoolId, facilitator: before, pupil } = await oneClass();
+    await db().schoolClass.updateMany({ where: { schoolId }, data: { status: 'done', endedAt: new Date() } });
+    expect((await reset(before, pupil.actor.id)).status).toBe(200);
+    const facilitator = await signedIn('instrutor', schoolId);
+    await schoolClass(schoolId, { facilitators: [facilitator], pupils: [pupil] });
+    expect((await reset(before, pupil.actor.id)).status).toBe(404);
+    expect((await reset(facilitator, pupil.actor.id)).status).toBe(200);
+  });
+
   it('ends the card and the PIN that were printed before, of this pupil alone', async () => {
     const { rui, lia, caio, pinOf, cookie } = await sharedClass();
     const cards = { lia: await cardOf(rui, lia), caio: await cardOf(rui, caio) };

@@ -206,3 +206,18 @@ describe('any other notice', () => {
     expect(await read(marta)).toEqual(['O que é um laço?', 'meu pai me bate']);
   });
 });
+
+describe('a notice of a pupil whose class is over', () => {
+  const cry = 'quero me matar';
+
+  it('is read by who taught there as long as no other class goes on, and then by who teaches now', async () => {
+    await db().schoolClass.update({ where: { id: classId }, data: { status: 'done', endedAt: new Date() } });
+    await wrote(cry);
+    expect(await told(marta)).toEqual([cry]);
+    await schoolClass(schoolId, { facilitators: [jorge], pupils: [pupil] });
+    expect(await told(marta)).toEqual([]);
+    expect(await unseenCare(marta.actor, {})).toEqual({ count: 0 });
+    expect(await told(jorge)).toEqual([cry]);
+    expect(await told(head)).toEqual([cry]);
+  });
+});
