@@ -74,4 +74,13 @@ describe('an import of students', () => {
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'student.written-to' } });
     expect(await db().muralPost.count({ where: { studentId } })).toBe(1);
   });
+
+  it('is heard no more by whom it put into a class, on a page that stands open', async () => {
+    const [one] = await pupilsOf(schoolId, 1);
+    const { name: className } = await schoolClass(schoolId, {});
+    const { id } = await imported([{ name: String(one?.name), login: String(one?.login), className }]);
+    expect((await undo(id)).body).toMatchObject({ state: 'undone' });
+    const judged = await db().liveEvent.findMany({ where: { topic: 'judged-anew' } });
+    expect(judged.flatMap(({ data }) => (data as { accountIds: string[] }).accountIds)).toContain(one?.id);
+  });
 });
