@@ -48,6 +48,14 @@ describe('a job', () => {
     expect(await words()).not.toContainEqual({ word });
   });
 
+  it('waits over the longest holidays for a server that was switched off', async () => {
+    const word = randomUUID();
+    await db().$transaction((tx) => note.enqueue(tx, { word }));
+    const [waits] = await db().$queryRaw<{ days: number }[]>`
+      SELECT extract(day FROM keep_until - now())::int AS days FROM pgboss.job WHERE data->>'word' = ${word}`;
+    expect(waits?.days).toBeGreaterThan(100);
+  });
+
   it('is told to a waiting worker at once', async () => {
     worker = await startWorker([note]);
     const word = randomUUID();

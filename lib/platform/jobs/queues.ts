@@ -3,6 +3,8 @@ import type { Job } from './define-job';
 
 /** Failed and finished jobs are kept this long: an administrator's two weeks to try again. */
 const keptSeconds = 14 * 24 * 3600;
+/** What nobody has begun is kept longer than any holidays: a server that was switched off finds its work again. */
+const waitsSeconds = 180 * 24 * 3600;
 /** A worker that was killed is missed after this long, and its job goes to another. */
 const heartbeatDefaultSeconds = 30;
 
@@ -18,7 +20,7 @@ function settingsOf({ retries }: Job, heartbeatSeconds: number): Settings {
     heartbeatSeconds,
     expireInSeconds: 3600,
     deleteAfterSeconds: keptSeconds,
-    retentionSeconds: keptSeconds,
+    retentionSeconds: waitsSeconds,
   };
 }
 
