@@ -1,16 +1,15 @@
 import type { Actor } from '@/lib/access/actor';
 import { everyone, nobody, type Reach, within } from '@/lib/access/reach';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { studentReach } from '@/lib/students/reach';
+import { studentReach, taughtNowReach } from '@/lib/students/reach';
 
 function ofOwnSchool({ schoolId }: Actor): Prisma.GuardianWhereInput {
   return schoolId ? { schoolId } : nobody();
 }
 
-/** Of the pupils in a class that the facilitator is responsible for now. */
-function ofOwnPupils({ id }: Actor): Prisma.GuardianWhereInput {
-  const own = { some: { leftAt: null, class: { facilitators: { some: { facilitatorId: id } } } } };
-  return { students: { some: { student: { enrolments: own } } }, school: { links: { some: { accountId: id } } } };
+/** Of the pupils whom the facilitator teaches now: addresses and documents are no history of a class that is over. */
+function ofOwnPupils(actor: Actor): Prisma.GuardianWhereInput {
+  return { students: { some: { student: taughtNowReach.instrutor(actor) } } };
 }
 
 export const guardianReach: Reach<Prisma.GuardianWhereInput> = {

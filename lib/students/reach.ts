@@ -47,5 +47,5 @@ function taughtNow(actor: Actor): Prisma.StudentWhereInput {
   };
 }
 
-/** For what lets somebody in as the child, or tells what it confided. */
+/** For what lets somebody in as the child, tells what it confided, or who answers for it and where they live. */
 export const taughtNowReach: Reach<Prisma.StudentWhereInput> = { ...studentReach, instrutor: taughtNow };

@@ -83,6 +83,19 @@ describe('a facilitator', () => {
   });
 });
 
+it('a facilitator reads none any more of who is taught by others by now, in a class that goes on', async () => {
+  const [before, now] = [await signedIn('instrutor', schoolId), await signedIn('instrutor', schoolId)];
+  const pupil = await signedIn('aluno', schoolId);
+  const { id } = await db().guardian.create({ data: { schoolId, name: 'Rita', email: `${randomUUID()}@f.example` } });
+  await db().studentGuardian.create({ data: { studentId: pupil.actor.id, guardianId: id, schoolId, position: 1 } });
+  const reads = async ({ bearer }: SignedIn) => (await send(GET, { path: '/responsaveis', bearer })).body.total;
+  const { id: classId } = await schoolClass(schoolId, { facilitators: [before], pupils: [pupil] });
+  await db().schoolClass.update({ where: { id: classId }, data: { status: 'done', endedAt: new Date() } });
+  expect(await reads(before)).toBe(1);
+  await schoolClass(schoolId, { facilitators: [now], pupils: [pupil] });
+  expect([await reads(before), await reads(now)]).toEqual([0, 1]);
+});
+
 it('keeps who answers for a pupil when deletion is asked for', async () => {
   const { body } = await insert();
   const id = String(body.id);
