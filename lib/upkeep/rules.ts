@@ -5,7 +5,6 @@ export const mailStates = [
   'uncertain',
   'bounced',
   'suppressed',
-  'outdated',
   'held',
   'failed',
 ] as const;

@@ -40,7 +40,7 @@ export function deliverMail(templates: readonly MailTemplate[]) {
 
   async function attempt(mail: Mail): Promise<Settled | undefined> {
     const drawn = await draw(mail);
-    if (!drawn) return written(mail, null, { result: 'outdated', reason: null });
+    if (!drawn) return written(mail, null, { result: 'failed', reason: 'What it says is not true any more.' });
     const suppression = await db().mailSuppression.findUnique({ where: { address: mail.toAddress.toLowerCase() } });
     if (suppression) return written(mail, null, { result: 'suppressed', reason: suppression.reason });
     const { SMTP_URL } = env();

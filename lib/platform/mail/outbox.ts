@@ -7,10 +7,10 @@ import type { Outcome } from './smtp-outcome';
 export type Settled =
   | Outcome
   | { result: 'suppressed' | 'failed'; reason: string }
-  | { result: 'held' | 'uncertain' | 'outdated'; reason: null };
+  | { result: 'held' | 'uncertain'; reason: null };
 
 /** In these the secrets are of no use any more; the others may yet be sent. */
-const final: readonly Settled['result'][] = ['sent', 'bounced', 'suppressed', 'outdated'];
+const final: readonly Settled['result'][] = ['sent', 'bounced', 'suppressed'];
 
 /** Takes the mail for one attempt, or learns that another has it. Committed before the content leaves. */
 export async function claimMail(id: string, attemptId: string, now: Date): Promise<boolean> {

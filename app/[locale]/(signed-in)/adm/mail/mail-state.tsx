@@ -9,7 +9,6 @@ const tones: Record<State, Tone> = {
   uncertain: 'warning',
   bounced: 'danger',
   suppressed: 'danger',
-  outdated: 'neutral',
   held: 'neutral',
   failed: 'danger',
 };
