@@ -6,7 +6,7 @@ import { coldLargestPaintMsMax, ratios } from './budgets';
 import { courseOpened, seedCatalogue } from './catalogue';
 import { classTableFigure } from './class-table';
 import { compareColdLoads } from './cold-load';
-import { buildComparison } from './comparison-build';
+import { buildComparison, comparisonApp } from './comparison-build';
 import { type Figure, kilobytes, measureParts, partsNamed, printFigures } from './figures';
 import { partsWithoutServer } from './figures-without-server';
 import { journeyFigures } from './first-journey';
@@ -58,7 +58,7 @@ export async function measureSpeed(words = ''): Promise<boolean> {
 
 async function measureServer(words: string): Promise<Figure[]> {
   const vendor = await startModelVendor();
-  const server = await step('Server', serve);
+  const server = await step('Server', () => serve(comparisonApp));
   const { url } = server;
   try {
     return await measureParts(

@@ -1,20 +1,23 @@
+import { join } from 'node:path';
 import { db } from '@/lib/platform/db/client';
 import { seedDemo } from '@/prisma/seed/demo';
+import { ensureBuild } from '@/scripts/build/production-build';
 import { step } from '@/scripts/terminal/steps';
 import { type SamplePage, sampleMailId, samplePages } from '@/tests/support/sample-pages';
 import { javascriptBytesOverBare, panelBytesMax, unopenedPanelBytesMax } from './budgets';
-import { buildComparison } from './comparison-build';
-import { firstLoadBytes } from './first-load';
+import { bareApp, buildBare } from './comparison-build';
+import { builtLoadBytes, firstLoadBytes, weight } from './first-load';
 import { panelBytes } from './panel-weight';
 import { signIn } from './sign-in';
 import { openThrowaway, serve } from './throwaway-world';
 
 /** Holds the JavaScript of every page, as it is served, against budgets.ts, and prints it. */
 export async function measureWeights(): Promise<boolean> {
-  await step('Comparison build', buildComparison);
+  await step('Production build', () => ensureBuild());
+  await step('Bare build', buildBare);
   const database = await step('Database with the demo school', () => openThrowaway(seedWorld));
   try {
-    const server = await step('Server', serve);
+    const server = await step('Server', () => serve('.'));
     try {
       const over = (await printTable(server.url)) + (await printPanel(server.url));
       process.stdout.write(over > 0 ? `\n${over} pages over budget\n` : '\nEvery page is within its budget\n');
@@ -45,13 +48,14 @@ async function seedWorld(): Promise<void> {
 }
 
 async function printTable(url: string): Promise<number> {
-  const bare = await firstLoadBytes(url, await (await fetch(`${url}/bench/static`)).text());
+  // Next's own page for what is not there brings what a page without anything of ours brings (2026-11-27: to the byte).
+  const bare = await builtLoadBytes('.next', '_not-found');
   process.stdout.write(
     `\n${row('page', 'JavaScript', 'over bare', 'allowed')}\n${row('bare Next page', kilobytes(bare), '', '')}\n`,
   );
   let over = 0;
   for (const page of samplePages()) {
-    const bytes = await firstLoadBytes(url, await documentOf(url, page));
+    const bytes = await firstLoadBytes(await documentOf(url, page), (path) => weight(url + path));
     const allowed = javascriptBytesOverBare[page.shell];
     const isOver = bytes - bare > allowed;
     if (isOver) over += 1;
@@ -64,19 +68,14 @@ async function printTable(url: string): Promise<number> {
 
 /** What the assistant costs where it is never opened, and where it is: on an open page nothing of it is there yet. */
 async function printPanel(url: string): Promise<number> {
-  const [bare = 0, withButton = 0] = await Promise.all(
-    ['/bench/boundary', '/bench/assistant'].map(async (path) =>
-      firstLoadBytes(url, await (await fetch(url + path)).text()),
-    ),
-  );
+  const built = ['bench/boundary', 'bench/assistant'].map((page) => builtLoadBytes(join(bareApp, '.next'), page));
+  const opened = ['/student', '/course'].map((path) => panelBytes(url, 'aluno', path));
+  const [boundary = 0, withButton = 0] = await Promise.all(built);
+  const [onHome = 0, onCourse = 0] = await Promise.all(opened);
   const weights = [
-    { name: 'assistant, never opened', bytes: withButton - bare, allowed: unopenedPanelBytesMax },
-    {
-      name: 'assistant, opened on /student',
-      bytes: await panelBytes(url, 'aluno', '/student'),
-      allowed: panelBytesMax,
-    },
-    { name: 'assistant, opened on /course', bytes: await panelBytes(url, 'aluno', '/course'), allowed: panelBytesMax },
+    { name: 'assistant, never opened', bytes: withButton - boundary, allowed: unopenedPanelBytesMax },
+    { name: 'assistant, opened on /student', bytes: onHome, allowed: panelBytesMax },
+    { name: 'assistant, opened on /course', bytes: onCourse, allowed: panelBytesMax },
   ];
   for (const { name, bytes, allowed } of weights) {
     process.stdout.write(`${row(name, '', kilobytes(bytes), kilobytes(allowed))}${bytes > allowed ? '  OVER' : ''}\n`);

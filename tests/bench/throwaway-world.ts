@@ -88,10 +88,10 @@ async function copy(address: string, { from, to }: { from: string; to: string })
   }
 }
 
-/** The production server over the comparison build and the open database, in a process of its own. */
-export async function serve(): Promise<Server> {
+/** The production server over the build of this folder and the open database, in a process of its own. */
+export async function serve(app: string): Promise<Server> {
   const { PORT } = env();
-  const server = await startServerProcess();
+  const server = await startServerProcess(app);
   return {
     url: `http://localhost:${PORT}`,
     memory: () => answerOf(server, 'memory'),
@@ -101,11 +101,11 @@ export async function serve(): Promise<Server> {
   };
 }
 
-const serverFile = fileURLToPath(new URL('./serve-comparison.ts', import.meta.url));
+const serverFile = fileURLToPath(new URL('./serve-build.ts', import.meta.url));
 
 /** Its log lines go nowhere, as a busy server's go to a file: reading them here would cost the load's core. */
-function startServerProcess(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', serverFile], {
+function startServerProcess(app: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', serverFile, app], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

@@ -1,12 +1,11 @@
 import { areaPaths, signInScreens } from '@/lib/access/areas';
 import { env } from '@/lib/platform/env/env';
 import { startServer } from '@/lib/platform/http/server';
-import { comparisonApp } from './comparison-build';
 
 /** A process of its own, so that the load is made on the other core. Its parent waits for the message. */
 const { PORT: port, PUBLIC_URL: publicUrl } = env();
 // Where the build stands, as in production: what a build is called is read from there, and a browser keeps nothing of one without a name.
-process.chdir(comparisonApp);
+process.chdir(process.argv[2] ?? '.');
 const server = await startServer({
   port,
   host: '127.0.0.1',
