@@ -17,12 +17,12 @@ function sessionOf(headers: Headers): string {
 }
 
 describe('sign-in withstands', () => {
-  it('10,000 guesses at one login: at most 30 are evaluated in an hour, and the rest cost no hash', async () => {
+  it('an hour of 1,000 guesses at one login: at most 30 are evaluated, and the rest cost no hash', async () => {
     const { login: username } = await account('aluno');
     const began = Date.now();
     let evaluated = 0;
-    for (let guess = 0; guess < 10_000; guess += 1) {
-      setClock(() => new Date(began + guess * 360));
+    for (let guess = 0; guess < 1000; guess += 1) {
+      setClock(() => new Date(began + guess * 3600));
       const { status } = await login({ username, password: `guess${guess}` });
       if (status === 401) evaluated += 1;
       else expect(status).toBe(429);
@@ -31,14 +31,14 @@ describe('sign-in withstands', () => {
     expect(evaluated).toBeLessThanOrEqual(30);
   }, 120_000);
 
-  it('a stopwatch: an unknown login takes as long as a wrong password, over 200 tries', async () => {
+  it('a stopwatch: an unknown login takes as long as a wrong password, over 80 tries', async () => {
     const timed = async (username: string) => {
       const began = performance.now();
       expect((await login({ username, password: 'wrong' })).status).toBe(401);
       return performance.now() - began;
     };
-    const ratioOf200 = async () => {
-      const known = await Promise.all(Array.from({ length: 25 }, () => account('aluno')));
+    const ratioOf80 = async () => {
+      const known = await Promise.all(Array.from({ length: 10 }, () => account('aluno')));
       const took = { known: [] as number[], unknown: [] as number[] };
       for (let round = 0; round < 4; round += 1) {
         for (const { login: username } of known) {
@@ -50,7 +50,7 @@ describe('sign-in withstands', () => {
       return Math.max(ratio, 1 / ratio);
     };
     // What else the machine does may fall on one side once; what a stopwatch can tell is there each time.
-    await expect.poll(ratioOf200, { timeout: 50_000 }).toBeLessThan(1.15);
+    await expect.poll(ratioOf80, { timeout: 50_000 }).toBeLessThan(1.15);
   }, 60_000);
 
   it('a session that an attacker fixed: signing in opens another, and the fixed one stays what it was', async () => {

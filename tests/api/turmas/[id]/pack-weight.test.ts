@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { GET as readDesk } from '@/app/api/turmas/[id]/desk/route';
 import { GET as readSeat } from '@/app/api/turmas/[id]/seat/route';
 import type { RouteHandler } from '@/lib/access/serve';
@@ -25,18 +25,21 @@ async function storePicture(folder: string): Promise<string> {
   return `/api/files/${key}`;
 }
 
+let id: string;
+let teacher: SignedIn;
+let pupil: SignedIn;
+
 /** The lessons as they are taught, a picture in each, and thirty pupils with a photo. */
-async function given() {
+beforeAll(async () => {
   const picture = await storePicture('content-images');
-  const { id, teacher, pupils } = await classOfDemoLessons(`\n\n![Montagem](${picture})`);
-  for (const { actor } of pupils) {
+  const taught = await classOfDemoLessons(`\n\n![Montagem](${picture})`);
+  for (const { actor } of taught.pupils) {
     await db().account.update({ where: { id: actor.id }, data: { photoUrl: await storePicture('account-photos') } });
   }
-  return { id, teacher, pupil: pupils[0] as SignedIn };
-}
+  [id, teacher, pupil] = [taught.id, taught.teacher, taught.pupils[0] as SignedIn];
+}, 60_000);
 
 it('a lesson of the demo fits into 60 KB with its pictures inside, a facilitator’s as a student’s', async () => {
-  const { id, teacher, pupil } = await given();
   const weigh = async (who: SignedIn, handler: RouteHandler, number: number) => {
     const path = `${handler.operation.path.replace('{id}', id)}?number=${number}&pictures=inside`;
     const { status, body } = await send(handler, { path, params: { id }, bearer: who.bearer });
@@ -57,7 +60,6 @@ it('a lesson of the demo fits into 60 KB with its pictures inside, a facilitator
 });
 
 it('puts no face into a student’s pack, nor one that a text names into any', async () => {
-  const { id, teacher, pupil } = await given();
   const photoUrl = await storePicture('account-photos');
   await db().lessonPlan.updateMany({
     where: { classes: { some: { classId: id } } },
