@@ -23,7 +23,7 @@ it('loads schools once, and says what to do the second time', async () => {
   expect(replaced.said).toMatch(/Load data of before \.+ .* \(4721 rows removed\)/);
 });
 
-it('carries the embedded demo to another folder, where the product starts and is backed up as it runs', async () => {
+it('carries an embedded database to another folder, where the product starts and is backed up as it runs; with the secrets, sessions go on', async () => {
   const [from, to, folder] = [{ DATA_DIR: newDataFolder() }, { DATA_DIR: newDataFolder() }, newFolder()];
   const [stopped, running] = [join(folder, 'deep', 'stopped.tar.gz'), join(folder, 'running.tar.gz')];
   await command(['db-load', '--schools', '1'], from);
@@ -47,26 +47,15 @@ it('carries the embedded demo to another folder, where the product starts and is
   const refused = await command(['db-restore', running], to);
   expect(refused.said).toMatch(/Another instance .* holds the data folder/);
   expect(await contents(running)).toEqual(await contents(stopped));
-});
 
-it('keeps sessions alive where the secrets are brought along', async () => {
-  const [from, to] = [{ DATA_DIR: newDataFolder() }, { DATA_DIR: newDataFolder() }];
-  const archive = join(newFolder(), 'backup.tar.gz');
-  const first = startProduct({ ...from, PORT: await freePort() });
-  await first.ready();
-  const login = await fetch(`${first.url}/api/Users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'instrutor', password: 'demo1234' }),
-  });
-  const cookie = String(login.headers.get('set-cookie')).split(';')[0] ?? '';
-  await command(['db-backup', '--to', archive], from);
-
-  copyFileSync(join(from.DATA_DIR, 'secrets.json'), join(to.DATA_DIR, 'secrets.json'));
-  await command(['db-restore', archive], to);
-  const second = startProduct({ ...to, PORT: await freePort() });
-  await second.ready();
-  expect((await fetch(`${second.url}/api/Cursos`, { headers: { cookie } })).status).toBe(200);
+  const cookie = await signedInAt(product.url);
+  const [withSession, third] = [join(folder, 'session.tar.gz'), { DATA_DIR: newDataFolder() }];
+  await command(['db-backup', '--to', withSession], to);
+  copyFileSync(join(to.DATA_DIR, 'secrets.json'), join(third.DATA_DIR, 'secrets.json'));
+  await command(['db-restore', withSession], third);
+  const moved = startProduct({ ...third, PORT: await freePort() });
+  await moved.ready();
+  expect((await fetch(`${moved.url}/api/Cursos`, { headers: { cookie } })).status).toBe(200);
 });
 
 it('carries what is in a given database to another, with the queues of the jobs', async () => {
@@ -108,6 +97,16 @@ it('says in one line what is wrong with what was asked', async () => {
     expect(said.trim()).toMatch(line);
   }
 });
+
+/** The office of the school that db-load writes. */
+async function signedInAt(url: string): Promise<string> {
+  const login = await fetch(`${url}/api/Users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'escola.1', password: 'demo1234' }),
+  });
+  return String(login.headers.get('set-cookie')).split(';')[0] ?? '';
+}
 
 /** The rows of every table of ours and the bytes of every file, by their hashes. */
 async function contents(archive: string) {
