@@ -241,7 +241,7 @@ export const ClassPerformance = z.object({
         z.object({ unit: Unit, key: z.string(), own: z.boolean(), checked: z.nullable(z.boolean()) }),
       ),
       tests: z.array(z.object({ unit: Unit, practice: percent })),
-      projects: z.array(z.object({ number: z.int(), inTeam: z.boolean(), score: percent })),
+      projects: z.array(z.object({ number: z.int(), inTeam: z.boolean(), score: percent, isAway: z.boolean() })),
       /** The projects that he is in a team for in this class: another one's come along, and are graded there alone. */
       teamsHere: z.array(z.int()),
       units: z.array(UnitPoints),

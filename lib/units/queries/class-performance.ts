@@ -54,13 +54,14 @@ export const classPerformance = defineQuery({
         hasTeams: assigned.includes(project.number),
         isClosed: closedProjects.includes(project.number),
       })),
-      students: pupils.map(({ studentId, journey, facts, teamsHere }) => {
+      students: pupils.map(({ studentId, journey, facts, teamsHere, awayHere }) => {
         const ledger = journey && ledgers.get(journey.id);
         return {
           studentId,
           name: names.get(studentId) ?? '',
           total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
           ...facts,
+          projects: facts.projects.map((project) => ({ ...project, isAway: awayHere.includes(project.number) })),
           teamsHere,
           units: pointsByUnit({
             pinned,

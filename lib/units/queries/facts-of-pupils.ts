@@ -19,6 +19,8 @@ export type KnownPupil = {
   facts: PupilFacts;
   /** The projects that he is in a team for in this class, and not in one that he came from. */
   teamsHere: number[];
+  /** Those of them that he took no part in. */
+  awayHere: number[];
 };
 
 /** What the class pinned, and the facts of its pupils as they were at a moment. None where the class never began. */
@@ -48,6 +50,7 @@ export async function factsOfPupils(tx: Tx, { classId, at, studentIds }: Asked) 
       journey,
       facts: pupilFacts(sources, module),
       teamsHere: teamsHere.map(({ number }) => number),
+      awayHere: teamsHere.filter(({ isAway }) => isAway).map(({ number }) => number),
     };
   });
   return { ...found, pupils };

@@ -14,7 +14,7 @@ type Stored = {
   sliders: [...OfLesson, percent: number][];
   ticks: [...OfPupil, unit: number, challenge: string, own: boolean | null, checked: boolean | null][];
   tests: [...OfPupil, unit: number, right: number | null, total: number | null, practice: number | null][];
-  projects: [...OfPupil, number: number, score: number | null][];
+  projects: [...OfPupil, number: number, score: number | null, tookPart: boolean | null][];
 };
 type OfPupil = [classId: string, studentId: string];
 type OfLesson = [...OfPupil, number: number];
@@ -42,7 +42,7 @@ export async function storedFacts(tx: Tx, classIds: readonly string[], studentId
          FROM classes JOIN challenge_ticks USING (class_id) JOIN students USING (student_id)) AS ticks,
       (SELECT coalesce(json_agg(json_build_array(class_id, student_id, unit, theory_right, theory_total, practice)), '[]')
          FROM classes JOIN test_grades USING (class_id) JOIN students USING (student_id)) AS tests,
-      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, d.project, g.score)), '[]')
+      (SELECT coalesce(json_agg(json_build_array(class_id, student_id, d.project, g.score, g.took_part)), '[]')
          FROM classes JOIN team_definitions d USING (class_id)
          JOIN team_members m ON m.definition_id = d.id
          JOIN students USING (student_id)
@@ -67,7 +67,9 @@ export async function storedFacts(tx: Tx, classIds: readonly string[], studentId
       tests: byPupil(of(classId, stored.tests), ([, , unit, right, total, practice]) => [
         { unit, theory: right === null || total === null ? null : { right, total }, practice },
       ]),
-      projects: byPupil(of(classId, stored.projects), ([, , number, score]) => [{ number, score }]),
+      projects: byPupil(of(classId, stored.projects), ([, , number, score, tookPart]) => [
+        { number, score, isAway: tookPart === false },
+      ]),
     };
   }
   return new Map(classIds.map((classId) => [classId, factsOf(classId)]));

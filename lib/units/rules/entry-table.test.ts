@@ -35,7 +35,7 @@ const performance: Performance = {
       lessons: [lesson(1, { value: 70 }), lesson(6, { attendance: 'absent', slider: 90 })],
       challenges: [{ unit: 2, key: 'm1', own: true, checked: null }],
       tests: [{ unit: 2, practice: 50 }],
-      projects: [{ number: 2, inTeam: true, score: 80 }],
+      projects: [{ number: 2, inTeam: true, score: 80, isAway: false }],
       teamsHere: [2],
       units: [],
     },

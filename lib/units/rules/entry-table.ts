@@ -134,8 +134,12 @@ function cellOf(student: Student, { kind, unit, number, challenge, fixed: ofColu
     return cell({ value: known?.checked ?? null, said: known?.own || null });
   }
   if (kind === 'practice') return cell({ value: student.tests.find((test) => test.unit === unit)?.practice ?? null });
-  const known = student.projects.find((project) => project.number === number);
-  return cell({ value: known?.score ?? null, fixed: student.teamsHere.includes(number) ? null : 'noTeam' });
+  return cell({ value: reached(student, number), fixed: student.teamsHere.includes(number) ? null : 'noTeam' });
+}
+
+function reached({ projects }: Student, number: number): Entry {
+  const known = projects.find((project) => project.number === number);
+  return known?.isAway ? 'away' : (known?.score ?? null);
 }
 
 /** What was typed, or why it cannot be meant. An empty cell takes back what stood there. */

@@ -13,7 +13,7 @@ const facts = (score: number | null): ClassFacts => ({
   sliders: new Map(),
   ticks: new Map(),
   tests: new Map(),
-  projects: new Map([['ana', [{ number: 1, score }]]]),
+  projects: new Map([['ana', [{ number: 1, score, isAway: false }]]]),
 });
 
 it('who moved keeps what a project reached until it is graded in the new class', () => {

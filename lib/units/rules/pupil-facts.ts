@@ -11,7 +11,8 @@ export type ClassFacts = {
   /** `own` is none where the pupil said nothing: who teaches judged it alone. */
   ticks: Map<string, { unit: number; name: string; own: boolean | null; checked: boolean | null }[]>;
   tests: Map<string, { unit: number; theory: { right: number; total: number } | null; practice: number | null }[]>;
-  projects: Map<string, { number: number; score: number | null }[]>;
+  /** `isAway`: he took no part, which is worth 0. */
+  projects: Map<string, { number: number; score: number | null; isAway: boolean }[]>;
 };
 
 /** A pupil's fact of one lesson, in the maps of a class. */

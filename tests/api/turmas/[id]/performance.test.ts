@@ -4,10 +4,14 @@ import { GET } from '@/app/api/turmas/[id]/performance/route';
 import { closeClass } from '@/lib/class-life/commands/close-class';
 import { checkChallenges } from '@/lib/missions/commands/check-challenges';
 import { db } from '@/lib/platform/db/client';
+import { gradeProject } from '@/lib/projects/commands/grade-project';
+import { confirmTeams } from '@/lib/teams/commands/confirm-teams';
+import { saveTeams } from '@/lib/teams/commands/save-teams';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { classPerformance } from '@/lib/units/queries/class-performance';
 import { studentProgress } from '@/lib/units/queries/student-progress';
 import { studentReport } from '@/lib/units/queries/student-report';
+import { entryTable } from '@/lib/units/rules/entry-table';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
 import { runningClass } from '@/tests/support/running-class';
@@ -52,6 +56,25 @@ it('takes two challenges of the same words for two', async () => {
   await checkChallenges(facilitator.actor, { classId, unit: 1, at: new Date().toISOString(), checks });
   const told = await classPerformance(facilitator.actor, { classId });
   expect(told?.students[0]?.challenges).toEqual([{ unit: 1, key: 'm1', own: false, checked: true }]);
+});
+
+it('tells who took no part in a project as it was typed, and not as the 0 that it is worth', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil] });
+  const place = { classId, project: 1 };
+  await saveTeams(facilitator.actor, { ...place, revision: 0, dealt: null, teams: [[pupil.actor.id]] });
+  await confirmTeams(facilitator.actor, { ...place, revision: 1 });
+  const shown = async (score: number | null, tookPart: boolean) => {
+    const grades = [{ studentId: pupil.actor.id, score, tookPart }];
+    await gradeProject(facilitator.actor, { ...place, grades });
+    const told = await classPerformance(facilitator.actor, { classId });
+    return told && entryTable(told).rows[0]?.cells.P1?.value;
+  };
+  expect(await shown(80, true)).toBe(80);
+  expect(await shown(null, false)).toBe('away');
+  expect(await shown(0, true)).toBe(0);
+  expect(await shown(null, true)).toBeNull();
 });
 
 it('promises nothing of a unit that the class ended without closing, as the student and the school are told', async () => {
