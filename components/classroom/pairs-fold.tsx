@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/join-classes';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 import { proposePairsOp, swapPairsOp } from '@/lib/pairs/contract';
+import { timesShown } from '@/lib/platform/browser/times-shown';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import { Fold } from './fold';
 
@@ -15,8 +16,8 @@ export function PairsFold({ desk }: { desk: Desk }) {
   const t = useTranslations('run.pairs');
   const [chosen, setChosen] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const propose = useCommand(proposePairsOp);
-  const swap = useCommand(swapPairsOp);
+  const propose = useCommand(proposePairsOp, timesShown);
+  const swap = useCommand(swapPairsOp, timesShown);
   const place = { classId: desk.class.id, number: desk.lesson.number };
   const isOngoing = desk.lesson.status === 'ongoing';
   const nameOf = (id: string) => desk.pupils.find((pupil) => pupil.id === id)?.name ?? t('somebody');

@@ -50,7 +50,9 @@ export function ConfirmedButton<Op extends Operation>(props: ConfirmedButtonProp
     else go.replace(goTo);
   }
 
+  /** Asked again later, it is meant again; but for one that is under way still. */
   function leave() {
+    if (!command.isPending) command.end();
     setRefusal(undefined);
     setAsked(false);
   }

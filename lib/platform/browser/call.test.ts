@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operation } from '@/lib/platform/http/operation';
 import { call } from './call';
 import { signedOutEvent } from './signed-out';
+import { timesShown } from './times-shown';
 
 const sent: { url: string; body: unknown }[] = [];
 beforeEach(() => {
@@ -81,4 +82,15 @@ it("asks by the query where an id holds '/', and never with one escaped in the p
   const twin = '/api/CursosWithInvalidCharacters?id=A%2FB';
   expect(sent.map(({ url }) => url)).toEqual([twin, twin, twin, '/api/Cursos/A%20B']);
   expect(sent[1]?.body).toBe('{"nome":"x"}');
+});
+
+it('counts as seen what was read, and nothing that was only asked or sent', async () => {
+  const before = timesShown();
+  await call(update, { code: 'MT', name: 'x' } as never);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call(read, { code: 'MT' } as never)).rejects.toThrow();
+  expect(timesShown()).toBe(before);
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await call(read, { code: 'MT' } as never);
+  expect(timesShown()).toBe(before + 1);
 });

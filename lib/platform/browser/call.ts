@@ -10,6 +10,7 @@ import { forgetReplies } from './kept-replies';
 import { randomKey } from './random-key';
 import { reportFailure } from './report-failure';
 import { signedOutEvent } from './signed-out';
+import { shownAnew } from './times-shown';
 
 /** A refused call as the screens read it: `code` and the fields' codes are keys of our messages. */
 export class CallFailure extends Error {
@@ -52,7 +53,8 @@ export async function call<Op extends Operation>(
   options: Options = {},
 ): Promise<ReplyOf<Op>> {
   const response = await respond(op, input as Record<string, unknown>, options);
-  if (op.method !== 'GET' && !options.sparesMemory) forgetReplies();
+  if (op.method === 'GET') shownAnew();
+  else if (!options.sparesMemory) forgetReplies();
   return renameKeys(await response.json(), inverse(op.names)) as ReplyOf<Op>;
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetReplies } from '../kept-replies';
 import { lazily } from '../lazy';
+import { shownAnew } from '../times-shown';
 import type { News } from './line';
 
 /** Hears what happens to the topics after `since`. The page is whole without it, so its script comes last. */
@@ -10,6 +11,7 @@ export function useLive(topics: readonly string[], since: string | undefined, on
   const take = useEffectEvent((news: News) => {
     forgetReplies();
     onNews(news);
+    if (news.lost || news.events.length > 0) shownAnew();
   });
   const key = topics.join(' ');
   // A page that was read anew brings a later one; what was listened to since the first goes on.
