@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useOnLeaving } from '@/components/outbox/use-on-leaving';
 import { ButtonLink } from '@/components/ui/button';
 import { takeAttendanceOp } from '@/lib/attendance/contract';
 import { links } from '@/lib/classroom/links';
@@ -81,18 +82,9 @@ export function PaperGrid({ desk, tap }: Props) {
     return true;
   }
 
-  // A browser that is closed, a phone that is put away, and whoever goes back leave the row as well.
-  const saveAll = useEffectEvent(() => {
+  useOnLeaving(() => {
     for (const pupil of pupils) save(pupil);
   });
-  useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && saveAll();
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      saveAll();
-    };
-  }, []);
 
   const complete = pupils.filter(({ id }) => marks.has(id)).length;
   return (

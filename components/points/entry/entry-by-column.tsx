@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useOnLeaving } from '@/components/outbox/use-on-leaving';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
@@ -82,7 +83,7 @@ function Student({ row, column, save }: { row: EntryRow; column: EntryColumn; sa
           }}
         />
       ) : (
-        <Figure key={cell ? typedText(cell) : ''} row={row} column={column} label={label} save={save} />
+        <Figure key={column.key} row={row} column={column} label={label} save={save} />
       )}
     </>
   );
@@ -90,13 +91,17 @@ function Student({ row, column, save }: { row: EntryRow; column: EntryColumn; sa
 
 type FigureProps = { row: EntryRow; column: EntryColumn; label: string; save: Entries['save'] };
 
-/** Kept when it is left; what cannot be meant stays in the field and says so. */
+/** Kept when it is left; what cannot be meant stays in the field and says so. What stands since wins over what was typed. */
 function Figure({ row, column, label, save }: FigureProps) {
   const t = useTranslations('entries');
   const cell = row.cells[column.key];
-  const [text, setText] = useState(cell ? typedText(cell) : '');
+  const stored = cell ? typedText(cell) : '';
+  const [typed, setTyped] = useState({ text: stored, over: stored });
+  const text = typed.over === stored ? typed.text : stored;
   const read = readEntry(column.kind, text);
   const isWrong = 'wrong' in read;
+  const keep = () => text !== stored && !isWrong && save(row, column, read.entry);
+  useOnLeaving(keep);
   return (
     <span className="w-24 shrink-0">
       <TextInput
@@ -108,8 +113,8 @@ function Figure({ row, column, label, save }: FigureProps) {
         disabled={cell?.fixed !== null}
         className="text-center tabular-nums"
         value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={() => !isWrong && save(row, column, read.entry)}
+        onChange={({ target }) => setTyped({ text: target.value, over: stored })}
+        onBlur={keep}
       />
       {isWrong && (
         <span role="alert" className="block text-danger-ink text-sm">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useOnLeaving } from '@/components/outbox/use-on-leaving';
 import { type EntryColumn, type EntryRow, readEntry } from '@/lib/units/rules/entry-table';
 import { type GridCell, gridStep } from '../grid-step';
 import { typedText } from './cell-text';
@@ -61,6 +62,9 @@ export function useEntryKeys({ body, rows, columns, save }: Table) {
     type(kept === 'kept' ? undefined : { ...now, wrong: kept });
     return kept === 'kept';
   }
+  useOnLeaving(() => {
+    if (live.current) keep(live.current, live.current.text);
+  });
   /** Of a challenge none, yes, no and none again; of the others the field that is typed into. */
   function open(at: GridCell, text?: string) {
     const [row, column] = [rows[at.row], columns[at.column]];
