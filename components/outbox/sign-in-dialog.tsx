@@ -103,7 +103,9 @@ export function SignInDialog({ state: { pending, hindrance }, open }: Props) {
             />
           )}
         </Field>
-        <Checkbox id={`${id}-shared`} name="sharedDevice" value="true" label={t('signIn.sharedDevice')} />
+        {!isOnSharedDevice() && (
+          <Checkbox id={`${id}-shared`} name="sharedDevice" value="true" label={t('signIn.sharedDevice')} />
+        )}
         {failure && (
           <Alert tone="danger" announce>
             {failure}

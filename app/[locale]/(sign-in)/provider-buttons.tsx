@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { configuredProviders } from '@/lib/platform/oidc/providers';
 import type { Face } from './sign-in-query';
 
-type Props = { face: Face; locale: Locale; from: string | undefined };
+type Props = { face: Face; locale: Locale; from: string | undefined; isShared: boolean };
 
 /** One a configured provider. Links, so that they work before, and without, any script. */
-export function ProviderButtons({ face, locale, from }: Props) {
+export function ProviderButtons({ face, locale, from, isShared }: Props) {
   const t = useTranslations('signIn.sso');
   const providers = configuredProviders();
   if (providers.length === 0) return null;
@@ -23,9 +23,11 @@ export function ProviderButtons({ face, locale, from }: Props) {
             {logoUrl && <img src={links.ssoLogo(id)} alt="" width={24} height={24} className="size-6" />}
             {t('button', { provider: label })}
           </ButtonLink>
-          <ButtonLink href={links.ssoStart(id, { ...query, shared: '1' })} variant="quiet" size="sm">
-            {t('shared', { provider: label })}
-          </ButtonLink>
+          {!isShared && (
+            <ButtonLink href={links.ssoStart(id, { ...query, shared: '1' })} variant="quiet" size="sm">
+              {t('shared', { provider: label })}
+            </ButtonLink>
+          )}
         </Fragment>
       ))}
     </div>

@@ -18,10 +18,12 @@ type Props = {
   failed: boolean;
   /** The provider of the account that this sign-in links; the account itself stands in the browser's cookie. */
   linking: string | undefined;
+  /** The pupils of a class share this device: a session is short here, whatever is ticked. */
+  isShared: boolean;
 };
 
 /** A native form: it works before, and without, any script. */
-export function SignInForm({ face, locale, from, typedLogin, failed, linking }: Props) {
+export function SignInForm({ face, locale, from, typedLogin, failed, linking, isShared }: Props) {
   const t = useTranslations('signIn');
   return (
     <form method="post" action={links.signInForm()} className="flex flex-col gap-4">
@@ -61,7 +63,9 @@ export function SignInForm({ face, locale, from, typedLogin, failed, linking }: 
           />
         )}
       </Field>
-      <Checkbox id="shared" name="sharedDevice" value="true" label={t('sharedDevice')} hint={t('sharedDeviceHint')} />
+      {!isShared && (
+        <Checkbox id="shared" name="sharedDevice" value="true" label={t('sharedDevice')} hint={t('sharedDeviceHint')} />
+      )}
       <Button type="submit" variant="primary" size="lg" wide>
         {t('submit')}
       </Button>

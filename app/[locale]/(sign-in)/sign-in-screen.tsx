@@ -28,14 +28,21 @@ type Props = { face: Face; params: Promise<{ locale: string }>; searchParams: Pr
 
 /** One screen for the three faces. Whoever is signed in and has no business here goes on to the own panel. */
 export async function SignInScreen({ face, params, searchParams }: Props) {
-  const [{ locale: prefix }, query, actor] = await Promise.all([params, searchParams, currentActor()]);
+  const [{ locale: prefix }, query, actor, asked] = await Promise.all([
+    params,
+    searchParams,
+    currentActor(),
+    headers(),
+  ]);
   const locale: Locale = localeOf(prefix);
   setRequestLocale(locale);
   const reason = signInReason(query.reason);
   const linking = providerNamed(query.link);
   if (actor && reason !== 'not-allowed' && !linking) redirect(endingFragment(localized(locale, homes[actor.tipo])));
+  const device = deviceIn(asked);
   // A session of a shared device is over: its pupils know a PIN and no password.
-  if (!actor && reason === 'not-authenticated' && (await isShared())) redirect(localized(locale, links.checkIn()));
+  if (!actor && reason === 'not-authenticated' && (await hasFaces(device)))
+    redirect(localized(locale, links.checkIn()));
   const from = ownPath(query.from);
   const t = await getTranslations('signIn');
   // cookies() has undone the escapes already.
@@ -69,8 +76,9 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
             typedLogin={typedLogin}
             failed={Boolean(query.error)}
             linking={linking?.id}
+            isShared={device !== undefined}
           />
-          {!linking && <ProviderButtons face={face} locale={locale} from={from} />}
+          {!linking && <ProviderButtons face={face} locale={locale} from={from} isShared={device !== undefined} />}
         </Card>
         <DemoLogins />
       </main>
@@ -79,6 +87,6 @@ export async function SignInScreen({ face, params, searchParams }: Props) {
   );
 }
 
-async function isShared(): Promise<boolean> {
-  return (await orNull(faces(null, { device: deviceIn(await headers()) }))) !== null;
+async function hasFaces(device: string | undefined): Promise<boolean> {
+  return (await orNull(faces(null, { device }))) !== null;
 }
