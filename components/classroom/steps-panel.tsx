@@ -30,6 +30,7 @@ export function StepsPanel({ lesson, tap }: Props) {
           <Badge icon="edit">{t('adapted')}</Badge>
         </li>
       )}
+      {lesson.isAside && <li className="max-w-[64ch] text-ink-soft">{t('aside')}</li>}
       {steps.map((step, index) => {
         const isDone = stepsDone.includes(index);
         const isOpen = index === (opened ?? due);

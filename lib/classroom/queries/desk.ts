@@ -42,7 +42,7 @@ export const desk = defineQuery({
     const { lesson } = planned;
     const unit = unitOfLesson(number);
     const facts = await lessonFacts(db, classId, number);
-    const [{ plan, isAdapted }, marks, doubts, pairs, pupils, closable, tests] = await Promise.all([
+    const [{ plan, isAdapted, isAside }, marks, doubts, pairs, pupils, closable, tests] = await Promise.all([
       taughtPlan(db, actor, { classId, lessonCode: lesson.code, plan: planned.plan }),
       facts ? storedMarks(db, facts.id) : [],
       // What a pupil asks is nobody's who sees as who teaches.
@@ -68,6 +68,7 @@ export const desk = defineQuery({
         objective: lesson.objective,
         minutes: lesson.minutes,
         isAdapted,
+        isAside,
         materials: drawn(plan.materials),
         activity: drawn(plan.activity),
         questions: drawn(plan.questions),

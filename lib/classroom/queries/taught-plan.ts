@@ -15,7 +15,8 @@ type Taught = { classId: string; lessonCode: string; plan: Plan };
 
 /**
  * What who teaches goes by: the own adaptation, as it was prepared from. Steps are ticked by their place, so that those who
- * teach a class together go by the plan that it began with, which is the one that they all have.
+ * teach a class together go by the plan that it began with, which is the one that they all have; who prepared another one
+ * is told so (`isAside`).
  */
 export async function taughtPlan(db: Tx, { id: facilitatorId }: Actor, { classId, lessonCode, plan }: Taught) {
   const own = await db.adaptedPlan.findFirst({
@@ -23,5 +24,5 @@ export async function taughtPlan(db: Tx, { id: facilitatorId }: Actor, { classId
     select: planFields,
   });
   const isAlone = own !== null && (await db.classFacilitator.count({ where: { classId } })) === 1;
-  return { plan: isAlone ? own : plan, isAdapted: isAlone };
+  return { plan: isAlone ? own : plan, isAdapted: isAlone, isAside: own !== null && !isAlone };
 }

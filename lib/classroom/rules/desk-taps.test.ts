@@ -14,6 +14,7 @@ const empty = {
   code: 'L8',
   minutes: 50,
   isAdapted: false,
+  isAside: false,
 };
 const desk: Desk = {
   at,

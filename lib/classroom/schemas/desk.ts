@@ -46,6 +46,8 @@ export const Desk = z.object({
     minutes: z.int(),
     /** The texts are those of the reader's own adaptation. */
     isAdapted: z.boolean(),
+    /** The reader has an adaptation, and the texts are another plan's: the one that all who teach the class have. */
+    isAside: z.boolean(),
     materials: html,
     activity: html,
     questions: html,

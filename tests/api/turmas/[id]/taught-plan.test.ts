@@ -21,24 +21,25 @@ async function adapted({ actor }: SignedIn, lessonCode: string): Promise<void> {
 }
 
 const stepsOf = async ({ actor }: SignedIn, classId: string) => {
-  const { isAdapted, steps, materials } = (await desk(actor, { classId, number: 1 })).lesson;
-  return { isAdapted, steps: steps.map(({ name }) => name), materials };
+  const { isAdapted, isAside, steps, materials } = (await desk(actor, { classId, number: 1 })).lesson;
+  return { isAdapted, isAside, steps: steps.map(({ name }) => name), materials };
 };
 
 it('is the own adaptation of who teaches alone, and of several the plan that the class began with', async () => {
   const { id: schoolId } = await school();
   const { id: classId, facilitator, lesson } = await classInLesson(schoolId);
   const before = await stepsOf(facilitator, classId);
-  expect(before.isAdapted).toBe(false);
+  expect(before).toMatchObject({ isAdapted: false, isAside: false });
   await adapted(facilitator, lesson.code);
   expect(await stepsOf(facilitator, classId)).toEqual({
     isAdapted: true,
+    isAside: false,
     steps: ['Minha roda', 'Meu jogo'],
     materials: expect.stringContaining('Pilhas'),
   });
   const colleague = await signedIn('instrutor', schoolId);
   await db().classFacilitator.create({ data: { classId, facilitatorId: colleague.actor.id } });
-  expect(await stepsOf(facilitator, classId)).toEqual(before);
+  expect(await stepsOf(facilitator, classId)).toEqual({ ...before, isAside: true });
   expect(await stepsOf(colleague, classId)).toEqual(before);
 });
 
