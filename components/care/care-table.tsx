@@ -1,7 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { List } from '@/components/lists/list';
 import { Badge } from '@/components/ui/badge';
+import { DatedSentence } from '@/components/ui/dated-sentence';
 import type { SearchParams } from '@/components/ui/table-address';
+import { timeMark } from '@/components/ui/time-of-day';
 import type { CareNotices } from '@/lib/care/schemas/care-notices';
 import { CareActionForm } from './care-action-form';
 import { CareSeen } from './care-seen';
@@ -11,8 +13,8 @@ type Props = { found: CareNotices; path: string; params: SearchParams };
 /** What pupils wrote, as it was written, and who of either side has seen it. */
 export function CareTable({ found, path, params }: Props) {
   const t = useTranslations('careNotices');
-  const format = useFormatter();
-  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = { locale: useLocale(), timeZone: useTimeZone() };
+  const moment = (at: string, sentence?: string) => <DatedSentence sentence={sentence} at={at} {...clock} />;
   return (
     <List
       caption={t('table')}
@@ -60,7 +62,7 @@ export function CareTable({ found, path, params }: Props) {
             <div className="grid justify-items-start gap-1 max-md:justify-items-end">
               {seen.map((each) => (
                 <span key={each.side}>
-                  {t(`seenBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
+                  {moment(each.at, t(`seenBy.${each.side}`, { name: each.name ?? t('erased'), at: timeMark }))}
                 </span>
               ))}
               {!isSeen && <CareSeen id={id} name={name} />}
@@ -76,7 +78,7 @@ export function CareTable({ found, path, params }: Props) {
                 <div key={each.id}>
                   <p className="wrap-anywhere whitespace-pre-wrap">{each.text}</p>
                   <p className="text-ink-soft text-sm">
-                    {t(`doneBy.${each.side}`, { name: each.name ?? t('erased'), at: moment(each.at) })}
+                    {moment(each.at, t(`doneBy.${each.side}`, { name: each.name ?? t('erased'), at: timeMark }))}
                   </p>
                 </div>
               ))}

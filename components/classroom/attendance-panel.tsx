@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { useTimeOfDay } from '@/components/ui/timed-sentence';
 import { takeAttendanceOp } from '@/lib/attendance/contract';
 import type { AttendanceState } from '@/lib/attendance/rules/attendance-states';
 import type { Disagreement } from '@/lib/attendance/schemas';
@@ -25,7 +26,7 @@ type Changes = { state: AttendanceState; late?: boolean; note?: string };
 /** Everybody present by one tap, then the absent: each is saved as it is tapped. */
 export function AttendancePanel({ desk, isUnsent, tap, disagreements, onSeen, onDone }: Props) {
   const t = useTranslations('run.attendance');
-  const format = useFormatter();
+  const time = useTimeOfDay();
   const { lesson, pupils } = desk;
   const marks = new Map(desk.marks.map((mark) => [mark.studentId, mark]));
   const unmarked = pupils.filter(({ id }) => !marks.has(id));
@@ -56,7 +57,7 @@ export function AttendancePanel({ desk, isUnsent, tap, disagreements, onSeen, on
           <p role="status" className="text-ink-soft">
             {t(isUnsent ? 'here' : 'saved', {
               absent,
-              time: format.dateTime(new Date(lesson.attendanceSavedAt), { hour: '2-digit', minute: '2-digit' }),
+              time: time(lesson.attendanceSavedAt),
               name: lesson.attendanceSavedBy ?? t('somebody'),
             })}
           </p>

@@ -7,7 +7,7 @@ import { timeMark, timeOfDay } from './time-of-day';
 const never = () => () => undefined;
 
 /** Until the page is awake it is the server's, which knows no device's. */
-function useZone(ofServer: string | undefined): string | undefined {
+export function useZone(ofServer: string | undefined): string | undefined {
   return useSyncExternalStore(
     never,
     () => undefined,

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useLongDay } from '@/components/ui/dated-sentence';
 import type { Desk } from '@/lib/classroom/schemas/desk';
 
 const figures = Array.from({ length: 11 }, (_, figure) => figure);
@@ -11,14 +12,13 @@ const head = 'border border-black px-[1mm] py-[0.5mm] text-center font-semibold'
 /** The roster of a lesson to write on. Only paper shows it. */
 export function PaperSheet({ desk }: { desk: Desk }) {
   const t = useTranslations('paper.sheet');
-  const format = useFormatter();
+  const longDay = useLongDay();
   const { lesson, pupils } = desk;
-  const day = new Date(lesson.startedAt ?? desk.at);
   return (
     <div className="hidden text-black leading-tight print:block print:text-[9pt]">
       <p className="flex justify-between gap-[4mm] text-[10pt]">
         <strong>{desk.class.name}</strong>
-        <span>{format.dateTime(day, { dateStyle: 'long' })}</span>
+        <span>{longDay(lesson.startedAt ?? desk.at)}</span>
       </p>
       <p className="mb-[1mm] font-semibold text-[12pt]">{t('lesson', { number: lesson.number, name: lesson.name })}</p>
       <p className="mb-[2mm] text-[8pt]">{t('key')}</p>

@@ -1,6 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { AppLink } from '@/components/ui/app-link';
+import { DatedSentence } from '@/components/ui/dated-sentence';
+import { timeMark } from '@/components/ui/time-of-day';
 import { links } from '@/lib/links';
 import type { UnitPreview } from '@/lib/units/schemas';
 
@@ -9,7 +11,7 @@ type Props = { classId: string; preview: UnitPreview };
 /** What stands in the way of closing, each with the way to its mend; or that it is closed, and since when. */
 export function UnitStanding({ classId, preview: { unit, blockers, closedAt, isRunning, paidElsewhere } }: Props) {
   const t = useTranslations('units');
-  const format = useFormatter();
+  const clock = { locale: useLocale(), timeZone: useTimeZone() };
   const mend = {
     'unit.previous-open': links.unitOfClass(classId, unit - 1),
     'unit.lessons-open': links.run(classId),
@@ -20,7 +22,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, isR
     <div className="grid gap-3">
       {closedAt && (
         <Alert tone="success">
-          {t('closedAt', { at: format.dateTime(new Date(closedAt), { dateStyle: 'long', timeStyle: 'short' }) })}
+          <DatedSentence sentence={t('closedAt', { at: timeMark })} at={closedAt} {...clock} />
         </Alert>
       )}
       {!closedAt && !isRunning && <Alert tone="warning">{t('ended')}</Alert>}
