@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deviceNow, offsetOf } from './device-clock';
+import { deviceNow, offsetOf, offsetSince } from './device-clock';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const minute = 60_000;
 /** By the server: asked for at 0, read half a second later, drawn after three. The device is wrong by this. */
@@ -26,4 +29,13 @@ it('goes on where the clock is set back', () => {
   const before = deviceNow();
   vi.setSystemTime(Date.now() - 60 * minute);
   expect(deviceNow()).toBeGreaterThanOrEqual(before);
+});
+
+it('takes a clock for what it was when the page was new, however late a part of it opens', () => {
+  vi.stubGlobal('document', {});
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const readAt = new Date().toISOString();
+  expect(offsetSince(readAt)).toBe(0);
+  vi.setSystemTime(Date.now() + 20 * minute);
+  expect(offsetSince(readAt)).toBe(0);
 });

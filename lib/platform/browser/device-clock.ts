@@ -27,7 +27,20 @@ export function offsetOf({ readAt, askedAt, now }: Read): number {
   return Math.min(0, readAt - askedAt);
 }
 
+/** As it was found when that page was new. A server draws pages of many, and none of them again. */
+const found = new Map<string, number>();
+
+/**
+ * For what was read just now. A page that the back button brings again, and a part of it that opens later, are older than
+ * they look: measured anew, a right clock would be wrong by that, and each tap dated before those that it follows.
+ */
 export function offsetSince(readAt: string): number {
+  const known = found.get(readAt) ?? measured(readAt);
+  if (globalThis.document) found.set(readAt, known);
+  return known;
+}
+
+function measured(readAt: string): number {
   // The steady clock counts from when the document was asked for; `timeOrigin` would keep an hour that was set anew since.
   return offsetOf({ readAt: Date.parse(readAt), askedAt: began.wall - began.steady, now: deviceNow() });
 }
