@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClockOffset } from '@/components/outbox/use-clock-offset';
@@ -18,19 +19,29 @@ import {
 } from '@/lib/units/rules/entry-table';
 import { answeredEntries, keepEntry, waitingEntries } from './entry-taps';
 
+/** What was drawn once: the back button brings it again as it was, without what was typed into it since. */
+const drawn = new WeakSet<readonly EntryRow[]>();
+
 export type Away = { row: EntryRow; column: EntryColumn };
 
 /** A class's entries as they are now: what was read, what was answered since, and over both what still waits. */
 export function useEntries({ classId, rows: read }: EntryTable, readAt: string) {
   const t = useTranslations('entries');
   const offsetMs = useClockOffset(readAt);
-  const [rows, setRows] = useState<readonly EntryRow[]>(read);
+  const router = useRouter();
+  const [told, setTold] = useState({ over: read, rows: read });
+  /** What was read anew knows all that was answered before. */
+  const rowsOf = ({ over, rows }: typeof told) => (over === read ? rows : read);
   const [away, setAway] = useState<Away>();
   const answered = useEffectEvent((settled: Settled) => {
     const found = answeredEntries(settled, classId);
-    if (found.length > 0) setRows((now) => withEntries(now, found));
+    if (found.length > 0) setTold((now) => ({ over: read, rows: withEntries(rowsOf(now), found) }));
   });
   useEffect(() => hearSettled(answered), []);
+  useEffect(() => {
+    if (drawn.has(read)) router.refresh();
+    drawn.add(read);
+  }, [read, router]);
   const waiting = usePending().flatMap((item) => waitingEntries(item, classId));
   const at = () => new Date(deviceNow() + offsetMs).toISOString();
 
@@ -48,7 +59,7 @@ export function useEntries({ classId, rows: read }: EntryTable, readAt: string) 
     setAway(undefined);
   }
   return {
-    rows: withEntries(rows, waiting),
+    rows: withEntries(rowsOf(told), waiting),
     /** The columns that something still waits for: a project is not closed over a grade that is under way. */
     waiting: new Set(waiting.map(({ key }) => key)),
     save,
