@@ -13,6 +13,13 @@ import type { LessonTap } from './use-lesson-tap';
 
 const percents = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
+/** The steps of the list, and between them what was typed in the table of entries: nobody is shown without a value for it. */
+function percentsWith(given: number | null | undefined): number[] {
+  return typeof given !== 'number' || percents.includes(given)
+    ? percents
+    : [...percents, given].sort((one, other) => one - other);
+}
+
 /** What each says to have done of the challenge, and the value that who teaches gives on the spot. */
 export function ValuesPanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
   const t = useTranslations('run.values');
@@ -62,7 +69,10 @@ export function ValuesPanel({ desk, tap }: { desk: Desk; tap: LessonTap }) {
               <Select
                 aria-label={t('value', { name: pupil.name })}
                 className="w-28 shrink-0"
-                options={percents.map((percent) => ({ value: String(percent), label: t('percent', { percent }) }))}
+                options={percentsWith(values.get(pupil.id)).map((percent) => ({
+                  value: String(percent),
+                  label: t('percent', { percent }),
+                }))}
                 placeholder={t('none')}
                 value={values.get(pupil.id) ?? ''}
                 onChange={(event) => value(pupil, event.target.value)}
