@@ -1,9 +1,12 @@
 /** When this page began, by both clocks. */
-const began = { wall: Date.now(), steady: performance.now() };
+const began = { wall: Date.now(), steady: Math.floor(performance.now()) };
 
-/** By this device, never earlier than the steady clock says: one that is set back does not turn time back. */
+/**
+ * By this device, never earlier than the steady clock says: one that is set back does not turn time back. In whole
+ * milliseconds, as a server counts: of a countdown that is held with a fraction left it takes none.
+ */
 export function deviceNow(): number {
-  return Math.max(Date.now(), began.wall + performance.now() - began.steady);
+  return Math.max(Date.now(), began.wall + Math.floor(performance.now()) - began.steady);
 }
 
 /** A device whose clock is wrong by more than this is far off, however long the page was on its way. */
