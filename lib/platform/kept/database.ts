@@ -1,4 +1,6 @@
 export const keptDatabase = 'classroom';
+/** The one row of `person`. */
+export const here = 'here';
 type Stores = { readonly person: IDBObjectStore; readonly packs: IDBObjectStore };
 
 let opened: Promise<IDBDatabase> | undefined;

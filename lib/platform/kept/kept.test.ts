@@ -45,6 +45,14 @@ describe('what a device keeps of lessons', () => {
     expect(await classesOf('Ana')).toEqual([]);
   });
 
+  it('is kept for nobody who has left meanwhile', async () => {
+    await forgetPersonHere();
+    await keepPack(pack('Ana', 'b'));
+    await keepPerson(person('Bia'), now + 1);
+    await keepPack(pack('Ana', 'c'));
+    expect(await classesOf('Ana')).toEqual([]);
+  });
+
   it('is told to the pages that were made for somebody else, and to none of its own', async () => {
     document.body.dataset.person = 'Ana';
     const gone = vi.fn();

@@ -52,5 +52,5 @@ export function madeStores() {
     for (let next = due.shift(); next; next = due.shift()) next();
     return asked.result;
   }
-  return { within };
+  return { here: 'here', within };
 }

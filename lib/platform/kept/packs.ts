@@ -1,5 +1,5 @@
 import { isWithinWeek } from './age';
-import { within } from './database';
+import { here, within } from './database';
 
 type KeptPicture = { readonly address: string; readonly inside: string };
 
@@ -27,16 +27,20 @@ export async function packsOf(person: string, now = Date.now()): Promise<KeptPac
 
 /**
  * The one of its class before it goes: a device holds the lesson that is due, not the term. The pictures of the same lesson
- * stay, where it comes without any.
+ * stay, where it comes without any. Only for who is here: a page that was left, or another tab, may still be fetching it.
  */
 export async function keepPack(pack: KeptPack): Promise<void> {
-  await within('readwrite', ({ packs }) => {
-    const found: IDBRequest<KeptPack | undefined> = packs.get([pack.person, pack.classId]);
-    found.onsuccess = () => {
-      const before = found.result?.lesson.number === pack.lesson.number ? found.result : undefined;
-      packs.put({ ...pack, pictures: pack.pictures ?? before?.pictures });
+  await within('readwrite', ({ person, packs }) => {
+    const whose: IDBRequest<{ id: string } | undefined> = person.get(here);
+    whose.onsuccess = () => {
+      if (whose.result?.id !== pack.person) return;
+      const found: IDBRequest<KeptPack | undefined> = packs.get([pack.person, pack.classId]);
+      found.onsuccess = () => {
+        const before = found.result?.lesson.number === pack.lesson.number ? found.result : undefined;
+        packs.put({ ...pack, pictures: pack.pictures ?? before?.pictures });
+      };
     };
-    return found;
+    return whose;
   });
 }
 

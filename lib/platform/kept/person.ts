@@ -1,6 +1,6 @@
 import { personHere } from '../outbox/person-here';
 import { isWithinWeek } from './age';
-import { within } from './database';
+import { here, within } from './database';
 import { type KeptPack, ofPerson } from './packs';
 
 /** Who is signed in on this device, for pages that the server has not made. It shows and opens nothing. */
@@ -23,8 +23,6 @@ export function isHereNoMore({ isShared = false, sessionEnds }: KeptPerson, now 
 }
 
 type Stored = KeptPerson & { readonly keptAt: number };
-
-const here = 'here';
 
 /**
  * Each signed-in page says it, to the other tabs as well: whoever signs in takes the place of the one before, whose packs go.
