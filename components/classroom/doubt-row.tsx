@@ -42,11 +42,13 @@ export function DoubtRow({ doubt, name, photoUrl, isWriting, onWriting, onMove }
       )}
       {isWriting ? (
         <DoubtAnswer
+          of={doubt.id}
           name={name}
           onCancel={() => onWriting(false)}
           onSave={async (answer) => {
             const key = await onMove('answered', { answer });
             if (key) onWriting(false);
+            return key !== undefined;
           }}
           initial={answer}
         />

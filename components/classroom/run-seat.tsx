@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DrawnHtml } from '@/components/markdown/drawn-html';
 import { Hero } from '@/components/shell/hero';
 import { Alert } from '@/components/ui/alert';
@@ -14,6 +14,7 @@ import { OwnPair } from './own-pair';
 import { OwnSlider } from './own-slider';
 import { ScreensOff } from './screens-off';
 import { SeatHeader } from './seat-header';
+import { useDoubtDraft } from './use-doubt-draft';
 import { useKeptPack } from './use-kept-pack';
 import { useLessonTap } from './use-lesson-tap';
 import { useSeat } from './use-seat';
@@ -36,7 +37,7 @@ export function RunSeat({ initial, person, keptAt, children }: Props) {
   const { lesson } = seat;
   const readAt = keptAt === undefined ? initial.at : undefined;
   const { tap, offsetMs } = useLessonTap({ classId: seat.class.id, number: lesson.number }, readAt);
-  const doubt = useState('');
+  const doubt = useDoubtDraft(person && `${person} ${seat.class.id} ${lesson.number}`);
   const isWaiting = lesson.status === 'notStarted';
   const isBlind = keptAt !== undefined && stored === initial;
   const [earlier] = leftToSay(seat.lessons).filter(({ number }) => number !== lesson.number);

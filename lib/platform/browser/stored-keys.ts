@@ -18,4 +18,6 @@ export const storedKeys = {
   chatbot: 'chatbotContext',
   /** What waits in the assistant's field, of each conversation, in session storage until it is sent. */
   drafts: 'assistantDrafts',
+  /** What is being typed of a doubt in a lesson, asked or answered, in session storage until it is sent. */
+  doubt: 'doubtDraft',
 } as const;
