@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { FileDrop } from '@/components/ui/file-drop';
 import { toast } from '@/components/ui/toast';
+import { latestOnly } from '@/lib/platform/browser/latest-only';
 import { useCommand } from '@/lib/platform/browser/use-command';
 import type { InputOf, Operation, ReplyOf } from '@/lib/platform/http/operation';
 import { type BoundField, useField } from './form-view';
@@ -29,19 +30,22 @@ export function ImageField<Op extends Operation>(props: Props<Op>) {
   const fields = useTranslations('fields');
   const words = useFailureWords();
   const upload = useCommand(op);
+  const [begin] = useState(latestOnly);
   const [refusal, setRefusal] = useState<string>();
   const field = useField<string | null>(name, { label });
   const maximum = bytesMax / 1024 / 1024;
 
   async function send(file: File | null) {
+    // One that was chosen instead, or taken away, while another was on its way: that one comes too late.
+    const isLatest = begin();
     setRefusal(undefined);
     if (!file) return before === undefined ? undefined : field.change(before);
     const standing = toast.loading(texts.sending);
     try {
       const reply = await upload.run({ file: new Uint8Array(await file.arrayBuffer()) } as InputOf<Op>);
-      field.change(addressOf(reply));
+      if (isLatest()) field.change(addressOf(reply));
     } catch (error) {
-      setRefusal(words.ofCall(error));
+      if (isLatest()) setRefusal(words.ofCall(error));
     } finally {
       toast.dismiss(standing);
     }

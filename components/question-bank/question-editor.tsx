@@ -15,13 +15,15 @@ type Props = {
   at: number;
   of: number;
   onChange: (question: Question) => void;
+  /** It arrives while others are typed. */
+  onPicture: (address: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   wordsAt: (path: string) => string | undefined;
 };
 
 /** One question as who writes it sees it. */
-export function QuestionEditor({ question, at, of, onChange, onMove, onRemove, wordsAt }: Props) {
+export function QuestionEditor({ question, at, of, onChange, onPicture, onMove, onRemove, wordsAt }: Props) {
   const t = useTranslations('questionBank');
   const id = `q${at}`;
   const { code } = question;
@@ -88,7 +90,7 @@ export function QuestionEditor({ question, at, of, onChange, onMove, onRemove, w
             </Field>
           )}
         </div>
-        <QuestionImage id={id} question={question} onChange={onChange} wordsAt={wordsAt} />
+        <QuestionImage id={id} question={question} onChange={onChange} onPicture={onPicture} wordsAt={wordsAt} />
         <AnswerEditor id={id} question={question} onChange={onChange} wordsAt={wordsAt} />
         <div className="grid gap-4 sm:grid-cols-3">
           <Field id={`${id}-topic`} label={t('topic')} error={wordsAt('topic')}>

@@ -16,11 +16,12 @@ type Props = {
   id: string;
   question: Question;
   onChange: (question: Question) => void;
+  onPicture: (address: string) => void;
   wordsAt: (path: string) => string | undefined;
 };
 
 /** A picture beside the prompt, and its words for who does not see it. It goes up at once; saving only names it. */
-export function QuestionImage({ id, question, onChange, wordsAt }: Props) {
+export function QuestionImage({ id, question, onChange, onPicture, wordsAt }: Props) {
   const t = useTranslations('questionBank');
   const fields = useTranslations('fields');
   const words = useFailureWords();
@@ -35,7 +36,7 @@ export function QuestionImage({ id, question, onChange, wordsAt }: Props) {
     setSending(true);
     try {
       const { address } = await uploadContentImage(file);
-      onChange({ ...question, imageUrl: address });
+      onPicture(address);
     } catch (error) {
       setRefusal(words.ofCall(error));
     } finally {

@@ -13,17 +13,9 @@ import type { FieldFailure } from '@/lib/platform/errors/failures';
 import type { ReplyOf } from '@/lib/platform/http/operation';
 import { publishTestVersionOp, type readTestVersionOp, saveTestDraftOp } from '@/lib/question-bank/contract';
 import type { Question } from '@/lib/question-bank/schemas/questions';
+import { type Written, withFacts, written } from './written';
 
 export type Version = ReplyOf<typeof readTestVersionOp>;
-
-/** Each question has a name of its own while it is written: a list that is put in order loses no typed word. */
-export type Written = { key: number; question: Question };
-
-let lastKey = 0;
-export const written = (question: Question): Written => {
-  lastKey += 1;
-  return { key: lastKey, question };
-};
 
 /** A draft as it is written: what stands in it, what is wrong, and its saving. */
 export function useDraft(initial: Version) {
@@ -49,6 +41,11 @@ export function useDraft(initial: Version) {
   }
   function changed(next: Written[]) {
     setQuestions(next);
+    touched();
+  }
+  /** For what arrives later than it was asked for. */
+  function arrived(key: number, facts: Partial<Question>) {
+    setQuestions((now) => withFacts(now, key, facts));
     touched();
   }
   function wordsAt(path: string) {
@@ -108,7 +105,7 @@ export function useDraft(initial: Version) {
     touched();
   };
   return {
-    ...{ questions, changed, limit, practice, wordsAt, refusal, isDirty, saveNow, publishNow },
+    ...{ questions, changed, arrived, limit, practice, wordsAt, refusal, isDirty, saveNow, publishNow },
     ...{ setLimit: typed(setLimit), setPractice: typed(setPractice) },
     ...{ isSaving: save.isPending, isPublishing: publish.isPending },
   };

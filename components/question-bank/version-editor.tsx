@@ -14,13 +14,14 @@ import { Textarea } from '@/components/ui/textarea';
 import { limitMinutesMax, questionsMax } from '@/lib/question-bank/rules/kinds';
 import { blankQuestion, type Kind, kinds } from './blank-question';
 import { QuestionEditor } from './question-editor';
-import { useDraft, type Version, written } from './use-draft';
+import { useDraft, type Version } from './use-draft';
+import { written } from './written';
 
 /** A whole draft, saved at once. What keeps it from being published is said beside its field. */
 export function VersionEditor({ initial }: { initial: Version }) {
   const t = useTranslations('questionBank');
   const draft = useDraft(initial);
-  const { questions, changed, wordsAt, refusal, isDirty, saveNow, publishNow, isSaving, isPublishing } = draft;
+  const { questions, changed, arrived, wordsAt, refusal, isDirty, saveNow, publishNow, isSaving, isPublishing } = draft;
   const [isAsking, setAsking] = useState(false);
   return (
     <form
@@ -40,6 +41,7 @@ export function VersionEditor({ initial }: { initial: Version }) {
           at={at}
           of={questions.length}
           onChange={(next) => changed(questions.with(at, { key, question: next }))}
+          onPicture={(imageUrl) => arrived(key, { imageUrl })}
           onMove={(to) => changed(questions.toSpliced(at, 1).toSpliced(to, 0, { key, question }))}
           onRemove={() => changed(questions.toSpliced(at, 1))}
           wordsAt={(path) => wordsAt(`questions.${at}.${path}`)}
