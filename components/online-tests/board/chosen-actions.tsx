@@ -40,8 +40,8 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
   };
   async function give(minutes: number) {
     const input = { classId, unit, minutes, studentIds: ids(open) };
-    await extra.run(input, () => t('gave', { minutes, count: open.length }));
-    onDone();
+    // Whoever was chosen stays so until it is done: pressed again with nobody chosen, it would give the time to all.
+    if (await extra.run(input, () => t('gave', { minutes, count: open.length }))) onDone();
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
