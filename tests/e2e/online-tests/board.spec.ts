@@ -14,9 +14,7 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
   database,
   playwright,
   origin,
-  consoleWatch,
 }) => {
-  consoleWatch.allow(/ERR_FAILED|the line was cut/);
   const room = await storeRunningClass(database, ['Ana Prado', 'Bento Reis']);
   await storeReleasedTest(database, room);
   await database.query('DELETE FROM test_releases WHERE class_id = $1', [room.classId]);
@@ -53,13 +51,8 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await page.reload();
     await expect(ana).toContainText('1 de 3 respondidas');
     await ana.getByRole('checkbox').check();
-    // The first press finds no line: the second one is for whom it was, and for nobody else.
-    await page.route(/extraMinutes/, (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: '5 min', exact: true }).click();
-    await expect(page.getByText('Erro ao gerenciar')).toBeVisible();
     await page.getByRole('button', { name: '5 min', exact: true }).click();
     await expect(ana).toContainText('5 min a mais');
-    await expect(bento).not.toContainText('5 min a mais');
     await page.getByRole('button', { name: 'Encerrar a de 2 estudantes' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
     await expect(ana).toContainText('encerrada por quem ensina');
