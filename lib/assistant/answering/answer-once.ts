@@ -1,9 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { careAnswer } from '@/lib/care/prompts/care-answer';
+import { showsSomething } from '@/lib/platform/ai/spoken';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
 import { fail } from '@/lib/platform/errors/failures';
 import { answerHtml } from '../prompts/answer-html';
-import { cutShort } from '../prompts/cut-short';
+import { cutShort, isCut } from '../prompts/cut-short';
 import { nowhere, placeOf } from '../queries/place';
 import { answerChecker } from '../rules/answer-check';
 import { careMarkReader } from '../rules/care-mark';
@@ -61,18 +62,25 @@ type Told = Pick<Fixed | Asking, 'origin' | 'sources'> & { text: string };
 
 async function written(plan: Asking, { tipo, locale }: Reader, signal: AbortSignal | undefined): Promise<Told> {
   const { chat, careMark, sources } = plan;
-  const marks = careMarkReader(careMark);
-  const checker = answerChecker(plan.check);
+  const begun = () => [careMarkReader(careMark), answerChecker(plan.check)] as const;
+  let [marks, checker] = begun();
   let text = '';
   const onText = (more: string) => {
-    text += checker.take(marks.take(more));
+    const told = checker.take(marks.take(more));
+    text += told;
+    return showsSomething(told);
   };
-  const { finishReason } = await streamChat({ ...chat, signal }, { onText });
+  const onUnsaid = () => {
+    [marks, checker] = begun();
+    text = '';
+  };
+  const completion = await streamChat({ ...chat, signal }, { onText, onUnsaid });
+  const last = marks.end(isCut(completion));
   const care = marks.care();
   if (care) return { text: careAnswer(care.topic, locale, tipo), origin: 'care', sources: [] };
-  text += checker.take(marks.rest()) + checker.rest();
+  text += checker.take(last) + checker.rest();
   const why = checker.stopped();
   if (why) return plan.instead(why);
-  text += cutShort({ text, finishReason, locale, tipo });
+  text += cutShort({ text, finishReason: completion.finishReason, locale, tipo });
   return text.trim() ? { text, origin: 'model', sources } : fail('ai.failed');
 }

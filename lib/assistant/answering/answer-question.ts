@@ -4,6 +4,7 @@ import { defineExchange } from '@/lib/access/define-query';
 import { limitRate } from '@/lib/access/rate-limit';
 import { careAnswer } from '@/lib/care/prompts/care-answer';
 import type { Screened } from '@/lib/care/rules/care-sign';
+import { showsSomething } from '@/lib/platform/ai/spoken';
 import { streamChat } from '@/lib/platform/ai/stream-chat';
 import type { Completion } from '@/lib/platform/ai/wire';
 import { EventsAnswer } from '@/lib/platform/http/events-answer';
@@ -11,7 +12,7 @@ import { log } from '@/lib/platform/log/log';
 import { countTokens } from '@/lib/school-ai/commands/count-tokens';
 import { abilities } from '../abilities';
 import { beginAnswer } from '../commands/begin-answer';
-import { cutShort } from '../prompts/cut-short';
+import { cutShort, isCut } from '../prompts/cut-short';
 import { question } from '../queries/question';
 import { stateOf } from '../queries/shown-message';
 import { answerChecker } from '../rules/answer-check';
@@ -24,7 +25,7 @@ import { followed } from './follow';
 import { begunInTurn, inTurn } from './in-turn';
 import { type Asked, type Asking, type Fixed, planned } from './plan';
 import { type Run, registry } from './registry';
-import { codeOf, endInstead, endRun, endWithCare, startRun } from './run';
+import { codeOf, endInstead, endRun, startRun, takeBack } from './run';
 
 /**
  * The answer to a question of the caller's. One that is there is told again, one that is being written is joined, one
@@ -108,30 +109,39 @@ async function begun(actor: Actor, asked: Asked): Promise<Broadcast> {
 async function asking({ chat, careMark, check, instead }: Asking, run: Run, asked: Asked): Promise<Completion> {
   const { broadcast, actor, upstream } = run;
   const { signal } = upstream;
-  const marks = careMarkReader(careMark);
-  const checker = answerChecker(check);
+  const begun = () => [careMarkReader(careMark), answerChecker(check)] as const;
+  let [marks, checker] = begun();
   const show = (text: string) => {
     const why = checker.stopped();
     if (why) return void endInstead(run, instead(why), { standsIn: false });
     if (text) grow(broadcast, text);
   };
-  const turn = () => {
+  // Its topic may be cut off, with the line, with the answer, or by who reads no further.
+  run.danger = () => {
+    marks.end(true);
     const seen = marks.care();
     const care = adultHears(actor, asked, seen);
-    if (seen && care) void endWithCare(run, { text: careAnswer(seen.topic, asked.locale, actor.tipo), care });
+    return seen && care && { text: careAnswer(seen.topic, asked.locale, actor.tipo), care };
   };
   const onText = (more: string) => {
     if (signal.aborted) return;
+    const before = broadcast.text.length;
     show(checker.take(marks.take(more)));
-    if (marks.isWhole()) turn();
+    if (marks.isWhole()) void endRun(run, 'done');
+    return showsSomething(broadcast.text.slice(before));
   };
+  const onUnsaid = () => {
+    [marks, checker] = begun();
+    takeBack(run);
+  };
+  const mayWait = () => broadcast.text !== '';
   try {
-    const completion = await streamChat({ ...chat, signal }, { onText, mayWait: () => broadcast.text !== '' });
-    if (!signal.aborted && !marks.isMarked()) show(checker.take(marks.rest()) + checker.rest());
+    const completion = await streamChat({ ...chat, signal }, { onText, onUnsaid, mayWait });
+    const last = marks.end(isCut(completion));
+    if (!signal.aborted && !marks.isMarked()) show(checker.take(last) + checker.rest());
     return completion;
   } finally {
-    // Its topic may be cut off, with the line or with the answer.
-    if (marks.isMarked()) turn();
+    if (run.danger()) void endRun(run, 'done');
   }
 }
 

@@ -1,5 +1,10 @@
+import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
+import type { CareTold } from '@/lib/care/schemas/care-notices';
 import type { Broadcast } from './broadcast';
+
+/** What a model saw in a question: the fixed answer to it, and what an adult hears. */
+export type Danger = { text: string; care: z.infer<typeof CareTold> };
 
 /** One answer that this process writes, whether anybody listens or not. */
 export type Run = {
@@ -14,6 +19,8 @@ export type Run = {
   isStopping?: boolean;
   /** The guide's words, because the model failed. */
   standsIn?: boolean;
+  /** Asked once it ends, by whomever: whether its model has seen danger until now. */
+  danger?: () => Danger | null;
   /** Once its end is being stored nothing more is taken from upstream. */
   ending?: Promise<void>;
   /** Ends it from outside, whatever bundle asks. */

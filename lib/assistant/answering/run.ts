@@ -1,6 +1,4 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '@/lib/access/actor';
-import type { CareTold } from '@/lib/care/schemas/care-notices';
 import { Failure } from '@/lib/platform/errors/failures';
 import { event } from '@/lib/platform/http/events-answer';
 import { log } from '@/lib/platform/log/log';
@@ -12,10 +10,9 @@ import { inPlaces, sourcesIn } from '../rules/sources';
 import { type Broadcast, endBroadcast, grow, replace } from './broadcast';
 import { inTurn } from './in-turn';
 import type { Fixed } from './plan';
-import { type Run, registry } from './registry';
+import { type Danger, type Run, registry } from './registry';
 import { keepStoring } from './storing';
 
-type Heard = z.infer<typeof CareTold>;
 type State = 'done' | 'stopped' | 'failed';
 
 /** From now on the answer is written to its end, whether anybody listens or not. */
@@ -32,17 +29,22 @@ export function startRun(broadcast: Broadcast, of: Pick<Run, 'actor' | 'conversa
   return run;
 }
 
-/** Once: what comes later, or from another side at the same moment, changes nothing. */
+/**
+ * Once: what comes later, or from another side at the same moment, changes nothing. Whoever ends it, and however: in place
+ * of what a model wrote stands the fixed answer to what it saw, and an adult hears of it.
+ */
 export function endRun(run: Run, state: State, code = 'ai.failed'): Promise<void> {
-  run.ending ??= stored(run, state, code);
+  if (run.ending) return run.ending;
+  const seen = run.danger?.();
+  if (seen) replace(run.broadcast, { origin: 'care', text: seen.text, sources: [] });
+  run.ending = seen ? stored(run, 'done', code, seen.care) : stored(run, state, code);
   return run.ending;
 }
 
-/** In place of what a model wrote, the fixed answer to what it saw; and an adult hears of it. */
-export function endWithCare(run: Run, { text, care }: { text: string; care: Heard }): Promise<void> {
-  if (!run.ending) replace(run.broadcast, { origin: 'care', text, sources: [] });
-  run.ending ??= stored(run, 'done', 'ai.failed', care);
-  return run.ending;
+/** What was shown was no answer: whoever listens begins again, and what was stored is written over. */
+export function takeBack(run: Run): void {
+  replace(run.broadcast, { ...run.broadcast, text: '' });
+  run.storedLength = 0;
 }
 
 /**
@@ -65,7 +67,7 @@ export function codeOf(error: unknown): string {
   return 'ai.failed';
 }
 
-async function stored(run: Run, state: State, code: string, care: Heard | null = null): Promise<void> {
+async function stored(run: Run, state: State, code: string, care: Danger['care'] | null = null): Promise<void> {
   const { broadcast, actor, upstream } = run;
   upstream.abort();
   const { docId: id, text: content, origin } = broadcast;

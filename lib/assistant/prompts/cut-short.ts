@@ -2,6 +2,11 @@ import type { Tipo } from '@/lib/access/actor';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { assistantWords } from './assistant-words';
 
+/** Whether a model did not end by itself, but was ended. */
+export function isCut({ finishReason }: { finishReason: string | null }): boolean {
+  return finishReason === 'length' || finishReason === 'content_filter';
+}
+
 type Cut = { text: string; finishReason: string | null; locale: Locale; tipo: Tipo };
 
 /**

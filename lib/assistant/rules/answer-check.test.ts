@@ -151,8 +151,11 @@ describe('an answer to anybody', () => {
     );
   });
 
-  it('gives a facilitator the solution', () => {
+  it('gives a facilitator the solution, a line as soon as it stands', () => {
     const answer = `Aqui:\n\n\`\`\`python\n${program}\n\`\`\`\n`;
-    expect(heard(answer, null)).toEqual({ shown: answer, stopped: null });
+    for (const size of [1, 3, 500]) expect(heard(answer, null, size)).toEqual({ shown: answer, stopped: null });
+    const checker = answerChecker({ hint: null, solutions, clean: withoutContacts });
+    expect(checker.take('```python\nfila = []\nprint(fi')).toBe('```python\nfila = []\n');
+    expect(checker.take('la)\n')).toBe('print(fila)\n');
   });
 });

@@ -65,15 +65,26 @@ export function answerChecker(options: Options) {
     take(more: string): string {
       if (stop) return '';
       const text = shown(pieces.take(more));
-      if (!isFirst || stop) return text;
-      const harmless = harmlessBeginning(pieces.held());
-      const early = harmless.slice(ahead);
-      ahead = Math.max(ahead, harmless.length);
+      if (stop) return text;
+      const harmless = isFirst ? harmlessBeginning(pieces.held()) : '';
+      const readable = options.hint === null ? linesOfProgram(pieces.held()) : '';
+      const early = (harmless || readable).slice(ahead);
+      ahead += early.length;
       return text + early;
     },
     rest: (): string => (stop ? '' : shown(pieces.rest())),
     stopped: (): Stop | null => stop,
   };
+}
+
+/**
+ * Whole lines of a program in a fence that is not closed yet. To who may be told every program they are told as they come:
+ * it is a program whatever follows, and is shown as it was written.
+ */
+function linesOfProgram(held: string): string {
+  if (!/^ {0,3}(?:```|~~~)/.test(held)) return '';
+  const lines = held.slice(0, held.lastIndexOf('\n') + 1);
+  return bareLinesOf(lines).some(isCodeLine) ? lines : '';
 }
 
 const firstWords = /^(?:\p{L}[\p{Ll}]{0,20},? ){1,5}/u;

@@ -4,11 +4,14 @@ import { careMarkOf, careMarkReader } from './care-mark';
 
 const mark = careMarkOf('0a1b2c3d4e5f');
 
+type Ending = { known?: string | null; isCut?: boolean };
+
 /** All that may be shown of an answer that comes in these pieces. */
-function read(pieces: readonly string[], known: string | null = mark) {
+function read(pieces: readonly string[], { known = mark, isCut = false }: Ending = {}) {
   const reader = careMarkReader(known);
   const shown = pieces.map((piece) => reader.take(piece)).join('');
-  return { shown: reader.isMarked() ? shown : shown + reader.rest(), care: reader.care(), isWhole: reader.isWhole() };
+  const isWhole = reader.isWhole();
+  return { shown: shown + reader.end(isCut), care: reader.care(), isWhole };
 }
 
 const cutInto = (text: string, ends: readonly number[]) => {
@@ -33,7 +36,7 @@ describe('careMarkReader', () => {
     const near = fc.array(fc.constantFrom(mark.slice(0, 9), 'CARE-', 'C', 'care-0a1b', ' oi ', mark.slice(5)));
     fc.assert(
       fc.property(near, fc.array(fc.nat(), { maxLength: 12 }), (parts, ends) => {
-        const text = parts.join('|');
+        const text = `${parts.join('|')}.`;
         expect(read(cutInto(text, ends))).toEqual({ shown: text, care: null, isWhole: false });
       }),
     );
@@ -47,11 +50,27 @@ describe('careMarkReader', () => {
     [mark, 'other', 'attention', false],
     [`${mark}\nOi`, 'other', 'attention', false],
     [`${mark}:nothing known\n`, 'other', 'attention', true],
+    [`${mark}:groo`, 'grooming', 'high', false],
+    [`${mark}:s`, 'other', 'high', false],
   ] as const)('reads %j as %s, %s', (text, topic, severity, isWhole) => {
     expect(read([text])).toMatchObject({ care: { topic, severity }, isWhole });
   });
 
+  it('takes a piece of it at the end for all of it, however the answer ended', () => {
+    const other = { topic: 'other', severity: 'attention' };
+    for (const isCut of [true, false]) {
+      for (const length of [7, 11, mark.length - 1]) {
+        expect(read(['Oi. ', mark.slice(0, length)], { isCut })).toMatchObject({ shown: 'Oi. ', care: other });
+      }
+    }
+    // What an answer was to begin with is no word of it; later on it may be one.
+    expect(read(['CARE'], { isCut: true })).toMatchObject({ shown: '', care: other });
+    expect(read(['Take CARE'], { isCut: true })).toMatchObject({ shown: 'Take ', care: null });
+    expect(read(['Take CARE'])).toMatchObject({ shown: 'Take CARE', care: null });
+    expect(read(['C'], { isCut: true })).toMatchObject({ shown: '', care: null });
+  });
+
   it('shows everything where no mark was told', () => {
-    expect(read([`${mark}:abuse`], null)).toEqual({ shown: `${mark}:abuse`, care: null, isWhole: false });
+    expect(read([`${mark}:abuse`], { known: null })).toEqual({ shown: `${mark}:abuse`, care: null, isWhole: false });
   });
 });

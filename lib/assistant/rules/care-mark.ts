@@ -5,6 +5,9 @@ export function careMarkOf(drawn: string): string {
   return `CARE-${drawn}`;
 }
 
+const fixedLength = careMarkOf('').length;
+/** Signs of what was drawn that nobody else writes by chance. */
+const drawnLengthMin = 2;
 /** What follows the mark and names the topic; a longer one is none. */
 const topicLengthMax = 24;
 /** What a model alone saw is mailed of only where a life or a body may be at risk. */
@@ -18,6 +21,7 @@ export function careMarkReader(mark: string | null) {
   const known = mark?.toLowerCase() ?? '';
   let held = '';
   let behind: string | undefined;
+  let hasSpoken = false;
   const isNamed = () => behind !== undefined && (/[^\s:a-z]/i.test(behind) || /[a-z]\s/i.test(behind));
   return {
     /** What of it may be shown now. */
@@ -35,10 +39,20 @@ export function careMarkReader(mark: string | null) {
       }
       const shown = held.slice(0, held.length - beginningLength(held.toLowerCase(), known));
       held = held.slice(shown.length);
+      hasSpoken ||= /[\p{L}\d]/u.test(shown);
       return shown;
     },
-    /** What was kept back of an answer that has ended without the mark. */
-    rest: () => held,
+    /**
+     * What was kept back of an answer that has ended, as its model wanted or `cut`: then a piece of the mark is the mark,
+     * and what may be one is not shown.
+     */
+    end(isCut: boolean): string {
+      const rest = held;
+      held = '';
+      const begins = isCut && !hasSpoken && rest.startsWith(careMarkOf('').slice(0, -1));
+      if (begins || rest.length >= fixedLength + drawnLengthMin) behind ??= '';
+      return isCut || behind !== undefined ? '' : rest;
+    },
     isMarked: () => behind !== undefined,
     /** Whether all of the mark is there, and its topic. */
     isWhole: () => behind !== undefined && (behind.length >= topicLengthMax || isNamed()),
@@ -55,6 +69,9 @@ function beginningLength(text: string, known: string): number {
 
 function careNamed(behind: string): Screened {
   const word = /^\s*:\s*([a-z]+)/i.exec(behind)?.[1]?.toLowerCase();
-  const topic = careTopics.find((each) => each.toLowerCase() === word) ?? 'other';
-  return { topic, severity: mild.has(topic) ? 'attention' : 'high' };
+  // Cut in its middle it may still be that of one topic alone, or of some that are all as grave.
+  const named = word ? careTopics.filter((each) => each.toLowerCase().startsWith(word)) : [];
+  const [topic = 'other', ...others] = named;
+  const isMild = [topic, ...others].every((each) => mild.has(each));
+  return { topic: others.length > 0 ? 'other' : topic, severity: isMild ? 'attention' : 'high' };
 }

@@ -99,7 +99,7 @@ describe('an answer in one piece', () => {
 
   it.each([
     ['as text', answered('um dois')],
-    ['in parts', answered([{ type: 'text', text: 'um ' }, null, { type: 'text', text: 'dois' }])],
+    ['in parts', answered([{ type: 'reasoning', text: 'Hm.' }, { type: 'text', text: 'um ' }, null, { text: 'dois' }])],
     ['behind a mark of the byte order', `\uFEFF${answered('um dois')}`],
   ])('is read %s', (_, body) => {
     expect(read(body)).toEqual({ text: 'um dois', finishReason: 'stop' });

@@ -13,8 +13,8 @@ export type Outcome =
   | { stopped: true };
 
 export type Heard = {
-  /** What was written since the last call; never empty. */
-  onText: (text: string) => void;
+  /** What was written since the last call; never empty. `false`: nothing of it can be shown. */
+  onText: (text: string) => unknown;
   /** Whether what comes now may wait a moment for more of it: few tokens end a sentence. Without it nothing waits. */
   mayWait?: (() => boolean) | undefined;
 };
@@ -52,8 +52,8 @@ export function attempt({ upstream, body, waits, signal, onText, mayWait }: Atte
         const heard = (text: string) => {
           // What still waited when it ended is nobody's.
           if (isOver) return;
-          clock.text();
-          onText(text);
+          const isShown = onText(text) !== false;
+          if (!isOver) clock.text(isShown);
         };
         readAnswer(response, { onText: heard, mayWait }, end, (error) => {
           over(() => reject(error));

@@ -48,11 +48,15 @@ export function pieceOf(json: string): Piece | null {
   };
 }
 
-/** Some servers send an answer in parts; those that are no text are nothing that we show. */
+/** Some servers send an answer in parts; those that are no text, but a picture or a thought, are nothing that we show. */
 function textOf(content: unknown): string | null {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return null;
-  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('');
+  return content.map((part) => (isText(part) ? part.text : '')).join('');
+}
+
+function isText(part: { type?: unknown; text?: unknown } | null): part is { text: string } {
+  return (part?.type ?? 'text') === 'text' && typeof part?.text === 'string';
 }
 
 /** The vendor's own word for an error, such as insufficient_quota. Its sentence may repeat the key: it is not read. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '@/lib/assistant/answering/registry';
 import { db } from '@/lib/platform/db/client';
 import type { AskedBody } from '@/tests/support/ai/vendor-wire';
 import { panelOf, screenOf } from '@/tests/support/assistant/panel';
@@ -81,6 +82,26 @@ describe('POST /chatgpt/prompt, when a model sees what screening did not', () =>
     vendor.set({ fault: undefined, unstreamed: true });
     expect((await heard(`${unheard} mesmo`)).answer?.origin).toBe('care');
     expect(await notices()).toHaveLength(2);
+  });
+
+  it.each([
+    ['by the line', { kind: 'short', afterTexts: 4 }],
+    ['by the most that a model may write', { kind: 'ended', afterTexts: 4, reason: 'length' }],
+    ['by who stops it', { kind: 'hang-mid-stream', afterTexts: 4 }],
+    ['behind its topic began, by who stops it', { kind: 'hang-mid-stream', afterTexts: 7 }],
+  ] as const)('hears it though it is cut in its middle %s, and shows no piece of it', async (_, fault) => {
+    vendor.set({ answer: (body) => `${markIn(body)}:abuse`, fault: () => fault });
+    const panel = panelOf(pupil);
+    const stream = await panel.askStreamed(await panel.add(unheard));
+    if (fault.kind === 'hang-mid-stream') {
+      await stream.until(1);
+      await vi.waitFor(() => expect([...registry().runs.values()].some(({ danger }) => danger?.())).toBe(true));
+      await panel.stop(screenOf(stream.frames).docId);
+    }
+    await stream.ended;
+    expect((await panel.read()).at(-1)).toMatchObject({ origin: 'care', state: 'done' });
+    expect(JSON.stringify(stream.frames)).not.toContain('CARE');
+    expect(await notices()).toHaveLength(1);
   });
 
   it('keeps it from who teaches, when that is whom the talk was of', async () => {

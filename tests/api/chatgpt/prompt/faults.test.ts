@@ -34,6 +34,11 @@ const failing: [string, VendorOptions, 'words'?][] = [
   ['says nothing that can be read', { fault: () => ({ kind: 'garbage' }) }],
   ['ends before the first word', { fault: () => ({ kind: 'short', afterTexts: 1 }) }],
   ['says nothing but spaces', { answer: () => '\n\n  \n' }],
+  ['thinks and never speaks', { answer: () => `<think>${'O robô precisa de duas rodas. '.repeat(4)}` }],
+  [
+    'goes on with what is not shown before it is whole',
+    { answer: () => `\`\`\`text\n${'O robô vira.\n'.repeat(400)}`, pace: { perTokenMs: 4 } },
+  ],
   ['hangs in the middle', { fault: () => ({ kind: 'hang-mid-stream', afterTexts: 40 }) }, 'words'],
   ['is cut in the middle', { fault: () => ({ kind: 'cut', afterBytes: 9000 }) }, 'words'],
   ['ends too early', { fault: () => ({ kind: 'short', afterTexts: 40 }) }, 'words'],
