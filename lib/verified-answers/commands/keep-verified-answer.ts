@@ -1,8 +1,8 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
 import { verifiedAnswerChanges } from '../live';
-import { refuseNames } from '../queries/class-names';
 import { offeredTo } from '../queries/offered-doubts';
+import { refuseNames } from '../queries/pupils-names';
 import { verifiedAnswerFields, verifiedAnswerOf } from '../queries/verified-answer-fields';
 import { NewVerifiedAnswer, VerifiedAnswerDetail } from '../schemas';
 
@@ -29,7 +29,7 @@ export const keepVerifiedAnswer = defineCommand({
     return plan && { schoolId: doubt.schoolId, classId, lessonId: plan.lessonId };
   },
   run: async ({ tx, actor, input, target }) => {
-    await refuseNames(tx, target.classId, input);
+    await refuseNames(tx, target, input);
     const data = { ...input, ...target, authorId: actor.id };
     return verifiedAnswerOf(await tx.verifiedAnswer.create({ data, select: verifiedAnswerFields }));
   },

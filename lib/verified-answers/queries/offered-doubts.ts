@@ -7,7 +7,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { NoInput } from '@/lib/platform/shapes';
 import { abilities } from '../abilities';
 import { offeredMax } from '../rules/limits';
-import { namesRemover } from './class-names';
+import { namesRemover } from './pupils-names';
 
 /** Answered in words, kept by nobody yet, and about nothing that only the school may read. */
 export function offeredTo(actor: Actor): Prisma.DoubtWhereInput {
@@ -25,7 +25,7 @@ const fields = {
   text: true,
   answer: true,
   askedAt: true,
-  lesson: { select: { number: true, classId: true, class: { select: { name: true } } } },
+  lesson: { select: { number: true, classId: true, schoolId: true, class: { select: { name: true } } } },
 } satisfies Prisma.DoubtSelect;
 
 /** Doubts of the own classes that were answered and may become verified answers, the newest first. */
@@ -50,7 +50,7 @@ export const offeredDoubts = defineQuery({
   },
 });
 
-/** One of them as a form begins with it: without the names of the class. */
+/** One of them as a form begins with it: without the names of pupils. */
 export const offeredDoubt = defineQuery({
   name: 'verified-answers.offered-one',
   may: abilities['verified-answer:write'],
@@ -59,7 +59,7 @@ export const offeredDoubt = defineQuery({
   run: async ({ db, actor, input: { doubtId } }) => {
     const found = await db.doubt.findFirst({ where: { AND: [{ id: doubtId }, offeredTo(actor)] }, select: fields });
     if (!found) return null;
-    const clean = await namesRemover(db, found.lesson.classId);
+    const clean = await namesRemover(db, found.lesson);
     const { id, text, answer, lesson } = found;
     return {
       id,

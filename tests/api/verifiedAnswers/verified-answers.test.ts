@@ -66,6 +66,24 @@ describe('an answered doubt', () => {
     expect((await put(facilitator, { doubtId, question: 'O motor?', answer: 'A janinha já sabe.' })).status).toBe(422);
   });
 
+  it('names no student of another class either, by the whole name or by a first name that is no word', async () => {
+    const { id: schoolId } = await school();
+    const { facilitator, doubtId } = await answeredDoubt(schoolId);
+    const [other, stranger] = [await signedIn('aluno', schoolId), await signedIn('aluno', (await school()).id)];
+    const rename = (who: SignedIn, name: string) =>
+      db().account.update({ where: { id: who.actor.id }, data: { name } });
+    await rename(other, 'Janaína Prates');
+    await rename(stranger, 'Dagoberto Lins');
+    const keeping = (answer: string) => put(facilitator, { doubtId, question: 'O motor?', answer });
+    for (const answer of ['Igual ao da Janaína Prates.', 'A janaina do 7º B já sabe.', '`print("Janaína Prates")`']) {
+      expect(await keeping(answer)).toMatchObject({ status: 422, body: { fields: [{ path: 'answer' }] } });
+      await db().doubt.update({ where: { id: doubtId }, data: { answer } });
+      expect((await offeredDoubt(facilitator.actor, { doubtId }))?.answer).not.toMatch(/jana[ií]na/i);
+    }
+    await rename(other, 'Sol Prates');
+    expect((await keeping('Use `nomes = ["Janaína"]`: o sol é do Dagoberto.')).status).toBe(200);
+  });
+
   it('is never offered where it tells of danger or has no words', async () => {
     const { id: schoolId } = await school();
     const danger = await answeredDoubt(schoolId, { text: 'quero me matar', answer: 'Vamos conversar.' });
