@@ -56,10 +56,7 @@ export const doubtMap = defineQuery({
 function statement(classIds: readonly string[], page: number): Prisma.Sql {
   return Prisma.sql`
     WITH held AS (
-      SELECT h.id, p.lesson_id,
-             (SELECT count(*) FROM enrolments e
-               WHERE e.class_id = h.class_id AND e.enrolled_at <= coalesce(h.closed_at, now())
-                 AND (e.left_at IS NULL OR e.left_at > h.started_at)) AS pupils
+      SELECT h.id, h.class_id, h.started_at, h.closed_at, p.lesson_id
         FROM class_lessons h
         JOIN class_plans p ON p.class_id = h.class_id AND p.number = h.number
        WHERE h.class_id = ANY (${classIds}::uuid[])
@@ -69,10 +66,18 @@ function statement(classIds: readonly string[], page: number): Prisma.Sql {
         FROM held JOIN doubts d ON d.class_lesson_id = held.id AND d.state <> 'withdrawn' AND d.care_notice_id IS NULL
        GROUP BY held.lesson_id
     ), sat AS (
-      SELECT lesson_id, sum(pupils) AS pupils FROM held GROUP BY lesson_id
+      -- Who moved from one class to another sat in both, and is one.
+      SELECT held.lesson_id, count(DISTINCT e.student_id) AS pupils
+        FROM held JOIN enrolments e ON e.class_id = held.class_id AND e.enrolled_at <= coalesce(held.closed_at, now())
+         AND (e.left_at IS NULL OR e.left_at > held.started_at)
+       GROUP BY held.lesson_id
     ), kept AS (
-      SELECT lesson_id, (array_agg(question ORDER BY created_at DESC))[1:${shownQuestionsMax}::int] AS questions
-        FROM verified_answers WHERE class_id = ANY (${classIds}::uuid[]) GROUP BY lesson_id
+      SELECT v.lesson_id, (array_agg(v.question ORDER BY v.created_at DESC))[1:${shownQuestionsMax}::int] AS questions
+        FROM verified_answers v LEFT JOIN doubts d ON d.id = v.doubt_id
+       WHERE v.class_id = ANY (${classIds}::uuid[])
+         -- Kept just as the child wrote it, it is the child's.
+         AND (d.id IS NULL OR lower(btrim(d.text)) <> lower(btrim(v.question)))
+       GROUP BY v.lesson_id
     )
     SELECT l.name, l.code, u.number AS unit, m.code AS module, c.code AS course, c.name AS "courseName",
            doubts::int, askers::int, sat.pupils::int, answered::int, coalesce(kept.questions, '{}') AS verified,
