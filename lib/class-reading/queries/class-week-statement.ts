@@ -36,6 +36,21 @@ const pupils = (classIds: readonly string[]) => Prisma.sql`
 
 const kept = { student: Prisma.sql`p.pupil`, conversation: Prisma.sql`c.id`, at: Prisma.sql`q.created_at` };
 
+/** Whether a conversation is about a course, a module or a lesson of it; what is about a knowledge base is of none. */
+const isAbout = (courseId: Prisma.Sql) => Prisma.sql`
+  c.subject IN (SELECT 'curso_' || code FROM courses WHERE id = ${courseId}
+                UNION SELECT 'modulo_' || code FROM course_modules WHERE course_id = ${courseId}
+                UNION SELECT 'licao_' || l.code FROM lessons l
+                        JOIN course_units u ON u.id = l.unit_id
+                        JOIN course_modules m ON m.id = u.module_id AND m.course_id = ${courseId})`;
+
+/** Of a pupil in two classes, what is about the course of the other one alone is asked there, and told to who teaches it. */
+const ofOtherClass = Prisma.sql`
+  EXISTS (SELECT FROM classes own, enrolments other JOIN classes room ON room.id = other.class_id
+           WHERE own.id = p.class_id AND other.student_id = p.pupil AND room.course_id <> own.course_id
+             AND other.enrolled_at <= q.created_at AND (other.left_at IS NULL OR other.left_at > q.created_at)
+             AND ${isAbout(Prisma.sql`room.course_id`)} AND NOT ${isAbout(Prisma.sql`own.course_id`)})`;
+
 /** Their questions of the week, but for those that a facilitator may not read. */
 function asked(week: string): Prisma.Sql {
   const monday = Prisma.sql`${week}::date::timestamp`;
@@ -45,7 +60,8 @@ function asked(week: string): Prisma.Sql {
     JOIN chat_messages q ON q.conversation_id = c.id AND q.role = 'user'
      AND q.created_at >= ${monday} AT TIME ZONE ${zone}
      AND q.created_at < (${monday} + interval '7 days') AT TIME ZONE ${zone}
-     AND NOT ${isKeptFromFacilitators(kept)}`;
+     AND NOT ${isKeptFromFacilitators(kept)}
+     AND NOT ${ofOtherClass}`;
 }
 
 /** What was said in the week that is short enough to be no question at all: a rule of ours judges it, not the database. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Counted, examplesOf, mostAsked, mostHelpful, mostStuck } from './class-week';
+import { listedNamesRemover } from '@/lib/privacy/rules/listed-names';
+import { type Counted, examplesOf, mostAsked, mostHelpful, mostStuck, namingJudge } from './class-week';
 
 const topic = (title: string, changes: Partial<Counted> = {}): Counted => ({
   title,
@@ -51,7 +52,8 @@ describe('mostHelpful', () => {
 });
 
 describe('examplesOf', () => {
-  const names = ['Ágata Nogueira Pires', 'Lara Siqueira Falcão'];
+  const withoutSchool = listedNamesRemover(['Dagoberto Lins', 'Rosa Prates'], { alone: true });
+  const mayName = namingJudge(['Ágata Nogueira Pires', 'Lara Siqueira Falcão'], withoutSchool);
   const asked = (...texts: string[]) => texts.map((text, at) => ({ pupil: String(at), text }));
 
   it('takes three of different pupils, each said once', () => {
@@ -63,7 +65,7 @@ describe('examplesOf', () => {
       { pupil: 'd', text: 'O que é range?' },
       { pupil: 'e', text: 'Quarta pergunta' },
     ];
-    expect(examplesOf(quoted, names)).toEqual(['Como faço um laço?', 'Por que o laço não para?', 'O que é range?']);
+    expect(examplesOf(quoted, mayName)).toEqual(['Como faço um laço?', 'Por que o laço não para?', 'O que é range?']);
   });
 
   it('is silent about whatever may name somebody', () => {
@@ -74,13 +76,16 @@ describe('examplesOf', () => {
       'me chama no @quem_sou_eu',
       'meu zap é (81) 98765-4321',
       'o da Nogueira não roda',
+      'o dagoberto do 8º B disse que range não serve',
+      'a professora Rosa Prates explicou errado',
     ];
-    expect(examplesOf(asked(...telling), names)).toEqual([]);
-    expect(examplesOf(asked('Por que range(10, 0, -1) para no 1?'), names)).toHaveLength(1);
+    expect(examplesOf(asked(...telling), mayName)).toEqual([]);
+    expect(examplesOf(asked('Por que range(10, 0, -1) para no 1?'), mayName)).toHaveLength(1);
+    expect(examplesOf(asked('Como pinto a flor de rosa?'), mayName)).toHaveLength(1);
   });
 
   it('leaves out what says nothing, and shortens what says too much between words', () => {
-    const [only, ...none] = examplesOf(asked('oi', `Por que ${'o programa não roda '.repeat(20)}`), names);
+    const [only, ...none] = examplesOf(asked('oi', `Por que ${'o programa não roda '.repeat(20)}`), mayName);
     expect(none).toEqual([]);
     expect(only).toMatch(/ (o|programa|não|roda)…$/);
     expect(String(only).length).toBeLessThanOrEqual(181);

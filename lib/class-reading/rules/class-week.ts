@@ -56,15 +56,13 @@ export function mostHelpful(topics: readonly Counted[]): { title: string; headin
 }
 
 /** Up to three questions of different pupils, each said once; one that may name somebody is no example. */
-export function examplesOf(quoted: readonly Quoted[], names: readonly string[]): string[] {
-  const parts = new Set(names.flatMap(foldedWords).filter((part) => part.length >= namePartLengthMin));
+export function examplesOf(quoted: readonly Quoted[], mayName: (line: string) => boolean): string[] {
   const heard = new Set<string>();
   const examples = new Map<string, string>();
   for (const { pupil, text } of quoted) {
     const line = text.replace(/\s+/g, ' ').trim();
     const key = foldedWords(line).join(' ');
-    if (heard.has(pupil) || examples.has(key) || line.length < exampleLengthMin || mayNameSomebody(line, parts))
-      continue;
+    if (heard.has(pupil) || examples.has(key) || line.length < exampleLengthMin || mayName(line)) continue;
     heard.add(pupil);
     examples.set(key, shortened(line));
     if (examples.size === examplesMax) break;
@@ -72,9 +70,19 @@ export function examplesOf(quoted: readonly Quoted[], names: readonly string[]):
   return [...examples.values()];
 }
 
-/** A name of the class in any spelling, an address of mail or of a profile, or a number as long as a telephone's. */
-function mayNameSomebody(line: string, parts: ReadonlySet<string>): boolean {
-  return /@|(?:\d[\s().-]{0,2}){8}/.test(line) || foldedWords(line).some((word) => parts.has(word));
+/**
+ * Any part of a name of the class in any spelling, a name of somebody else of the school, an address of mail or of a
+ * profile, or a number as long as a telephone's.
+ */
+export function namingJudge(
+  ofClass: readonly string[],
+  withoutSchool: (line: string) => string,
+): (line: string) => boolean {
+  const parts = new Set(ofClass.flatMap(foldedWords).filter((part) => part.length >= namePartLengthMin));
+  return (line) =>
+    /@|(?:\d[\s().-]{0,2}){8}/.test(line) ||
+    foldedWords(line).some((word) => parts.has(word)) ||
+    withoutSchool(line) !== line;
 }
 
 function shortened(line: string): string {

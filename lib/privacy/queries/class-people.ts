@@ -53,6 +53,11 @@ const namesAt = defineCatalogue({
   },
 });
 
+/** What everybody of a school is called, kept for a minute. It is told to nobody. */
+export function peopleOfSchool(schoolId: string): Promise<readonly string[]> {
+  return remembered('classes', `people of school ${schoolId}`, () => namesAt(schoolId));
+}
+
 /**
  * What everybody is called whom somebody may write of, so that no model hears it: those of the own classes, and for a
  * school's own login those of the school. Kept for a minute, because it stands before the first word of an answer: who
@@ -62,9 +67,7 @@ export async function peopleAround(
   { tipo, schoolId }: Pick<Actor, 'tipo' | 'schoolId'>,
   classIds: readonly string[],
 ): Promise<readonly string[]> {
-  if (tipo === 'escola' && schoolId) {
-    return remembered('classes', `assistant people of ${schoolId}`, () => namesAt(schoolId));
-  }
+  if (tipo === 'escola' && schoolId) return peopleOfSchool(schoolId);
   if (classIds.length === 0) return nobody;
   return remembered('classes', `assistant people ${classIds.join(' ')}`, () => namesIn(...classIds));
 }

@@ -124,6 +124,19 @@ describe('GET /assistant/classes/{classId}/week', () => {
     expect(item).toMatchObject({ pupils: 1, questions: 1, askers: 1, asked: [{ examples: ['Depois de mudar'] }] });
   });
 
+  it('counts what somebody in two classes asks about the course of one of them there alone', async () => {
+    const { facilitator, colleague, first, second, mover: both } = await twoClasses();
+    await db().enrolment.updateMany({ where: { studentId: both.actor.id }, data: { leftAt: null } });
+    const { code } = await db().course.findUniqueOrThrow({ where: { id: second.courseId } });
+    const at = '2026-11-12T11:00:00Z';
+    await storedTurns(both, [{ at, question: 'Como giro o motor?' }], `curso_${code}`);
+    await storedTurns(both, [{ at, question: 'Como salvo o arquivo?' }], randomUUID());
+    const counted = async (who: typeof colleague, classId: string) =>
+      (await classWeek(who.actor, { classId, week: '2026-11-09' })).item.questions;
+    expect(await counted(facilitator, first.id)).toBe(1);
+    expect(await counted(colleague, second.id)).toBe(2);
+  });
+
   it('goes back eight weeks by the clock of Brasília, and no further', async () => {
     const { facilitator, first } = world;
     const asked = async (week: string) => {
