@@ -42,7 +42,8 @@ itHolds({
       'lib/units/contract.ts': `import type { closeUnit } from './commands/close-unit';\n${take('./rules')}`,
       'lib/units/parts/award.ts': take('../rules') + take('@/lib/points/parts/line'),
       'lib/units/client.ts': take('./contract'),
-      'lib/units/mails/report.tsx': take('../rules') + take('@/lib/platform/mail/define-mail'),
+      'lib/units/mails/report.tsx':
+        take('../rules') + take('../statements/begin') + take('@/lib/platform/mail/define-mail'),
       'lib/units/rules.test.ts': take('./commands/close-unit'),
     },
   },

@@ -12,7 +12,6 @@ const schema = {
 const exceptedReads = {
   'lib/students/reach.ts':
     'a facilitator sees the pupils of his classes: the condition stands with the pupil and brings nothing of a class back',
-  'lib/guardians/reach.ts': 'the same, for the guardians of the pupils of his classes',
   'lib/access/session.ts':
     'whether the account is active, in the one read that every request makes: whoever ends it cannot forget a session',
   'lib/access/seeing.ts': 'the same, of the person who is seen',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineMail } from '@/lib/platform/mail/define-mail';
 import { MailButton, MailFrame, MailText } from '@/lib/platform/mail/mail-frame';
-import { beginLink } from '../parts/begin-link';
 import { passwordLinkMinutes } from '../rules';
+import { beginLink } from '../statements/begin-link';
 
 /** The links to new passwords, one a login of this address. */
 export const passwordLinkMail = defineMail({
@@ -17,7 +17,7 @@ export const passwordLinkMail = defineMail({
     const alive: { login: string; address: string }[] = [];
     for (const [index, address] of addresses.split('\n').entries()) {
       const token = new URL(address).searchParams.get('token') ?? '';
-      if (await beginLink(db, { token, now })) alive.push({ login: logins[index] ?? '', address });
+      if ((await db.$executeRaw(beginLink({ token, now }))) === 1) alive.push({ login: logins[index] ?? '', address });
     }
     if (alive.length === 0) return null;
     return { logins: alive.map(({ login }) => login), addresses: alive.map(({ address }) => address).join('\n') };

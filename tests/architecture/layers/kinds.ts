@@ -14,7 +14,8 @@ const mayTake: Record<string, readonly string[]> = {
   queries: ['queries', 'statements', 'reach', 'rules', 'schemas'],
   parts: ['parts', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
   commands: ['commands', 'parts', 'queries', 'statements', 'reach', 'rules', 'schemas', 'mails'],
-  mails: ['mails', 'schemas', 'rules'],
+  // What a mail says as it leaves may begin then.
+  mails: ['mails', 'statements', 'schemas', 'rules'],
   client: ['client', 'contract', 'schemas', 'rules'],
 };
 
