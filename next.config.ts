@@ -19,8 +19,12 @@ const config: NextConfig = {
   // Types are checked by `npm test`; whoever only starts the product does not wait for it.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Pages made on first visit stay in memory: whoever asks for addresses that do not exist must not fill the disk.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Pages made on first visit stay in memory: whoever asks for addresses that do not exist must not fill the disk.
+    isrFlushToDisk: false,
+    // What would make the next build shorter is hundreds of megabytes: a machine that checks a fresh clone builds once.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
   reactStrictMode: true,
   serverExternalPackages: [
     '@node-rs/argon2',
