@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { awardUnit, maximumOf } from './award-unit';
 import { type Award, nothingPaid } from './awards';
 import type { PinnedModule, PupilFacts } from './facts';
-import { all, bare, kids, type Lesson, lessons, mission, none, teens, total, wholeModule } from './sample-module';
+import {
+  all,
+  bare,
+  fifteen,
+  kids,
+  type Lesson,
+  lessons,
+  mission,
+  none,
+  teens,
+  total,
+  wholeModule,
+} from './sample-module';
 
 const amounts = (award: Award, kind: string) =>
   Object.fromEntries(award.lines.flatMap((line) => (line.kind === kind ? [[line.ref, line.amount]] : [])));
@@ -15,7 +27,7 @@ describe('a whole module', () => {
     ['Kids', kids],
   ])('is worth 10,000 and the platinum: %s', (_, pinned) => {
     expect(total(wholeModule(pinned, all))).toBe(10_500);
-    expect(maximumOf(pinned)).toBe(10_500);
+    expect(maximumOf(pinned, fifteen)).toBe(10_500);
     expect(honors(wholeModule(pinned, all))).toEqual([
       ...['certificate 1', 'commendation 1', 'seal 1', 'certificate 2', 'commendation 2', 'seal 2'],
       ...['certificate 3', 'commendation 3', 'seal 3', 'trophy 1 diamond', 'jury 1 diamond', 'platinum 1'],
@@ -27,8 +39,19 @@ describe('a whole module', () => {
   });
 
   it('without missions, tests and projects has a smaller maximum, and platinum all the same', () => {
-    expect(maximumOf(bare)).toBe(2400 + 400 + 500);
-    expect(total(wholeModule(bare, all))).toBe(maximumOf(bare));
+    expect(maximumOf(bare, fifteen)).toBe(2400 + 400 + 500);
+    expect(total(wholeModule(bare, all))).toBe(maximumOf(bare, fifteen));
+  });
+
+  it.each([
+    ['of fourteen lessons', teens, 14],
+    ['of fourteen lessons, one absence forgiven', { ...teens, mmCode: true }, 14],
+    ['of nine lessons, Kids', kids, 9],
+    ['of sixteen lessons', teens, 16],
+  ])('is never told to bring more than it can: %s', (_, pinned, count) => {
+    const planned = Array.from({ length: count }, (_, index) => index + 1);
+    const held = { ...all, lessons: lessons((number) => (number > count ? { attendance: null, value: null } : {})) };
+    expect(maximumOf(pinned, planned)).toBe(total(wholeModule(pinned, held)));
   });
 });
 

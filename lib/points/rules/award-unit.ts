@@ -2,8 +2,8 @@ import type { Award, AwardedHonor, Line, PaidBefore } from './awards';
 import type { PinnedModule, PupilFacts, Unit } from './facts';
 import { halfUp } from './fractions';
 import { gradeOfTest } from './grade-of-test';
-import { absencesOfModule, honorsOfUnit } from './honors-of-unit';
-import { effectivePercent, isAttended, lessonsOf } from './lesson-rules';
+import { absencesOfModule, bestTrophy, honorsOfUnit } from './honors-of-unit';
+import { effectivePercent, isAttended, lessonsOf, unitOfLesson } from './lesson-rules';
 import { missionOf, missionProgress, missionsOf } from './mission-progress';
 import { currentScheme, type SchemeValues } from './scheme';
 
@@ -95,15 +95,25 @@ function honorLines({ pinned, facts, scheme, paidBefore }: Counted, honors: read
   });
 }
 
-/** The most that a module can bring: what does not exist in it is not in its "of y" either. */
-export function maximumOf(pinned: PinnedModule, scheme: SchemeValues = currentScheme.values): number {
+/**
+ * The most that a module can bring: what does not exist in it is not in its "of y" either (8.11). `planned`: the numbers
+ * of its lessons.
+ */
+export function maximumOf(
+  pinned: PinnedModule,
+  planned: readonly number[],
+  scheme: SchemeValues = currentScheme.values,
+): number {
   const { family, tests, projects } = pinned;
+  const lessons = planned.filter((number) => unitOfLesson(number) !== null).length;
+  const trophy = bestTrophy(pinned, planned);
   return (
-    15 * (scheme.persistence[family] + scheme.merit[family]) +
+    lessons * (scheme.persistence[family] + scheme.merit[family]) +
     (missionsOf(pinned).length > 0 ? scheme.missions : 0) +
     (tests.length > 0 ? scheme.tests[family] : 0) +
     (projects.length > 0 ? (scheme.projects['1'][0] ?? 0) : 0) +
-    scheme.trophy.diamond +
-    scheme.platinum
+    (trophy ? scheme.trophy[trophy] : 0) +
+    // Where nothing stands in the way of the diamond, each unit has its certificate.
+    (trophy === 'diamond' ? scheme.platinum : 0)
   );
 }

@@ -2,8 +2,8 @@ import type { PaidBefore } from './awards';
 import { type PinnedModule, type PupilFacts, type Unit, units } from './facts';
 import { sum } from './fractions';
 import { gradeOfTest } from './grade-of-test';
-import { asPaid, commendedFrom, countedAbsences, forgiven, juryFrom, juryLevel } from './honors-of-unit';
-import { absencesIn, isAttended, lessonsOf, unitOfLesson } from './lesson-rules';
+import { asPaid, bestTrophy, commendedFrom, countedAbsences, forgiven, juryFrom, juryLevel } from './honors-of-unit';
+import { absencesIn, isAttended, lessonsOf, neverHeld, unitOfLesson } from './lesson-rules';
 import { missionOf, neededOf } from './mission-progress';
 import { type Level, levels } from './scheme';
 
@@ -70,13 +70,13 @@ function lessonsMissing({ facts, planned, closedLessons }: Known, unit: Unit) {
   return {
     given: numbers.filter((number) => closedLessons.includes(number)),
     ahead: numbers.filter((number) => !closedLessons.includes(number)),
-    never: lessonsOf(facts, unit).length - inUnit.length,
+    never: neverHeld(planned, unit),
   };
 }
 
 /** A unit of fewer lessons gives no certificate. */
 export function hasCertificate(known: Known, unit: Unit): boolean {
-  return isOver(known, unit) || lessonsMissing(known, unit).never <= forgiven(known.pinned);
+  return isOver(known, unit) || neverHeld(known.planned, unit) <= forgiven(known.pinned);
 }
 
 export function certificateSteps(known: Known, unit: Unit): HonorStanding {
@@ -137,7 +137,7 @@ export function trophySteps(known: Known): HonorStanding | null {
     sum(of.map((unit) => countedAbsences(pinned, unit.isOver ? absencesIn(paid, unit.unit) : open(unit))));
   const sure = levels[absencesWith(({ given, never }) => given.length + never)];
   const best = levels[absencesWith(({ never }) => never)];
-  if (!levels[sum(of.map(({ never }) => countedAbsences(pinned, never)))]) return null;
+  if (!bestTrophy(pinned, known.planned)) return null;
   if (!best) return lost({ key: 'absences' });
   const still = of.filter((unit) => !unit.isOver);
   const [given, ahead] = [still.flatMap((unit) => unit.given), still.flatMap((unit) => unit.ahead)];

@@ -2,7 +2,7 @@ import type { AwardedHonor, PaidBefore } from './awards';
 import { type LessonFacts, type PinnedModule, type PupilFacts, type Unit, units } from './facts';
 import { sum } from './fractions';
 import { gradeOfTest } from './grade-of-test';
-import { absencesIn, unitOfLesson } from './lesson-rules';
+import { absencesIn, neverHeld, unitOfLesson } from './lesson-rules';
 import { missionOf, missionProgress, missionsOf } from './mission-progress';
 import { type Level, levels } from './scheme';
 import { unitOfLine } from './unit-of-line';
@@ -22,6 +22,11 @@ export function absencesOfModule(pinned: PinnedModule, facts: PupilFacts, before
 /** What is left of a unit's absences once those are forgiven that are. */
 export function countedAbsences(pinned: PinnedModule, absences: number): number {
   return Math.max(0, absences - forgiven(pinned));
+}
+
+/** The best trophy that a module's lessons can bring; a short one has a lesser one, or none. */
+export function bestTrophy(pinned: PinnedModule, planned: readonly number[]): Level | undefined {
+  return levels[sum(units.map((unit) => countedAbsences(pinned, neverHeld(planned, unit))))];
 }
 
 /** What a closing paid never changes: in a unit that was paid, nobody was at a lesson that counted and brought nothing. */

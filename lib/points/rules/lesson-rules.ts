@@ -10,6 +10,11 @@ export function unitOfLesson(number: number): Unit | null {
   return unit >= 1 && unit <= 3 ? (unit as Unit) : null;
 }
 
+/** How many lessons a unit of a short module never has: everybody is absent there. `planned`: the numbers of the lessons. */
+export function neverHeld(planned: readonly number[], unit: Unit): number {
+  return lessonsPerUnit - planned.filter((number) => unitOfLesson(number) === unit).length;
+}
+
 export function lessonsOf({ lessons }: PupilFacts, unit: Unit): LessonFacts[] {
   return lessons.filter(({ number }) => unitOfLesson(number) === unit).toSorted((a, b) => a.number - b.number);
 }

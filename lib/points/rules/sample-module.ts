@@ -27,6 +27,9 @@ export const teens: PinnedModule = {
 export const kids: PinnedModule = { ...teens, family: 'kids' };
 export const bare: PinnedModule = { ...teens, missions: [], tests: [], projects: [] };
 
+/** The numbers of the lessons of a whole module. */
+export const fifteen = Array.from({ length: 15 }, (_, index) => index + 1);
+
 export type Lesson = PupilFacts['lessons'][number];
 
 export function lessons(change: (number: number) => Partial<Lesson> = () => ({})): Lesson[] {

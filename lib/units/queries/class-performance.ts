@@ -43,7 +43,7 @@ export const classPerformance = defineQuery({
       readAt: now.toISOString(),
       rankingOn: known.rankingOn,
       isRunning,
-      maximum: maximumOf(pinned, scheme),
+      maximum: maximumOf(pinned, planned, scheme),
       closedUnits: closedUnits as Unit[],
       lessons: planned.map((number) => ({ number, isClosed: closedLessons.includes(number) })),
       missions: known.missions,

@@ -13,7 +13,7 @@ import { ledgersOf } from './ledgers-of';
 
 type Fresh = Pick<Honor, 'id' | 'kind' | 'number' | 'level'>;
 type Paid = { values: SchemeValues; total: number; honors: number; fresh: Fresh[]; paidElsewhere: boolean };
-type Row = Parameters<typeof toPinnedModule>[0] & Paid;
+type Row = Parameters<typeof toPinnedModule>[0] & Paid & { planned: number[] };
 
 export type OwnPoints = {
   total: number;
@@ -34,6 +34,7 @@ export const ownPoints = defineQuery({
         SELECT j.id FROM module_journeys j JOIN journey_classes c ON c.journey_id = j.id
          WHERE j.student_id = ${actor.id}::uuid AND c.class_id = ${classId}::uuid)
       SELECT p.family, p.mm_code AS "mmCode", p.missions, p.tests, p.projects, s.values,
+             ARRAY(SELECT number FROM class_plans WHERE class_id = p.class_id) AS planned,
              (SELECT coalesce(sum(e.amount), 0)::int FROM point_entries e JOIN own ON own.id = e.journey_id) AS total,
              (SELECT count(*)::int FROM honors h JOIN own ON own.id = h.journey_id) AS honors,
              NOT EXISTS (SELECT FROM own)
@@ -49,9 +50,9 @@ export const ownPoints = defineQuery({
          AND EXISTS (SELECT FROM enrolments e
                       WHERE e.class_id = p.class_id AND e.student_id = ${actor.id}::uuid AND e.left_at IS NULL)`;
     if (!row) return null;
-    const { fresh, values, paidElsewhere, total, honors } = row;
+    const { planned, fresh, values, paidElsewhere, total, honors } = row;
     const paid = paidElsewhere ? await broughtAlong(db, { classId, studentId: actor.id, at: now }) : { total, honors };
-    return { ...paid, maximum: maximumOf(toPinnedModule(row), values), fresh };
+    return { ...paid, maximum: maximumOf(toPinnedModule(row), planned, values), fresh };
   },
 });
 

@@ -47,7 +47,10 @@ type Place = { studentId: string; classId: string; isHere: boolean; at: Date };
 async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) {
   const pinned = await tx.pinnedModule.findUnique({
     where: { classId },
-    select: { ...pinnedFields, class: { select: { unitClosings: { select: { unit: true } } } } },
+    select: {
+      ...pinnedFields,
+      class: { select: { unitClosings: { select: { unit: true } }, plans: { select: { number: true } } } },
+    },
   });
   if (!pinned) return null;
   const known = isHere ? await factsOfPupils(tx, { classId, at, studentIds: [studentId] }) : null;
@@ -56,6 +59,7 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
   const journey = pupil ? pupil.journey : (await paidBefore(tx, [{ studentId, way }])).get(studentId);
   const ledger = journey && (await ledgersOf(tx, [journey.id])).get(journey.id);
   const [module, scheme] = [toPinnedModule(pinned), toScheme(pinned)];
+  const planned = pinned.class.plans.map(({ number }) => number);
   const closed = pinned.class.unitClosings.map(({ unit }) => unit);
   const earned = ledger?.honors ?? [];
   const about = pupil && {
@@ -71,7 +75,7 @@ async function pointsOfClass(tx: Tx, { studentId, classId, isHere, at }: Place) 
     way,
     points: {
       total: sum((ledger?.entries ?? []).map(({ amount }) => amount)),
-      maximum: maximumOf(module, scheme),
+      maximum: maximumOf(module, planned, scheme),
       units: pointsByUnit({ pinned: module, scheme, facts: pupil?.facts, journey, ledger, closed }),
       lessonsBefore: about ? lessonsBefore(about) : [],
       shelf: about ? named(honorShelf(about, earned), pinned.missions as NamedMission[]) : earnedShelf(earned),
