@@ -55,7 +55,7 @@ export function EntryScreen({ table, readAt }: { table: EntryTable; readAt: stri
           actions={
             <>
               <Button onClick={() => makeUp(away)}>{t('makeUp')}</Button>
-              <Button variant="quiet" onClick={leaveAway}>
+              <Button variant="quiet" onClick={() => leaveAway(away)}>
                 {t('notMadeUp')}
               </Button>
             </>

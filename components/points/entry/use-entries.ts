@@ -17,12 +17,11 @@ import {
   type EntryTable,
   withEntries,
 } from '@/lib/units/rules/entry-table';
+import { type Away, askedAbout } from './asked-about';
 import { answeredEntries, keepEntry, waitingEntries } from './entry-taps';
 
 /** What was drawn once: the back button brings it again as it was, without what was typed into it since. */
 const drawn = new WeakSet<readonly EntryRow[]>();
-
-export type Away = { row: EntryRow; column: EntryColumn };
 
 /** A class's entries as they are now: what was read, what was answered since, and over both what still waits. */
 export function useEntries({ classId, rows: read }: EntryTable, readAt: string) {
@@ -32,7 +31,7 @@ export function useEntries({ classId, rows: read }: EntryTable, readAt: string) 
   const [told, setTold] = useState({ over: read, rows: read });
   /** What was read anew knows all that was answered before. */
   const rowsOf = ({ over, rows }: typeof told) => (over === read ? rows : read);
-  const [away, setAway] = useState<Away>();
+  const [aways, setAways] = useState<readonly Away[]>([]);
   const answered = useEffectEvent((settled: Settled) => {
     const found = answeredEntries(settled, classId);
     if (found.length > 0) setTold((now) => ({ over: read, rows: withEntries(rowsOf(now), found) }));
@@ -51,21 +50,25 @@ export function useEntries({ classId, rows: read }: EntryTable, readAt: string) 
     const label = t(`labels.${column.kind}`, { name: row.name, number: column.number });
     keepEntry(column, entry, { classId, studentId: row.studentId, at: at(), label });
     // Nobody who was away is paid for a challenge: the work was made up, or the value counts for nothing.
-    setAway(cell.isAway && entry !== null ? { row, column } : undefined);
+    const isAsked = cell.isAway && entry !== null;
+    setAways((before) => askedAbout(before, { row, column }, isAsked));
   }
-  function makeUp({ row: { studentId, name }, column: { number } }: Away) {
+  const answer = (away: Away) => setAways((before) => askedAbout(before, away, false));
+  function makeUp(away: Away) {
+    const { studentId, name } = away.row;
+    const { number } = away.column;
     const marks = [{ studentId, state: 'madeUp' as const }];
     queueTap(takeAttendanceOp, { classId, number, at: at(), marks }, { label: t('labels.madeUp', { name, number }) });
-    setAway(undefined);
+    answer(away);
   }
   return {
     rows: withEntries(rowsOf(told), waiting),
     /** The columns that something still waits for: a project is not closed over a grade that is under way. */
     waiting: new Set(waiting.map(({ key }) => key)),
     save,
-    away,
+    away: aways[0],
     makeUp,
-    leaveAway: () => setAway(undefined),
+    leaveAway: answer,
   };
 }
 
