@@ -27,6 +27,8 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
   const t = useTranslations('testBoard');
   const [dialog, setDialog] = useState<'release' | 'redo' | 'receive'>();
   const [previewed, setPreviewed] = useState<string>();
+  /** Hundreds of signs copied from another screen: a dialog that is closed by a slip keeps them. */
+  const [lines, setLines] = useState('');
   const extra = useAction(giveExtraMinutesOp, (reason) => `${t('failed.manage')} ${reason}`);
   const end = useOwnWords('enable');
   const some = chosen.length > 0 ? chosen : null;
@@ -78,7 +80,7 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
         </Button>
       )}
       {dialog === 'receive' && (
-        <ReceiveDialog classId={classId} unit={unit} onClose={() => setDialog(undefined)} onDone={onDone} />
+        <ReceiveDialog {...{ classId, unit, lines, setLines, onDone }} onClose={() => setDialog(undefined)} />
       )}
       {dialog && dialog !== 'receive' && (
         <ReleaseDialog
@@ -88,10 +90,8 @@ export function ChosenActions({ board, chosen, classId, unit, onDone }: Props) {
           versions={board.versions}
           studentIds={dialog === 'redo' ? ids(toRedo) : some && ids(toRelease)}
           onClose={() => setDialog(undefined)}
-          onPreview={(versionId) => {
-            setDialog(undefined);
-            setPreviewed(versionId);
-          }}
+          isOpen={!previewed}
+          onPreview={setPreviewed}
           onDone={done}
         />
       )}

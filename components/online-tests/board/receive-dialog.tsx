@@ -17,18 +17,23 @@ import { CameraView } from './camera-view';
 import type { Place } from './use-board';
 import { useOwnWords } from './use-own-words';
 
-type Props = Place & { onClose: () => void; onDone: () => void };
+type Props = Place & {
+  /** What is typed by hand; its owner keeps it. */
+  lines: string;
+  setLines: (lines: string) => void;
+  onClose: () => void;
+  onDone: () => void;
+};
 type Received = ReplyOf<typeof receivePacketOp>;
 
 /** Answers of a device that finds no line, by this one's camera or by hand. */
-export function ReceiveDialog({ classId, unit, onClose, onDone }: Props) {
+export function ReceiveDialog({ classId, unit, lines, setLines, onClose, onDone }: Props) {
   const t = useTranslations('testBoard.carry');
   const words = useFailureWords();
   const own = useOwnWords('manage');
   const id = useId();
   const { run, isPending } = useCommand(receivePacketOp);
   const [camera, setCamera] = useState<'off' | 'looking' | 'refused'>('off');
-  const [lines, setLines] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [wrongLine, setWrongLine] = useState<number>();
   const [received, setReceived] = useState<Received>();

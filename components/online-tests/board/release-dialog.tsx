@@ -20,13 +20,16 @@ type Props = Place & {
   versions: Board['versions'];
   /** Null is everybody who has it neither open nor behind him. */
   studentIds: string[] | null;
+  /** False under the preview: what was chosen stands when it closes. */
+  isOpen: boolean;
   onClose: () => void;
   onPreview: (versionId: string) => void;
   onDone: () => void;
 };
 
 /** Which version, for how long: two hours to begin, ten minutes for a redo. */
-export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClose, onPreview, onDone }: Props) {
+export function ReleaseDialog(props: Props) {
+  const { kind, classId, unit, versions, studentIds, isOpen, onClose, onPreview, onDone } = props;
   const t = useTranslations('testBoard');
   const words = useFailureWords();
   const own = useOwnWords('enable');
@@ -57,7 +60,7 @@ export function ReleaseDialog({ kind, classId, unit, versions, studentIds, onClo
 
   return (
     <Dialog
-      open
+      open={isOpen}
       onClose={onClose}
       title={t(kind === 'redo' ? 'redoTitle' : 'releaseTitle')}
       lead={t(kind === 'redo' ? 'redoLead' : 'releaseLead', { count: studentIds?.length ?? 0 })}

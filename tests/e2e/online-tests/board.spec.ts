@@ -25,6 +25,9 @@ test('who teaches releases a test, gives more time, ends it, grades what was wri
     await page.getByRole('button', { name: 'Liberar para 2 estudantes' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Tempo em minutos').fill('30');
+    await dialog.getByRole('button', { name: 'Ver como o estudante' }).click();
+    await dialog.filter({ hasText: 'Prévia da prova' }).getByRole('button', { name: 'Fechar' }).click();
+    await expect(dialog.getByLabel('Tempo em minutos')).toHaveValue('30');
     await dialog.getByRole('button', { name: 'Liberar' }).click();
     const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     const [ana, bento] = [rowOf('Ana Prado'), rowOf('Bento Reis')];

@@ -99,6 +99,9 @@ test('a test that is begun goes on without a line, through a closed browser, and
     await receiving.getByLabel('Ou digite as linhas').fill(lines.with(1, 'AAAA').join('\n'));
     await receiving.getByRole('button', { name: 'Enviar as linhas' }).click();
     await expect(receiving.getByText('Confira a linha 2.')).toBeVisible();
+    await receiving.getByRole('button', { name: 'Fechar' }).click();
+    await teachers.getByRole('button', { name: 'Receber sem internet' }).click();
+    await expect(receiving.getByLabel('Ou digite as linhas')).toHaveValue(/AAAA/);
     await receiving.getByLabel('Ou digite as linhas').fill(lines.join('\n').toLowerCase());
     await receiving.getByRole('button', { name: 'Enviar as linhas' }).click();
     await expect(receiving.getByText('2 respostas recebidas.')).toBeVisible();
