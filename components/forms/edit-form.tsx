@@ -22,6 +22,8 @@ export type EditFormProps<Op extends Operation, Values extends object> = {
   read?: (() => Promise<ReplyOf<Op>>) | undefined;
   /** Where nothing can be asked for: somebody else saved first, and saving again is over what the page then shows. */
   onStale?: () => void;
+  /** What its screen does besides where it was refused, such as reading anew what has changed under it. */
+  onRefused?: (code: string) => void;
   /** What the first is about may be gone meanwhile (404): what was typed is then saved by another operation. */
   ifGone?: { op: Operation; input: (values: Values) => object } | undefined;
   /** What the form holds of a reply; the values of the same names where nothing is given. */

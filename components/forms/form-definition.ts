@@ -14,6 +14,7 @@ export type Definition = {
   revision?: number | undefined;
   read?: (() => Promise<Saved>) | undefined;
   onStale?: () => void;
+  onRefused?: (code: string) => void;
   ifGone?: { op: Operation; input: (values: Values) => Values } | undefined;
   valuesOf?: (saved: Saved) => Values;
   fieldOfCode?: Readonly<Record<string, string>>;

@@ -34,6 +34,7 @@ export function useEditForm(definition: Definition, element: RefObject<HTMLFormE
   async function refused(error: unknown): Promise<void> {
     if (!(error instanceof CallFailure)) return setRefusal(words.ofCall(error));
     if (error.code === 'request.changed-meanwhile' && (await overtaken())) return;
+    definition.onRefused?.(error.code);
     const named = definition.fieldOfCode?.[error.code];
     if (named === undefined) setRefusal(words.ofCall(error));
     else form.setError(named, { type: error.code, message: words.ofCall(error) });

@@ -20,11 +20,17 @@ export async function projectedAwards(tx: Tx, { classId, unit, at }: { classId: 
     journey,
     ...awardUnit(pinned, of, unit, journey ?? nothingPaid, scheme),
   }));
+  const gone = await tx.student.findMany({
+    where: { id: { in: unpaid.map(({ studentId }) => studentId) }, active: false },
+    select: { id: true },
+  });
+  // Who is inactive is paid, and missed by nobody: he is given no test any more.
+  const missed = unpaid.filter(({ studentId }) => !gone.some(({ id }) => id === studentId));
   return {
     ...known,
     awards,
     blockers: blockersOf(pinned, unit, facts),
-    warnings: warningsOf(pinned, unit, unpaid, { ...facts, ungraded: await ungradedAnswers(tx, { classId, unit }) }),
+    warnings: warningsOf(pinned, unit, missed, { ...facts, ungraded: await ungradedAnswers(tx, { classId, unit }) }),
   };
 }
 

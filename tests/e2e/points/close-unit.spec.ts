@@ -35,6 +35,17 @@ test('a facilitator reads what a unit pays, is kept from closing it by halves, c
   const warning = page.getByLabel(/Sei que falta a autoavaliação de 2 estudantes/);
   await expect(warning).toHaveAccessibleDescription(/Marque para continuar/);
   await warning.check();
+  const mend = page.getByRole('link', { name: 'Preencher os desafios das aulas' });
+  await expect(mend).toHaveAttribute('href', `/facilitator/performance/${classId}/challenges`);
+  // What came up since the page was opened gets its box with the refusal.
+  await database.query(
+    `UPDATE pinned_modules SET projects = '[{"number":1,"unit":1,"name":"Jogo"}]' WHERE class_id = $1`,
+    [classId],
+  );
+  await close.click();
+  const unassigned = page.getByLabel(/Sei que há projeto sem equipes/);
+  await expect(unassigned).toHaveAccessibleDescription(/Marque para continuar/);
+  await unassigned.check();
   await page.getByLabel('Número da unidade').fill('2');
   await close.click();
   await expect(page.getByText('O número digitado não é o desta unidade.')).toBeVisible();

@@ -26,7 +26,7 @@ export function UnitStanding({ classId, preview: { unit, blockers, closedAt, isR
         </Alert>
       )}
       {!closedAt && !isRunning && <Alert tone="warning">{t('ended')}</Alert>}
-      {blockers.map((blocker) => {
+      {(isRunning ? blockers : []).map((blocker) => {
         const key = blocker.replace('unit.', '') as 'previous-open' | 'lessons-open' | 'projects-open' | 'tests-open';
         return (
           <Alert key={blocker} tone="warning" title={t(`blocker.${key}.title`)}>
