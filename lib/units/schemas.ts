@@ -138,7 +138,8 @@ export type ModulePoints = z.infer<typeof ModulePoints>;
 
 export const StudentProgress = z.object({
   studentId: z.string(),
-  /** Every module that the student was or is in, the newest first. */
+  courses: z.array(z.object({ code: z.string(), name: z.string(), total: z.int(), maximum: z.int() })),
+  /** Every module of these courses that the student was or is in, the newest first. */
   modules: z.array(
     z.object({
       classId: z.string(),
@@ -196,7 +197,6 @@ export const StudentReport = z.object({
   ),
 });
 export type StudentReport = z.infer<typeof StudentReport>;
-
 export type StudentProgress = z.infer<typeof StudentProgress>;
 
 const percent = z.nullable(z.int());
@@ -205,7 +205,6 @@ const percent = z.nullable(z.int());
 export const ClassPerformance = z.object({
   classId: z.string(),
   className: z.string(),
-  /** By the server's clock. */
   readAt: z.string(),
   rankingOn: z.boolean(),
   /** A class that ended takes nothing any more. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { units } from '@/lib/points/rules/facts';
-import type { EntryColumn } from '@/lib/units/rules/entry-table';
+import { type EntryColumn, unitStanding } from '@/lib/units/rules/entry-table';
 
 const stuck = 'sticky bg-surface';
 
@@ -8,17 +8,16 @@ const stuck = 'sticky bg-surface';
 export function EntryHeads({ columns }: { columns: readonly EntryColumn[] }) {
   const t = useTranslations('entries');
   const own = units.flatMap((unit) => {
-    const count = columns.filter((column) => column.unit === unit).length;
-    const isClosed = columns.some((column) => column.unit === unit && column.fixed === 'unitClosed');
-    return count > 0 ? [{ unit, count, isClosed }] : [];
+    const under = columns.filter((column) => column.unit === unit);
+    return under.length > 0 ? [{ unit, count: under.length, standing: unitStanding(under) }] : [];
   });
   return (
     <thead className={`${stuck} top-0 z-20`}>
       <tr>
         <td className={`${stuck} left-0 z-10`} />
-        {own.map(({ unit, count, isClosed }) => (
+        {own.map(({ unit, count, standing }) => (
           <th key={unit} scope="colgroup" colSpan={count} className="border-line border-l p-2 text-start text-sm">
-            {t('unit', { number: unit, standing: isClosed ? 'closed' : 'open' })}
+            {t('unit', { number: unit, standing })}
           </th>
         ))}
       </tr>

@@ -1,5 +1,5 @@
-import { unitOfProject } from '@/lib/courses/rules';
 import type { Tx } from '@/lib/platform/db/client';
+import { pinnedParts } from '../rules/module-parts';
 import { currentScheme } from '../rules/scheme';
 
 type Pinned = { classId: string; mmCode: boolean };
@@ -14,26 +14,10 @@ export async function pinModule(tx: Tx, { classId, mmCode }: Pinned): Promise<vo
       module: { select: { parts: { orderBy: { number: 'asc' } } } },
     },
   });
-  const of = (kind: string) => module.parts.filter((part) => part.kind === kind);
-  const missions = of('mission').map(({ number: unit, name, challenges, optionalChallenges }) => ({
-    unit,
-    name,
-    challenges: [...keyed('m', challenges, true), ...keyed('o', optionalChallenges, false)],
-  }));
-  const tests = of('test').map(({ number: unit, name }) => ({ unit, name }));
-  const projects = of('project').map(({ number, unit, name }) => ({
-    number,
-    unit: unitOfProject({ number, unit }),
-    name,
-  }));
   const family = course.family === 'kids' ? 'kids' : 'teens';
   await tx.pinnedModule.create({
-    data: { classId, schoolId, schemeVersion: currentScheme.version, family, mmCode, missions, tests, projects },
+    data: { classId, schoolId, schemeVersion: currentScheme.version, family, mmCode, ...pinnedParts(module.parts) },
   });
-}
-
-function keyed(letter: string, names: readonly string[], mandatory: boolean) {
-  return names.map((name, index) => ({ key: `${letter}${index + 1}`, name, mandatory }));
 }
 
 /** Of a class that takes another module: it is pinned when the class is started again. */

@@ -3,7 +3,9 @@ import { defineQuery } from '@/lib/access/define-query';
 import { within } from '@/lib/access/reach';
 import { abilities } from '@/lib/students/abilities';
 import { studentReach } from '@/lib/students/reach';
+import { courseTotal } from '../rules/course-total';
 import { StudentProgress } from '../schemas';
+import { maximaOfCourses } from './maxima-of-courses';
 import { pointsOfClasses } from './points-of-classes';
 
 const ofClass = {
@@ -11,6 +13,7 @@ const ofClass = {
   name: true,
   status: true,
   moduleCode: true,
+  courseId: true,
   course: { select: { code: true, name: true } },
   module: { select: { name: true } },
   _count: { select: { plans: true } },
@@ -50,6 +53,15 @@ export const studentProgress = defineQuery({
       leftAt: leftAt?.toISOString() ?? null,
       points: points.get(of.id) ?? null,
     }));
-    return { studentId: id, modules };
+    const courses = new Map(newestFirst.map(({ class: of }) => [of.courseId, of.course]));
+    const maxima = await maximaOfCourses(db, [...courses.keys()]);
+    return {
+      studentId: id,
+      modules,
+      courses: [...courses].map(([courseId, course]) => {
+        const own = modules.filter(({ courseCode }) => courseCode === course.code);
+        return { ...course, ...courseTotal(own, maxima.get(courseId) ?? new Map()) };
+      }),
+    };
   },
 });

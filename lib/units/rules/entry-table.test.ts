@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryTable, readEntry, withEntries } from './entry-table';
+import { entryTable, readEntry, unitStanding, withEntries } from './entry-table';
 
 type Performance = Parameters<typeof entryTable>[0];
 
@@ -67,6 +67,7 @@ describe('the table of entries', () => {
   it('takes nothing of a class that has ended', () => {
     const ended = entryTable({ ...performance, isRunning: false }).columns.map(({ fixed }) => fixed);
     expect(ended).toEqual(['unitClosed', ...Array(6).fill('ended')]);
+    expect(ended.map((fixed) => unitStanding([{ fixed }]))).toEqual(['closed', ...Array(6).fill('ended')]);
   });
   it('shows what the pupil says beside what was judged, and who was away', () => {
     expect(cell(0, 'L6')).toEqual({ value: null, said: 90, fixed: null, isAway: true });

@@ -106,6 +106,12 @@ function columnsOf(
   ];
 }
 
+/** How a unit stands, by its columns: of a class that ended, those that it did not close are open no more. */
+export function unitStanding(columns: readonly Pick<EntryColumn, 'fixed'>[]): 'closed' | 'ended' | 'open' {
+  if (columns.some(({ fixed }) => fixed === 'unitClosed')) return 'closed';
+  return columns.some(({ fixed }) => fixed === 'ended') ? 'ended' : 'open';
+}
+
 function fixedProject(hasTeams: boolean, isClosed: boolean): Fixed | null {
   if (isClosed) return 'projectClosed';
   return hasTeams ? null : 'noTeams';

@@ -81,5 +81,6 @@ test('a lesson’s lines share a cell, what belongs to no lesson has its own, an
   };
   expect(reasonOf('1').amounts).toEqual([100, 40]);
   expect(reasonOf('adjustment')).toEqual({ amounts: [10], missing: undefined });
-  expect(['2', '3', '6', '11'].map((key) => reasonOf(key).missing)).toEqual(['absent', 'before', 'notHeld', 'ahead']);
+  expect(['2', '3', '6', '11'].map((key) => reasonOf(key).missing)).toEqual(['missed', 'before', 'notHeld', 'ahead']);
+  expect(['A1', 'P2', 'module'].map((key) => reasonOf(key).missing)).toEqual(['paid', undefined, 'ahead']);
 });

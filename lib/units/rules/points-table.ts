@@ -39,18 +39,27 @@ export function pointsTable(performance: Performance): PointsTable {
   return { classId, className, units, rows: students.map((each) => rowOf(each, keys)) };
 }
 
-export type MissingPoints = 'ended' | 'ahead' | 'notHeld' | 'before' | 'absent' | 'justified' | 'unmarked' | 'none';
+export type MissingPoints =
+  | 'ended'
+  | 'ahead'
+  | 'notHeld'
+  | 'before'
+  | 'absent'
+  | 'justified'
+  | 'missed'
+  | 'unmarked'
+  | 'none'
+  | 'paid';
 
-/** Why a cell shows what it shows: the lines that were paid, or why its lesson brings nothing. */
+/** Why a cell shows what it shows: the lines that were paid, or why there are none and whether there will be. */
 export type CellReason = { lines: Line[]; missing: MissingPoints | undefined };
 
-export function cellReason({ lessons, students }: Performance, studentId: string, column: PointsColumn): CellReason {
-  const student = students.find((each) => each.studentId === studentId);
-  const lesson = lessons.find(({ number }) => column.kind === 'lesson' && number === column.number);
+export function cellReason(performance: Performance, studentId: string, column: PointsColumn): CellReason {
+  const student = performance.students.find((each) => each.studentId === studentId);
   const lines = student?.units.flatMap((unit) => unit.lines) ?? [];
   return {
     lines: lines.filter((line) => columnOf(line) === column.key),
-    missing: student && lesson && missingIn(student, lesson),
+    missing: student && missingIn(student, column, performance),
   };
 }
 
@@ -101,15 +110,40 @@ function columnOf({ kind, ref }: Line): string {
   return kind === 'trophy' || kind === 'platinum' ? 'module' : ref;
 }
 
-function missingIn({ units, lessons }: Student, { number, isClosed }: Performance['lessons'][number]): MissingPoints {
-  const of = units.find(({ unit }) => unit === unitOfLesson(number));
-  if (of?.standing === 'ended') return 'ended';
-  if (!isClosed) return 'notHeld';
-  if (of?.standing === 'ahead') return 'ahead';
+function missingIn(student: Student, column: PointsColumn, performance: Performance): MissingPoints | undefined {
+  const unit = unitOfColumn(column, performance);
+  const standing = student.units.find((each) => each.unit === unit)?.standing;
+  if (standing === 'ended') return 'ended';
+  const lesson = performance.lessons.find(({ number }) => column.kind === 'lesson' && number === column.number);
+  if (lesson && !lesson.isClosed) return 'notHeld';
+  if (standing === 'ahead') return 'ahead';
+  if (lesson) return missingInLesson(student, lesson.number, standing === 'final');
+  return standing === 'final' ? 'paid' : undefined;
+}
+
+/** The unit that pays what stands in a column; none of adjustments, which may be of any. */
+function unitOfColumn({ kind, number }: PointsColumn, { projects }: Performance): Unit | null {
+  switch (kind) {
+    case 'lesson':
+      return unitOfLesson(number);
+    case 'project':
+      return projects.find((project) => project.number === number)?.unit ?? null;
+    case 'module':
+      return 3;
+    case 'adjustment':
+      return null;
+    default:
+      return number as Unit;
+  }
+}
+
+/** What is final is repaired no more: nobody is told that it could be. */
+function missingInLesson({ lessons }: Student, number: number, isFinal: boolean): MissingPoints {
   const fact = lessons.find((lesson) => lesson.number === number);
   if (!fact?.counts) return 'before';
   if (fact.attendance === null) return 'unmarked';
-  return fact.attendance === 'absent' || fact.attendance === 'justified' ? fact.attendance : 'none';
+  if (fact.attendance !== 'absent' && fact.attendance !== 'justified') return 'none';
+  return isFinal ? 'missed' : fact.attendance;
 }
 
 const isAdjustment = ({ kind }: Line) => kind === 'adjustment';

@@ -22,7 +22,11 @@ it('tells of each student of the class what counts, and the same points as the s
   const { id: schoolId } = await school();
   const pupils = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
   const content = { units: 3, lessonsEach: 5 };
-  const { id: classId, facilitator } = await runningClass(schoolId, { pupils, content });
+  const { id: classId, facilitator, course } = await runningClass(schoolId, { pupils, content });
+  const next = { courseId: course.id, code: 'next', position: 2, name: 'Depois', status: 'released' as const };
+  await db().courseModule.create({
+    data: { ...next, parts: { create: { kind: 'test', number: 1, name: 'Prova 1' } } },
+  });
   const studentIds = pupils.map(({ actor }) => actor.id);
   const [studentId = ''] = studentIds;
   await closedLessons({ classId, schoolId, studentIds, numbers: numbersOf(1) });
@@ -37,6 +41,8 @@ it('tells of each student of the class what counts, and the same points as the s
   const own = await send(progressOf, { path: '/Alunos/progresso', bearer: pupils[0]?.bearer });
   const [module] = (own.body as { modules: { points: { total: number; units: unknown[] } }[] }).modules;
   const { total, units } = module?.points ?? { total: 0, units: [] };
+  // All that the course has: this module whole, and of the next one its test.
+  expect(own.body.courses).toMatchObject([{ total, maximum: 10_500 + 2_400 }]);
   const student = told.students.find((each) => each.studentId === studentId);
   expect(student).toMatchObject({ total, units });
   expect(units).toMatchObject([{ standing: 'final' }, { standing: 'open', points: 160 }, { standing: 'ahead' }]);

@@ -9,6 +9,7 @@ import { orNotFound } from '@/lib/access/or-not-found';
 import { studentProgress } from '@/lib/units/queries/student-progress';
 import { modulesNow } from '@/lib/units/rules/shelves';
 import { ClassRanking } from './class-ranking';
+import { CourseTotals } from './course-totals';
 
 export async function generateMetadata() {
   const t = await getTranslations('points.own');
@@ -18,7 +19,10 @@ export async function generateMetadata() {
 /** What a student has earned, each number with its reason: the modules that go on first, then those before. */
 export default async function StudentProgressPage() {
   const actor = await enter('/student');
-  const [t, { modules }] = await Promise.all([getTranslations('points.own'), orNotFound(studentProgress(actor, {}))]);
+  const [t, { modules, courses }] = await Promise.all([
+    getTranslations('points.own'),
+    orNotFound(studentProgress(actor, {})),
+  ]);
   const { current, earlier } = modulesNow(modules);
   return (
     <>
@@ -39,6 +43,7 @@ export default async function StudentProgressPage() {
           </div>
         ))}
       </div>
+      <CourseTotals courses={courses} modules={[...current, ...earlier]} />
       {earlier.length > 0 && (
         <section className="mt-10 grid gap-6">
           <h2 className="text-2xl">{t('earlier')}</h2>
