@@ -61,6 +61,8 @@ export const TeamBoard = z.object({
   project: z.int(),
   projectName: z.string(),
   isRunning: z.boolean(),
+  /** The unit that would pay the project is: no teams are made for it any more. */
+  isUnitClosed: z.boolean(),
   pupils: z.array(
     z.object({ id: z.string(), name: z.string(), photoUrl: z.nullable(z.string()), isAbsent: z.boolean() }),
   ),

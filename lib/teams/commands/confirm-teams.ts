@@ -1,7 +1,7 @@
 import { defineCommand } from '@/lib/access/define-command';
 import { abilities } from '../abilities';
 import { fail, refuseUnless } from '../failures';
-import { definitionOf, heldClass, pupilsOf } from '../parts/acting-on';
+import { heldClass, openDefinitionOf, pupilsOf } from '../parts/acting-on';
 import { standing, unplaced } from '../rules/arrangement';
 import { Saved, Standing } from '../schemas';
 
@@ -13,7 +13,7 @@ export const confirmTeams = defineCommand({
   reply: Saved,
   target: heldClass,
   run: async ({ tx, actor, target, input: { project, revision }, now }) => {
-    const found = (await definitionOf(tx, target, { project, revision })) ?? fail('teams.none');
+    const found = (await openDefinitionOf(tx, target, { project, revision })) ?? fail('teams.none');
     refuseUnless(!found.confirmedAt, 'teams.confirmed');
     const pupils = pupilsOf(target);
     const placed = standing(

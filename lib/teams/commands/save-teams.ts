@@ -2,7 +2,7 @@ import { defineCommand } from '@/lib/access/define-command';
 import type { Tx } from '@/lib/platform/db/client';
 import { abilities } from '../abilities';
 import { refuseUnless } from '../failures';
-import { definitionOf, heldClass, pupilsOf } from '../parts/acting-on';
+import { heldClass, openDefinitionOf, pupilsOf } from '../parts/acting-on';
 import { standing } from '../rules/arrangement';
 import { Draft, Saved } from '../schemas';
 
@@ -14,7 +14,7 @@ export const saveTeams = defineCommand({
   reply: Saved,
   target: heldClass,
   run: async ({ tx, target, input: { project, revision, dealt, teams } }) => {
-    const found = await definitionOf(tx, target, { project, revision });
+    const found = await openDefinitionOf(tx, target, { project, revision });
     refuseUnless(!found?.confirmedAt, 'teams.confirmed');
     const { id: classId, schoolId } = target;
     const made = { how: dealt?.by ?? ('manual' as const), amount: dealt?.amount ?? null, seed: dealt?.seed ?? null };

@@ -3,6 +3,7 @@ import { classReach, inClassNow } from '@/lib/classes/reach';
 import { stateOf } from '@/lib/classes/rules';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { refuseClosedUnit } from '@/lib/points/parts/refuse-closed-unit';
 import { fail, refuseUnless } from '../failures';
 import { projectOf, withProjects } from '../queries/projects-of';
 
@@ -49,6 +50,14 @@ export async function definitionOf(tx: Tx, target: ActedClass, { project, revisi
     },
   });
   refuseUnless((found?.revision ?? 0) === revision, 'request.changed-meanwhile');
+  return found;
+}
+
+/** The same, to place pupils: in a unit that is closed nobody could grade what the teams made. */
+export async function openDefinitionOf(tx: Tx, target: ActedClass, asked: Asked) {
+  const found = await definitionOf(tx, target, asked);
+  const unit = projectOf(target, asked.project)?.unit ?? fail('MODEL_NOT_FOUND');
+  await refuseClosedUnit(tx, { classId: target.id, unit, studentIds: [] });
   return found;
 }
 

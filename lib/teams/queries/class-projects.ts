@@ -6,7 +6,7 @@ import { abilities } from '../abilities';
 import { ClassRef } from '../schemas';
 import { projectsOf, withProjects } from './projects-of';
 
-/** The projects of a class's module, and how far their teams are. */
+/** The projects of a class's module, how far their teams are, and whether teams can still be made. */
 export const classProjects = defineQuery({
   name: 'teams.projects',
   may: abilities['teams:define'],
@@ -20,17 +20,20 @@ export const classProjects = defineQuery({
         status: true,
         startedAt: true,
         ...withProjects,
+        unitClosings: { select: { unit: true } },
         teamDefinitions: {
           select: { project: true, confirmedAt: true, _count: { select: { teams: true } } },
         },
       },
     });
     if (!found) return null;
-    const projects = projectsOf(found).map(({ number, name }) => {
+    const isRunning = stateOf(found) === 'running';
+    const projects = projectsOf(found).map(({ number, unit, name }) => {
       const defined = found.teamDefinitions.find(({ project }) => project === number);
       const state = defined ? (defined.confirmedAt ? ('confirmed' as const) : ('draft' as const)) : ('none' as const);
-      return { project: number, name, state, teams: defined?._count.teams ?? 0 };
+      const isOpen = isRunning && !found.unitClosings.some((closing) => closing.unit === unit);
+      return { project: number, name, state, isOpen, teams: defined?._count.teams ?? 0 };
     });
-    return { classId: found.id, className: found.name, isRunning: stateOf(found) === 'running', projects };
+    return { classId: found.id, className: found.name, projects };
   },
 });

@@ -3,6 +3,7 @@ import { within } from '@/lib/access/reach';
 import { classReach, inClassNow } from '@/lib/classes/reach';
 import { totalsInClass } from '@/lib/points/queries/totals-in-class';
 import { abilities } from '../abilities';
+import { standing } from '../rules/arrangement';
 import { dealtTeams, repeatedPairs } from '../rules/deal';
 import { teamCount } from '../rules/sizes';
 import { Proposal, Proposed } from '../schemas';
@@ -28,8 +29,12 @@ export const proposedTeams = defineQuery({
     });
     if (!found || !projectOf(found, project)) return null;
     const pupils = found.enrolments.map(({ studentId }) => studentId);
+    // Where a leader left the class, whoever stood next has led.
     const earlier = found.teamDefinitions.flatMap(({ teams }) =>
-      teams.map(({ members }) => members.map(({ studentId }) => studentId)),
+      standing(
+        teams.map(({ members }) => members.map(({ studentId }) => studentId)),
+        pupils,
+      ),
     );
     // They break a tie alone, and nobody is shown them.
     const points = await totalsInClass(db, { classId, studentIds: pupils, at: now });

@@ -33,6 +33,7 @@ export const teamBoard = defineQuery({
       project,
       projectName: named.name,
       isRunning: stateOf(found) === 'running',
+      isUnitClosed: found.unitClosings.some(({ unit }) => unit === named.unit),
       pupils,
       ...definitionShown(found.teamDefinitions[0], new Set(pupils.map(({ id }) => id))),
     };
@@ -63,6 +64,7 @@ function shownClass(project: number) {
     status: true,
     startedAt: true,
     ...withProjects,
+    unitClosings: { select: { unit: true } },
     enrolments: {
       where: inClassNow,
       orderBy: [{ student: { nameKey: 'asc' } }, { studentId: 'asc' }],

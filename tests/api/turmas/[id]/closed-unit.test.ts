@@ -12,8 +12,10 @@ import { keyInSliders } from '@/lib/self-assessments/commands/key-in-sliders';
 import { valueChallenges } from '@/lib/self-assessments/commands/value-challenges';
 import { confirmTeams } from '@/lib/teams/commands/confirm-teams';
 import { saveTeams } from '@/lib/teams/commands/save-teams';
+import { teamBoard } from '@/lib/teams/queries/team-board';
 import { closeUnit } from '@/lib/units/commands/close-unit';
 import { driftOfClass } from '@/lib/units/queries/drift-of-class';
+import { unitPreview } from '@/lib/units/queries/unit-preview';
 import { warningCodes } from '@/lib/units/rules/unit-standing';
 import { classOfSameModule } from '@/tests/support/class-of-same-module';
 import { closedLessons, numbersOf } from '@/tests/support/closed-lessons';
@@ -38,6 +40,19 @@ it('a closed unit takes no mark, no slider and no value any more', async () => {
   for (const store of facts) await store();
   await db().unitClosing.create({ data: { classId, schoolId, unit: 1, closedAt: new Date(), warned: [] } });
   for (const store of facts) await expect(store()).rejects.toMatchObject({ code: 'unit.closed' });
+});
+
+it('and its project no teams: nobody could grade what they made', async () => {
+  const { id: schoolId } = await school();
+  const pupil = await signedIn('aluno', schoolId);
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils: [pupil] });
+  const draft = { classId, project: 1, dealt: null, teams: [[pupil.actor.id]] };
+  await saveTeams(facilitator.actor, { ...draft, revision: 0 });
+  await db().unitClosing.create({ data: { classId, schoolId, unit: 1, closedAt: new Date(), warned: [] } });
+  const place = { classId, project: 1, revision: 1 };
+  await expect(saveTeams(facilitator.actor, { ...draft, revision: 1 })).rejects.toMatchObject({ code: 'unit.closed' });
+  await expect(confirmTeams(facilitator.actor, place)).rejects.toMatchObject({ code: 'unit.closed' });
+  expect(await teamBoard(facilitator.actor, place)).toMatchObject({ isUnitClosed: true, confirmedAt: null });
 });
 
 it('of a pupil who stands in a list twice the last one is meant', async () => {
@@ -134,4 +149,15 @@ it('waits for the fact that is being stored in the class that a pupil came from'
 it('closes in two classes of a module at the same moment', async () => {
   const { from, to, close } = await movedAfterLessons();
   expect(await Promise.all([close(from), close(to)])).toMatchObject([{ unit: 1 }, { unit: 1 }]);
+});
+
+it('warns of nobody who is inactive, and pays him all the same', async () => {
+  const { id: schoolId } = await school();
+  const pupils = [await signedIn('aluno', schoolId), await signedIn('aluno', schoolId)];
+  const { id: classId, facilitator } = await runningClass(schoolId, { pupils });
+  const [gone = '', here = ''] = pupils.map(({ actor }) => actor.id);
+  await db().account.update({ where: { id: gone }, data: { active: false } });
+  const { warnings = [], students = [] } = (await unitPreview(facilitator.actor, { classId, unit: 1 })) ?? {};
+  expect(warnings.find(({ code }) => code === 'test-not-taken')?.studentIds).toEqual([here]);
+  expect(students).toHaveLength(2);
 });

@@ -111,6 +111,18 @@ describe('a proposal', () => {
       true,
     );
   });
+
+  it('spares who has led in the place of one who left', async () => {
+    await save([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4, 7)]);
+    await act(CONFIRM, { revision: 1 });
+    await leave(ids.slice(0, 1));
+    const led = new Set([ids[1], ids[2], ids[4]]);
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { teams } = await propose(`by=number&amount=2&seed=${seed}`, 2);
+      const spared = teams.filter((team) => team.some((id) => !led.has(id)));
+      expect(spared.map(([leader]) => led.has(leader))).toEqual(spared.map(() => false));
+    }
+  });
 });
 
 describe('a draft', () => {

@@ -35,14 +35,20 @@ export default async function TeamsOfClass({ params }: Props) {
       <PageHeader above={<Breadcrumb label={classes('title')} items={trail} />} title={t('title')} lead={t('lead')} />
       {projects.length === 0 && <EmptyState icon="users" title={t('noProjects')} />}
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {projects.map(({ project, name, state, teams }) => (
+        {projects.map(({ project, name, state, isOpen, teams }) => (
           <Card key={project} title={t('projectTitle', { project, name })}>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Badge tone={tones[state]}>{t(`state.${state}`, { count: teams })}</Badge>
-              <ButtonLink href={links.teamsOfProject(classId, project)} iconEnd="arrow-right">
-                {t(`open.${state}`)}
-                <span className="sr-only">{t('openOf', { project })}</span>
-              </ButtonLink>
+              {isOpen || state === 'confirmed' ? (
+                <>
+                  <Badge tone={tones[state]}>{t(`state.${state}`, { count: teams })}</Badge>
+                  <ButtonLink href={links.teamsOfProject(classId, project)} iconEnd="arrow-right">
+                    {t(`open.${state}`)}
+                    <span className="sr-only">{t('openOf', { project })}</span>
+                  </ButtonLink>
+                </>
+              ) : (
+                <Badge>{t('state.never')}</Badge>
+              )}
             </div>
           </Card>
         ))}

@@ -14,12 +14,14 @@ import { unplaced } from '@/lib/teams/rules/arrangement';
 import type { Board } from './board';
 import { TeamWords } from './team-words';
 
-/** The teams as everybody knows them; also of a class that no longer runs. */
+/** The teams as everybody knows them; also where none can be made any more. */
 export function ConfirmedTeams({ board }: { board: Board }) {
   const t = useTranslations('teams');
+  /** One at a time: words that are saved make those of another open form older. */
+  const [editing, setEditing] = useState<string>();
   const placed = board.teams.map(({ members }) => members.map(({ studentId }) => studentId));
   const ids = board.pupils.map(({ id }) => id);
-  const late = board.isRunning ? unplaced(placed, ids).length : 0;
+  const late = board.isRunning && !board.isEvaluated ? unplaced(placed, ids).length : 0;
   return (
     <>
       <Standing board={board} />
@@ -30,7 +32,7 @@ export function ConfirmedTeams({ board }: { board: Board }) {
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {board.teams.map((team, index) => (
-          <OneTeam key={team.id} board={board} team={team} number={index + 1} />
+          <OneTeam key={team.id} {...{ board, team, editing, setEditing }} number={index + 1} />
         ))}
       </div>
     </>
@@ -41,7 +43,8 @@ function Standing({ board }: { board: Board }) {
   const t = useTranslations('teams');
   const format = useFormatter();
   const { classId, project, revision, confirmedAt, confirmedBy, isEvaluated, isRunning } = board;
-  if (confirmedAt === null) return <Alert className="mb-4">{t('notRunning')}</Alert>;
+  const why = isRunning ? 'unitClosed' : 'notRunning';
+  if (confirmedAt === null) return <Alert className="mb-4">{t(why)}</Alert>;
   const day = format.dateTime(new Date(confirmedAt), { dateStyle: 'long' });
   const reopen = !isEvaluated && isRunning && (
     <ConfirmedButton
@@ -66,17 +69,22 @@ function Standing({ board }: { board: Board }) {
   );
 }
 
-type TeamProps = { board: Board; team: Board['teams'][number]; number: number };
+type TeamProps = {
+  board: Board;
+  team: Board['teams'][number];
+  number: number;
+  editing: string | undefined;
+  setEditing: (teamId: string | undefined) => void;
+};
 
-function OneTeam({ board, team, number }: TeamProps) {
+function OneTeam({ board, team, number, editing, setEditing }: TeamProps) {
   const t = useTranslations('teams');
-  const [isEditing, setEditing] = useState(false);
   const pupils = new Map(board.pupils.map((pupil) => [pupil.id, pupil]));
   const called = team.name || t('team', { number });
   return (
     <Card title={called} lead={team.name ? t('team', { number }) : undefined} className="h-full">
-      {isEditing ? (
-        <TeamWords board={board} team={team} onClose={() => setEditing(false)} />
+      {editing === team.id ? (
+        <TeamWords board={board} team={team} onClose={() => setEditing(undefined)} />
       ) : (
         <>
           <ul className="grid gap-2">
@@ -99,14 +107,14 @@ function OneTeam({ board, team, number }: TeamProps) {
               );
             })}
           </ul>
-          {board.isRunning && (
+          {board.isRunning && editing === undefined && (
             <Button
               variant="quiet"
               size="sm"
               icon="edit"
               className="mt-2 -ms-3"
               aria-label={t('words.openOf', { team: called })}
-              onClick={() => setEditing(true)}
+              onClick={() => setEditing(team.id)}
             >
               {t('words.open')}
             </Button>

@@ -32,7 +32,7 @@ export default async function TeamsOfProject({ params }: Props) {
     { label: t('title'), href: links.teams(board.classId) },
     { label: t('project', { project: board.project }) },
   ];
-  const Screen = board.confirmedAt === null && board.isRunning ? DefineTeams : ConfirmedTeams;
+  const isOpen = board.isRunning && !board.isUnitClosed;
   return (
     <ClientWords namespaces={namespaces}>
       <PageHeader
@@ -40,7 +40,12 @@ export default async function TeamsOfProject({ params }: Props) {
         title={t('projectTitle', { project: board.project, name: board.projectName })}
         lead={t('pupils', { count: board.pupils.length, absent })}
       />
-      <Screen key={board.revision} board={board} />
+      {board.confirmedAt === null && isOpen ? (
+        <DefineTeams key={board.revision} board={board} />
+      ) : (
+        // Without a key: what is typed about a team stays while somebody else's words are read.
+        <ConfirmedTeams board={board} />
+      )}
     </ClientWords>
   );
 }
