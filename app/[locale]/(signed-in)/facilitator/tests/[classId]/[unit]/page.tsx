@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoardScreen } from '@/components/online-tests/board/board-screen';
+import { BrowserProviders } from '@/components/shell/browser-providers';
 import { ClientWords } from '@/components/shell/client-words';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
@@ -47,7 +48,9 @@ export default async function TestOfClass({ params }: Props) {
           </>
         }
       />
-      <BoardScreen initial={board} classId={classId} unit={unit} />
+      <BrowserProviders>
+        <BoardScreen initial={board} classId={classId} unit={unit} />
+      </BrowserProviders>
     </ClientWords>
   );
 }
