@@ -37,8 +37,11 @@ export const answerQuestion = defineExchange({
   input: AnswerWanted,
   reply: EventsAnswer,
   run: async ({ actor, input }) => {
-    await limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 });
-    return broadcastReply(await begunInTurn(async () => broadcastOf(actor, await question(actor, input))));
+    const answer = await begunInTurn(async () => {
+      await limitRate({ name: 'assistant.answer:person', of: actor.id, max: promptsAMinute, seconds: 60 });
+      return broadcastOf(actor, await question(actor, input));
+    });
+    return broadcastReply(answer);
   },
 });
 

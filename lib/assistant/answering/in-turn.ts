@@ -22,4 +22,4 @@ function turns(atOnceMax: number) {
 export const inTurn = turns(4);
 
 /** Fifty questions that are read a piece of each in turn are all ready at the end; one after the other, half are earlier. */
-export const begunInTurn = turns(6);
+export const begunInTurn = turns(3);
