@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Tipo, tipos } from '@/lib/access/actor';
 import { nobody, type Reach, within } from '@/lib/access/reach';
-import { accountReach, loginReach, passwordReach, seeingReach } from '@/lib/accounts/reach';
+import { accountReach, identityReach, loginReach, passwordReach, seeingReach } from '@/lib/accounts/reach';
 import { advisorReach } from '@/lib/advisors/reach';
 import { announcedOn, editedAnnouncements } from '@/lib/announcements/reach';
 import { conversationReach } from '@/lib/assistant/reach/conversations';
@@ -26,7 +26,7 @@ import { trainingRequestReach } from '@/lib/preliminary-training/reach';
 import { testModelReach } from '@/lib/question-bank/reach';
 import { schoolAiReach } from '@/lib/school-ai/reach';
 import { schoolReach } from '@/lib/schools/reach';
-import { studentReach } from '@/lib/students/reach';
+import { studentReach, taughtNowReach } from '@/lib/students/reach';
 import { ownTeamReach } from '@/lib/teams/reach';
 import { questionReach } from '@/lib/training/reach';
 import { mailReach } from '@/lib/upkeep/reach';
@@ -53,6 +53,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   facilitatorReach: ['facilitator', facilitatorReach],
   fileReach: ['storedFile', fileReach],
   guardianReach: ['guardian', guardianReach],
+  identityReach: ['ssoIdentity', identityReach],
   knowledgeBaseReach: ['knowledgeBase', knowledgeBaseReach],
   loginReach: ['account', loginReach],
   mailReach: ['mail', mailReach],
@@ -69,6 +70,7 @@ const reaches: Record<string, [model: Model, reach: Reach<unknown>]> = {
   schoolReach: ['school', schoolReach],
   seeingReach: ['seeing', seeingReach],
   studentReach: ['student', studentReach],
+  taughtNowReach: ['student', taughtNowReach],
   testModelReach: ['testModel', testModelReach],
   trainingRequestReach: ['trainingRequest', trainingRequestReach],
   uploadReach: ['upload', uploadReach],
