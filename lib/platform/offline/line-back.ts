@@ -2,10 +2,12 @@ import { links } from '@/lib/platform/links';
 
 /**
  * Browsers call a line back that is not, as when the worker ends, and loading anew then would take the place of an address
- * that somebody has just asked for: the server is asked first, and who is on the way elsewhere is left alone. The function
- * is sent as text as well: it uses nothing from outside.
+ * that somebody has just asked for: the server is asked first, and who is on the way elsewhere is left alone. They call
+ * nothing back where the school's network stands and only its way out is cut, nor what came back while the page was on its
+ * way: a page that has nothing else to show asks by itself, too (`everyMs`). The function is sent as text as well: it uses
+ * nothing from outside.
  */
-function whenLineBack(go: () => void, address: string): () => void {
+function whenLineBack(go: () => void, address: string, everyMs?: number): () => void {
   let isLeaving = false;
   function leave() {
     isLeaving = true;
@@ -16,9 +18,11 @@ function whenLineBack(go: () => void, address: string): () => void {
       () => undefined,
     );
   }
+  const asking = everyMs && setInterval(ask, everyMs);
   addEventListener('online', ask);
   addEventListener('beforeunload', leave);
   return () => {
+    clearInterval(asking);
     removeEventListener('online', ask);
     removeEventListener('beforeunload', leave);
   };
@@ -29,5 +33,5 @@ export function onLineBack(go: () => void): () => void {
 }
 
 export function lineBackScript(go: string): string {
-  return `(${String(whenLineBack)})(${go},${JSON.stringify(links.worker())})`;
+  return `(${String(whenLineBack)})(${go},${JSON.stringify(links.worker())},3000)`;
 }
